@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import type { LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
 import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import type { ResumeUploadResponse } from '#domain/contract/resume.ts';
-import { postPage } from '#domain/testing/postPages.ts';
+import { postPage } from '#domain/extraction/testing/postPages.ts';
 import {
   type DocumentedResponses,
   documentedResponses,

@@ -16,7 +16,12 @@ import type {
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { Proof } from '#domain/contract/profile.ts';
-import { ACTIVITY_WEEKS, FUNNEL_STATUSES, largestFirst, TIMED_STATUSES } from '#domain/insights.ts';
+import {
+  ACTIVITY_WEEKS,
+  FUNNEL_STATUSES,
+  largestFirst,
+  TIMED_STATUSES,
+} from '#domain/leads/insights.ts';
 
 /* The figures of the insights by plain counts. The server's SQL must come to the same. */
 

@@ -1,6 +1,6 @@
 import type { LeadSort } from '#domain/contract/enums.ts';
 import type { CompleteLeadListQuery, Lead, LeadListResponse } from '#domain/contract/leads.ts';
-import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { errorResponse } from './errorResponse.ts';
 
 const isBefore = (a: Lead, b: Lead, sort: LeadSort): boolean =>

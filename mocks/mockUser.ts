@@ -1,4 +1,4 @@
-import type { SessionUser } from '#domain/auth.ts';
+import type { SessionUser } from '#domain/auth/auth.ts';
 
 /** The mocks' only account. Email and password are those of the server's demo account. */
 export const MOCK_USER: SessionUser = {

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { type CoveredLine, coverCount } from '#domain/coverage.ts';
-import { pitchPrompt } from '#domain/pitchPrompt.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
-import { coveredLines, writeStartingDraft } from '#domain/startingDraft.ts';
+import { type CoveredLine, coverCount } from '#domain/pitches/asked/coverage.ts';
+import { coveredLines, writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
+import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { unsupportedClaims } from '../server/claims/unsupportedClaims.ts';
 import { readResume } from '../server/resume/readResume.ts';
 import { ResumeError } from '../server/resume/resumeError.ts';

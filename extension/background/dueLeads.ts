@@ -1,6 +1,6 @@
 import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
-import { dueText } from '#domain/followUp.ts';
-import { today } from '#domain/today.ts';
+import { dueText } from '#domain/leads/followUp.ts';
+import { today } from '#domain/leads/today.ts';
 import { showDueCount } from '../dueCount.ts';
 import { readServerOrigin } from '../serverOrigin.ts';
 import { createExtensionAuth } from '../sidepanel/extensionAuth.ts';

@@ -1,6 +1,6 @@
 import type { LeadCategory } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { namesRole } from '#domain/namesRole.ts';
+import { namesRole } from '#domain/words/namesRole.ts';
 import { cleanText, limited } from './cleanText.ts';
 import { isClosed } from './isClosed.ts';
 import { isSection } from './isSection.ts';

@@ -1,4 +1,4 @@
-import { isDataObject } from '#domain/jsonLdObjects.ts';
+import { isDataObject } from '#domain/extraction/jsonLdObjects.ts';
 import { cleanLine } from './cleanText.ts';
 
 /**

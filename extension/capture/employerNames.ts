@@ -1,4 +1,4 @@
-import { isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
+import { isOfType, jsonLdObjects } from '#domain/extraction/jsonLdObjects.ts';
 import { phrasesOf } from '#domain/words/phrases.ts';
 import { JOB_LISTS } from '#domain/words/postingPages.ts';
 import { cleanLine } from './cleanText.ts';

@@ -1,4 +1,4 @@
-import { namesRole } from '#domain/namesRole.ts';
+import { namesRole } from '#domain/words/namesRole.ts';
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
 import { JOB_LISTS, SITE_WORDS } from '#domain/words/postingPages.ts';
 

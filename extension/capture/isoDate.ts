@@ -1,4 +1,4 @@
-import { calendarDateOf } from '#domain/followUp.ts';
+import { calendarDateOf } from '#domain/leads/followUp.ts';
 
 const FORMS = [
   // '2026-03-09', '20260309'

@@ -1,4 +1,4 @@
-import { type DataObject, isDataObject } from '#domain/jsonLdObjects.ts';
+import { type DataObject, isDataObject } from '#domain/extraction/jsonLdObjects.ts';
 import { plainText } from './plainText.ts';
 
 const ADDRESS_ATTRIBUTE: Record<string, string> = { a: 'href', link: 'href', img: 'src' };

@@ -1,6 +1,6 @@
-import { namedSection } from '#domain/asked/postingSections.ts';
-import { isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
-import { namesRole } from '#domain/namesRole.ts';
+import { isOfType, jsonLdObjects } from '#domain/extraction/jsonLdObjects.ts';
+import { namedSection } from '#domain/pitches/asked/postingSections.ts';
+import { namesRole } from '#domain/words/namesRole.ts';
 import { onlyOf, phrasesOf, plainMarks } from '#domain/words/phrases.ts';
 import { APPLY, JOB_LISTS } from '#domain/words/postingPages.ts';
 import type { PageKind } from './leadDraft.ts';

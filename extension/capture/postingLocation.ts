@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/contract/limits.ts';
-import { type DataObject, isDataObject } from '#domain/jsonLdObjects.ts';
+import { type DataObject, isDataObject } from '#domain/extraction/jsonLdObjects.ts';
 import { dataText, listOf } from './dataText.ts';
 
 const REMOTE = /^(?:fully |100 ?% )?remote$/i;

@@ -1,4 +1,4 @@
-import { type DataObject, isDataObject } from '#domain/jsonLdObjects.ts';
+import { type DataObject, isDataObject } from '#domain/extraction/jsonLdObjects.ts';
 import { dataText, listOf } from './dataText.ts';
 
 /** Units as sites write them: 'HOUR', 'Annually', 'per day'. */

@@ -1,4 +1,4 @@
-import { canonicalUrl } from '#domain/canonicalUrl.ts';
+import { canonicalUrl } from '#domain/extraction/canonicalUrl.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { namesOnPage } from './employerNames.ts';
 import type { PartialDraft } from './leadDraft.ts';

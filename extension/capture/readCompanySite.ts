@@ -1,4 +1,4 @@
-import { namesRole } from '#domain/namesRole.ts';
+import { namesRole } from '#domain/words/namesRole.ts';
 import { table } from '#domain/words/table.ts';
 import { employerByAddress } from './employerNames.ts';
 import { isJobBoard } from './isJobBoard.ts';

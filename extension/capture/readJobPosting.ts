@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { type DataObject, isDataObject } from '#domain/jsonLdObjects.ts';
+import { type DataObject, isDataObject } from '#domain/extraction/jsonLdObjects.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { cleanText } from './cleanText.ts';
 import { dataText, listOf } from './dataText.ts';

@@ -1,5 +1,5 @@
-import { factsOfPost } from '#domain/factsOfPost.ts';
-import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
+import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
+import { readLinkedInPost } from '#domain/extraction/readLinkedInPost.ts';
 import { cleanLine, cleanText } from './cleanText.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';

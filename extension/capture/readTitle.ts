@@ -1,5 +1,5 @@
-import { namesRole } from '#domain/namesRole.ts';
 import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
+import { namesRole } from '#domain/words/namesRole.ts';
 import { employerByAddress, isSameName, namesOnPage, withoutCareerWords } from './employerNames.ts';
 import { isCompanyName } from './fieldText.ts';
 import { isJobBoard } from './isJobBoard.ts';

@@ -1,5 +1,10 @@
-import { isSamePosting } from '#domain/canonicalUrl.ts';
-import { type DataObject, isDataObject, isOfType, jsonLdObjects } from '#domain/jsonLdObjects.ts';
+import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
+import {
+  type DataObject,
+  isDataObject,
+  isOfType,
+  jsonLdObjects,
+} from '#domain/extraction/jsonLdObjects.ts';
 import { dataText, listOf } from './dataText.ts';
 import { microdataPostings } from './microdataObjects.ts';
 import type { Page } from './page.ts';

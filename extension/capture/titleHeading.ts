@@ -1,4 +1,4 @@
-import { namesRole } from '#domain/namesRole.ts';
+import { namesRole } from '#domain/words/namesRole.ts';
 import { comparable, type Heading } from './pageTexts.ts';
 import { SEPARATOR } from './titlePatterns.ts';
 

@@ -1,4 +1,4 @@
-import { namesRole } from '#domain/namesRole.ts';
+import { namesRole } from '#domain/words/namesRole.ts';
 import { isCompanyName, isLocation } from './fieldText.ts';
 
 /** Divides the parts of a page's title. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { daysOverdue, dueText } from '#domain/followUp.ts';
-import { isActive } from '#domain/lead.ts';
+import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
+import { isActive } from '#domain/leads/lead.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { useLead } from '#features/leads/useLead.ts';

@@ -2,7 +2,7 @@ import { CalendarClock, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LAST_UPDATED_FIRST, type LeadSort } from '#domain/leadSort.ts';
+import { LAST_UPDATED_FIRST, type LeadSort } from '#domain/leads/leadSort.ts';
 import { selectLeadFilters, selectLeads } from '#features/leads/index.ts';
 import { onlyFilterChosen, searchChanged } from '#features/leads/leadFiltersSlice.ts';
 import { NewLeadsNotice } from '#features/leads/list/NewLeadsNotice.tsx';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useGetPitchUsageQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { hasProfile } from '#domain/profile.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { useLead } from '#features/leads/useLead.ts';
 import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
 import { PitchView } from '#features/pitches/PitchView.tsx';

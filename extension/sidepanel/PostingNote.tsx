@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { calendarDateOf } from '#domain/followUp.ts';
+import { calendarDateOf } from '#domain/leads/followUp.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';

@@ -8,7 +8,7 @@ import {
 import { endSession } from '#api/endSession.ts';
 import { createAuthClient } from '#app/authClient.ts';
 import { config } from '#app/config.ts';
-import type { AuthClient } from '#domain/auth.ts';
+import type { AuthClient } from '#domain/auth/auth.ts';
 import { sessionMarker } from './sessionMarker.ts';
 
 /**

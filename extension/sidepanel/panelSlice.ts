@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type RootState, rootReducer } from '#app/createStore.ts';
-import { isSamePosting } from '#domain/canonicalUrl.ts';
+import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import type { PanelPage } from '../page/visibleTab.ts';
 

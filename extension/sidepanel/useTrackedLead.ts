@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '#app/createStore.ts';
 import { useAppSelector } from '#app/hooks.ts';
-import { isSamePosting } from '#domain/canonicalUrl.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { selectPanel } from './panelSlice.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
-import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
+import { LINKEDIN_POST_PREFIX } from '#domain/extraction/linkedInPost.ts';
 import {
   type ContractCase,
   FIRST_ID,

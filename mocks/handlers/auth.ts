@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
+import { passwordLengthProblem } from '#domain/auth/newPassword.ts';
 import { passwordChangeSchema, signOutSchema } from '#domain/contract/auth.ts';
-import { passwordLengthProblem } from '#domain/newPassword.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';

@@ -4,7 +4,7 @@ import {
   extractionRequestSchema,
   pageExtractionRequestSchema,
 } from '#domain/contract/extraction.ts';
-import { postUrlProblem } from '#domain/linkedInPost.ts';
+import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { authenticated } from '../authenticated.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { parseBody } from '../parseRequest.ts';

@@ -5,7 +5,7 @@ import {
   leadImportSchema,
   leadImportUndoSchema,
 } from '#domain/contract/leadImport.ts';
-import { importedHistory } from '#domain/importedHistory.ts';
+import { importedHistory } from '#domain/leads/import/importedHistory.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { ownLeads, storeLead } from '../ownLeads.ts';

@@ -19,8 +19,12 @@ import {
   type StatusChangesResponse,
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { leadStats } from '#domain/leadStats.ts';
-import { CONTACTED_STATUSES, RESPONDED_STATUSES, responseRate } from '#domain/responseRate.ts';
+import { leadStats } from '#domain/leads/leadStats.ts';
+import {
+  CONTACTED_STATUSES,
+  RESPONDED_STATUSES,
+  responseRate,
+} from '#domain/leads/responseRate.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';

@@ -14,11 +14,11 @@ import {
   pitchUpdateSchema,
   type StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
-import { followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
-import { followUpDraft } from '#domain/followUpDraft.ts';
-import { pitchContact, postingFrom } from '#domain/pitchInput.ts';
-import { changedVersions, versionsOf } from '#domain/pitchVersions.ts';
-import { plainLetter } from '#domain/plainLetter.ts';
+import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
+import { followUpContext, NOTHING_SENT } from '#domain/pitches/followUp/followUpContext.ts';
+import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
+import { pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
+import { changedVersions, versionsOf } from '#domain/pitches/pitchVersions.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';

@@ -8,7 +8,12 @@ import {
   type StoredProfile,
   type UserProfile,
 } from '#domain/contract/profile.ts';
-import { isTooLarge, PROFILE_TOO_LARGE, profileProblem, withChanges } from '#domain/profile.ts';
+import {
+  isTooLarge,
+  PROFILE_TOO_LARGE,
+  profileProblem,
+  withChanges,
+} from '#domain/profile/profile.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { type SentResponse, sentRequestSchema } from '#domain/contract/sent.ts';
-import { changedVersions } from '#domain/pitchVersions.ts';
-import { isRepeated, sendingOf } from '#domain/sentLetter.ts';
+import { isRepeated, sendingOf } from '#domain/pitches/letter/sentLetter.ts';
+import { changedVersions } from '#domain/pitches/pitchVersions.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';

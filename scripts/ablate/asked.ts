@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedFor } from '#domain/askedFor.ts';
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { type Facts, rightLabels } from './measure.ts';
 
 /* What postings ask for. Labels: `expected.json`, the lines by file. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PitchTone, PitchType } from '#domain/contract/enums.ts';
 import { PITCH_TONES, PITCH_TYPES } from '#domain/contract/enums.ts';
-import type { Posting } from '#domain/pitchInput.ts';
+import type { Posting } from '#domain/pitches/pitchInput.ts';
 
 /** A resume's file, the posting, and the kind of letter to write for them. */
 export interface Sample {

@@ -1,5 +1,5 @@
 import { generateText, streamText } from 'ai';
-import { LETTER_TEMPERATURE } from '#domain/pitchPrompt.ts';
+import { LETTER_TEMPERATURE } from '#domain/pitches/prompt/pitchPrompt.ts';
 import type { Config } from '../config/config.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { openModel } from './openModel.ts';

@@ -1,4 +1,4 @@
-import type { PitchInput } from '#domain/pitchInput.ts';
+import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 
 /** Writes pitches with a model or from a template. */
 export interface PitchWriter {

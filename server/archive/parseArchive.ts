@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Archive, archiveSchema } from '#domain/contract/archive.ts';
 import { inputErrorMessage } from '#domain/contract/inputError.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { isTooLarge, PROFILE_TOO_LARGE } from '#domain/profile.ts';
+import { isTooLarge, PROFILE_TOO_LARGE } from '#domain/profile/profile.ts';
 import { archiveProblem } from '#domain/readArchive.ts';
 
 /** The lists of an archive. */

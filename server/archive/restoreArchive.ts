@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Archive, RestoreResponse } from '#domain/contract/archive.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { lastThatFit } from '#domain/pitchVersions.ts';
+import { lastThatFit } from '#domain/pitches/pitchVersions.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import {

@@ -1,4 +1,4 @@
-import { passwordLengthProblem } from '#domain/newPassword.ts';
+import { passwordLengthProblem } from '#domain/auth/newPassword.ts';
 
 /** About 49,000 passwords in lowercase. Loaded on first use. */
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;

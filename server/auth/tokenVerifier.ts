@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import type { SessionUser } from '#domain/auth.ts';
+import type { SessionUser } from '#domain/auth/auth.ts';
 import type { TokenAccess } from '#domain/contract/enums.ts';
 
 /** Thrown for a forged, expired, malformed or foreign token. */

@@ -8,7 +8,7 @@ import {
   type CalendarFeedResponse,
   calendarFeedResponseSchema,
 } from '#domain/contract/calendar.ts';
-import { CLOSED_STATUSES, NOT_APPLIED_STATUSES } from '#domain/lead.ts';
+import { CLOSED_STATUSES, NOT_APPLIED_STATUSES } from '#domain/leads/lead.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { calendarFeeds, leads } from '../db/schema.ts';

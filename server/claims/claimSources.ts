@@ -1,9 +1,9 @@
-import { namedSkillsIn } from '#domain/asked/skillNames.ts';
-import { languageLevel, languagesIn } from '#domain/asked/spokenLanguages.ts';
 import type { Education, Experience, UserProfile } from '#domain/contract/profile.ts';
-import type { FollowUp } from '#domain/followUpContext.ts';
-import type { PitchInput, Posting } from '#domain/pitchInput.ts';
-import { companyName } from '#domain/postingNames.ts';
+import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
+import { languageLevel, languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
+import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
+import type { PitchInput, Posting } from '#domain/pitches/pitchInput.ts';
+import { companyName } from '#domain/pitches/postingNames.ts';
 import { type Entry, entry, stem } from './entry.ts';
 import { type EntryIndex, entryIndex } from './entryIndex.ts';
 import { findNumbers } from './findNumbers.ts';

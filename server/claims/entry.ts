@@ -1,6 +1,6 @@
-import { highestDegree } from '#domain/asked/degrees.ts';
-import { fieldsOfStudyIn, namedSkillsIn } from '#domain/asked/skillNames.ts';
-import { textWords } from '#domain/asked/textWords.ts';
+import { highestDegree } from '#domain/pitches/asked/degrees.ts';
+import { fieldsOfStudyIn, namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
+import { textWords } from '#domain/pitches/asked/textWords.ts';
 import { findNumbers, numberKeys } from './findNumbers.ts';
 import { once } from './memoize.ts';
 import { splitWords, withoutPossessive } from './splitWords.ts';

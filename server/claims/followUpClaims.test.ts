@@ -1,5 +1,5 @@
-import { input, TODAY } from '#domain/draftSample.ts';
-import { type FollowUp, NOTHING_SENT } from '#domain/followUpContext.ts';
+import { input, TODAY } from '#domain/pitches/draft/testing/applicant.ts';
+import { type FollowUp, NOTHING_SENT } from '#domain/pitches/followUp/followUpContext.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
 
 const FOLLOW_UP: FollowUp = {

@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
 
 /* Jest's timeout fails these tests: comparing each sentence with each entry takes minutes. */

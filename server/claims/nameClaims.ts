@@ -1,5 +1,5 @@
-import { namedSkillsIn } from '#domain/asked/skillNames.ts';
-import { languagesIn } from '#domain/asked/spokenLanguages.ts';
+import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
+import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
 import type { ClaimSources, TextFacts } from './claimSources.ts';
 import { type Clause, clauseAt, type Sentence } from './splitSentences.ts';
 import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';

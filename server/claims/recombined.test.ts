@@ -1,6 +1,6 @@
 import type { Experience, UserProfile } from '#domain/contract/profile.ts';
-import type { Posting } from '#domain/pitchInput.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
+import type { Posting } from '#domain/pitches/pitchInput.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
 
 /* Sentences whose words are all true, put together wrongly. */

@@ -1,6 +1,6 @@
-import { askedDegree } from '#domain/asked/degrees.ts';
-import { languageLevel, languagesIn } from '#domain/asked/spokenLanguages.ts';
-import { textWords } from '#domain/asked/textWords.ts';
+import { askedDegree } from '#domain/pitches/asked/degrees.ts';
+import { languageLevel, languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
+import { textWords } from '#domain/pitches/asked/textWords.ts';
 import type { ClaimSources } from './claimSources.ts';
 import { type Entry, levelOf } from './entry.ts';
 import type { Sentence } from './splitSentences.ts';

@@ -6,8 +6,8 @@ import {
   PITCH_TYPES,
 } from '#domain/contract/enums.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import type { Posting } from '#domain/pitchInput.ts';
-import { writeStartingDraft } from '#domain/startingDraft.ts';
+import { writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
+import type { Posting } from '#domain/pitches/pitchInput.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
 

@@ -1,7 +1,7 @@
 import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { languageOf } from '#domain/letterLanguage.ts';
-import { suggestedProofs } from '#domain/suggestedProofs.ts';
+import { languageOf } from '#domain/pitches/prompt/letterLanguage.ts';
+import { suggestedProofs } from '#domain/profile/suggestedProofs.ts';
 import { addressesIn } from '#server/resume/reader/addresses.ts';
 import { type CheckedInput, claimSources } from './claimSources.ts';
 import { nameClaims } from './nameClaims.ts';

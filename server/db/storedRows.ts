@@ -8,7 +8,7 @@ import { newNoteSchema } from '#domain/contract/notes.ts';
 import { pitchSchema } from '#domain/contract/pitches.ts';
 import { userProfileSchema } from '#domain/contract/profile.ts';
 import { viewInputSchema } from '#domain/contract/views.ts';
-import { NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import * as tables from './schema.ts';
 
 /** The secret in the address of a calendar. */

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { leadListQuerySchema } from '#domain/contract/leads.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { findLead, updateLeads } from '../leads/repository.ts';
 import { findProfile } from '../profile/repository.ts';

@@ -1,5 +1,5 @@
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
-import type { LinkedInPage } from '#domain/readLinkedInPost.ts';
+import type { LinkedInPage } from '#domain/extraction/readLinkedInPost.ts';
 import { HttpError } from '../http/httpError.ts';
 import { abortError } from '../http/signalFor.ts';
 import type { ReadPage } from './postReader.ts';

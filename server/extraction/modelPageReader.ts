@@ -1,6 +1,6 @@
 import { generateText, jsonSchema, Output } from 'ai';
 import type { PageExtractionRequest, PageFacts } from '#domain/contract/extraction.ts';
-import { PAGE_FACTS_SCHEMA, pageReadingPrompt } from '#domain/pageReading.ts';
+import { PAGE_FACTS_SCHEMA, pageReadingPrompt } from '#domain/extraction/pageReading.ts';
 import { openModel } from '../ai/openModel.ts';
 import type { Config } from '../config/config.ts';
 import type { RunRule } from '../rules/runRule.ts';

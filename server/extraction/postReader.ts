@@ -1,4 +1,4 @@
-import type { LinkedInPage } from '#domain/readLinkedInPost.ts';
+import type { LinkedInPage } from '#domain/extraction/readLinkedInPost.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { RunInThread } from '../threads/threadPool.ts';
 

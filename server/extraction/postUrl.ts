@@ -1,4 +1,4 @@
-import { LINKEDIN_POST_PREFIX, postUrlProblem } from '#domain/linkedInPost.ts';
+import { LINKEDIN_POST_PREFIX, postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { HttpError } from '../http/httpError.ts';
 
 /** Whether the server may fetch the URL: https on a LinkedIn host, without credentials or port. */

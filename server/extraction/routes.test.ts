@@ -1,4 +1,4 @@
-import { OTHER_PAGE, SIGN_IN_WALL, TEXT_POST } from '#domain/testing/postPages.ts';
+import { OTHER_PAGE, SIGN_IN_WALL, TEXT_POST } from '#domain/extraction/testing/postPages.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { fetchPost } from './fetchPost.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseHTML } from 'linkedom';
-import { readLinkedInPost } from '#domain/readLinkedInPost.ts';
+import { readLinkedInPost } from '#domain/extraction/readLinkedInPost.ts';
 
 const { html } = workerData as { html: string };
 

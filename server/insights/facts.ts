@@ -5,7 +5,7 @@ import {
   TIMED_STAGES,
   type TimedStage,
 } from '#domain/contract/enums.ts';
-import { FUNNEL_STATUSES, TIMED_STATUSES } from '#domain/insights.ts';
+import { FUNNEL_STATUSES, TIMED_STATUSES } from '#domain/leads/insights.ts';
 
 /* The common table expressions that all figures are counted from. Each is built once. */
 

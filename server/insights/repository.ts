@@ -1,7 +1,7 @@
 import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
 import { FUNNEL_STAGES, TIMED_STAGES } from '#domain/contract/enums.ts';
 import type { InsightLeadsQuery, Insights, InsightsQuery } from '#domain/contract/insights.ts';
-import { ACTIVITY_WEEKS, largestFirst } from '#domain/insights.ts';
+import { ACTIVITY_WEEKS, largestFirst } from '#domain/leads/insights.ts';
 import type { Database } from '../db/database.ts';
 import { daysIn, depthOf, since, withFacts } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
-import { importedHistory } from '#domain/importedHistory.ts';
+import { importedHistory } from '#domain/leads/import/importedHistory.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
 import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
-import { leadMatcher } from '#domain/leadFilters.ts';
+import { leadMatcher } from '#domain/leads/leadFilters.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 

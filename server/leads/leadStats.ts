@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
-import { isActive } from '#domain/lead.ts';
-import { sortedTotals } from '#domain/leadStats.ts';
+import { isActive } from '#domain/leads/lead.ts';
+import { sortedTotals } from '#domain/leads/leadStats.ts';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema.ts';
 import { readResponseRate } from './responseRate.ts';

@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ResponseRate } from '#domain/contract/leadStats.ts';
-import { CONTACTED_STATUSES, RESPONDED_STATUSES, responseRate } from '#domain/responseRate.ts';
+import {
+  CONTACTED_STATUSES,
+  RESPONDED_STATUSES,
+  responseRate,
+} from '#domain/leads/responseRate.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory as history } from '../db/schema.ts';
 

@@ -1,7 +1,7 @@
 import { AISDKError, APICallError } from 'ai';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import { plainLetter } from '#domain/plainLetter.ts';
+import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';

@@ -1,9 +1,13 @@
 import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
 import type { CompletePitchRequest } from '#domain/contract/pitches.ts';
-import { type FollowUp, followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
-import { type PitchInput, pitchContact, postingFrom } from '#domain/pitchInput.ts';
-import { settingsOf } from '#domain/pitchPrompt.ts';
-import { hasProfile } from '#domain/profile.ts';
+import {
+  type FollowUp,
+  followUpContext,
+  NOTHING_SENT,
+} from '#domain/pitches/followUp/followUpContext.ts';
+import { type PitchInput, pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
+import { settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { leadNotFound, parseLeadId } from '../leads/leadId.ts';

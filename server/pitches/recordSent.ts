@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { SentRequest } from '#domain/contract/sent.ts';
-import { isRepeated, sendingOf } from '#domain/sentLetter.ts';
+import { isRepeated, sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leads } from '../db/schema.ts';
 import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { claimsIn } from '#domain/claimsIn.ts';
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type {
   CompletePitchListQuery,
@@ -9,8 +8,9 @@ import type {
   PitchVersion,
   pitchUpdateSchema,
 } from '#domain/contract/pitches.ts';
-import { EARLIER_LETTERS } from '#domain/followUpContext.ts';
-import { changedVersions, versionsOf } from '#domain/pitchVersions.ts';
+import { EARLIER_LETTERS } from '#domain/pitches/followUp/followUpContext.ts';
+import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
+import { changedVersions, versionsOf } from '#domain/pitches/pitchVersions.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leads, pitches, profiles } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';

@@ -21,7 +21,7 @@ import {
   pitchVersionsResponseSchema,
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
-import { plainLetter } from '#domain/plainLetter.ts';
+import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';

@@ -5,7 +5,7 @@ import {
   WORDING_TOKENS,
   type WordedLines,
   wordingPrompt,
-} from '#domain/proofWording.ts';
+} from '#domain/profile/proofWording.ts';
 import { openModel } from '../ai/openModel.ts';
 import type { Config } from '../config/config.ts';
 import type { RunRule } from '../rules/runRule.ts';

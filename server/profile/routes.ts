@@ -10,7 +10,12 @@ import {
   storedProfileSchema,
   type UserProfile,
 } from '#domain/contract/profile.ts';
-import { isTooLarge, PROFILE_TOO_LARGE, profileProblem, withChanges } from '#domain/profile.ts';
+import {
+  isTooLarge,
+  PROFILE_TOO_LARGE,
+  profileProblem,
+  withChanges,
+} from '#domain/profile/profile.ts';
 import { userOf } from '../auth/authentication.ts';
 import { deleteUser } from '../auth/deleteUser.ts';
 import type { Database } from '../db/database.ts';

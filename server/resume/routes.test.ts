@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
 import { errorHandler } from '../http/errorHandler.ts';

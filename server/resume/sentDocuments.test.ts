@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
-import { letterDocument } from '#domain/letterDocument.ts';
-import { resumeDocument } from '#domain/resumeDocument.ts';
-import type { SentDocument } from '#domain/sentDocument.ts';
+import { letterDocument } from '#domain/pitches/letter/letterDocument.ts';
+import type { SentDocument } from '#domain/pitches/letter/sentDocument.ts';
+import { resumeDocument } from '#domain/resume/resumeDocument.ts';
 import { toDocx } from '#features/documents/toDocx.ts';
 import { toPdf } from '#features/documents/toPdf.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';

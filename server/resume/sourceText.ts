@@ -1,4 +1,4 @@
-import { wordSequence, wordsOf } from '#domain/wordSequence.ts';
+import { wordSequence, wordsOf } from '#domain/words/wordSequence.ts';
 import { addressesIn } from './reader/addresses.ts';
 import { datesIn, findDate, isPresent } from './reader/dates.ts';
 

@@ -1,14 +1,14 @@
-import { askedFor } from '#domain/askedFor.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { type CoveredLine, coverage } from '#domain/coverage.ts';
-import { followUpDraft } from '#domain/followUpDraft.ts';
-import { groundedFacts } from '#domain/pageReading.ts';
-import type { PitchInput } from '#domain/pitchInput.ts';
-import { pitchPrompt } from '#domain/pitchPrompt.ts';
-import { groundedWordings, linesToWord } from '#domain/proofWording.ts';
-import { writeStartingDraft } from '#domain/startingDraft.ts';
+import { groundedFacts } from '#domain/extraction/pageReading.ts';
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
+import { type CoveredLine, coverage } from '#domain/pitches/asked/coverage.ts';
+import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
+import { writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
+import type { PitchInput } from '#domain/pitches/pitchInput.ts';
+import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { groundedWordings, linesToWord } from '#domain/profile/proofWording.ts';
 import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
 
 /** What covers a line, in what an assistant reads: a long profile covers a long posting many times. */

@@ -1,5 +1,5 @@
 import type { Lead } from '#domain/contract/leads.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
 import { runRuleHere } from '../testing/runRuleHere.ts';

@@ -8,8 +8,8 @@ import {
   type NoteType,
 } from '#domain/contract/enums.ts';
 import { newLeadSchema } from '#domain/contract/leads.ts';
-import { followUpIn } from '#domain/followUp.ts';
-import { isActive } from '#domain/lead.ts';
+import { followUpIn } from '#domain/leads/followUp.ts';
+import { isActive } from '#domain/leads/lead.ts';
 import type { leadNotes, leadStatusHistory } from '../db/schema.ts';
 import { type LeadRow, newLeadRow } from '../leads/leadRow.ts';
 import { createRandom, type Random } from './random.ts';

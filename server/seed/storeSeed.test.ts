@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
-import { profileProblem } from '#domain/profile.ts';
+import { profileProblem } from '#domain/profile/profile.ts';
 import { leadNotes, leadStatusHistory, leads } from '../db/schema.ts';
 import { addProfile, findProfile } from '../profile/repository.ts';
 import { callAs } from '../testing/callAs.ts';

@@ -1,6 +1,6 @@
 import type { Experience, UserProfile } from '#domain/contract/profile.ts';
-import type { Posting } from '#domain/pitchInput.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
+import type { Posting } from '#domain/pitches/pitchInput.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import type { Span } from '../claims/splitWords.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 

@@ -52,9 +52,8 @@ import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
-
-import { type ProofChanges, withProofChanges } from '#domain/proofChanges.ts';
-import { sendingOf } from '#domain/sentLetter.ts';
+import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
+import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { PageExtractionRequest, PageFacts } from '#domain/contract/extraction.ts';
 import type { ProofWording, UserProfile } from '#domain/contract/profile.ts';
-import type { PitchPrompt } from '#domain/pitchPrompt.ts';
+import type { PitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 
 /* Chrome's Prompt API: a model in the browser. Nothing leaves the machine. */
 
@@ -98,7 +98,7 @@ async function fillIn<Result>(
 /** Reads a captured page with the browser's model. Drops what the page doesn't say. */
 export async function readInBrowser(page: PageExtractionRequest): Promise<PageFacts> {
   const { groundedFacts, PAGE_FACTS_SCHEMA, pageReadingPrompt } = await import(
-    '#domain/pageReading.ts'
+    '#domain/extraction/pageReading.ts'
   );
   return groundedFacts(await fillIn(pageReadingPrompt(page), PAGE_FACTS_SCHEMA), page);
 }
@@ -106,7 +106,7 @@ export async function readInBrowser(page: PageExtractionRequest): Promise<PageFa
 /** Words lines of the profile with the browser's model. Drops what the lines don't say. */
 export async function wordInBrowser(profile: UserProfile): Promise<ProofWording[]> {
   const { groundedWordings, linesToWord, WORDING_SCHEMA, wordingPrompt } = await import(
-    '#domain/proofWording.ts'
+    '#domain/profile/proofWording.ts'
   );
   const lines = linesToWord(profile);
   if (lines.length === 0) return [];

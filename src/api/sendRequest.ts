@@ -1,4 +1,4 @@
-import type { AuthClient } from '#domain/auth.ts';
+import type { AuthClient } from '#domain/auth/auth.ts';
 import type { ApiError } from './apiError.ts';
 import { fetchWithProgress, type OnUploadProgress } from './fetchWithProgress.ts';
 

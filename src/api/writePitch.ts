@@ -6,7 +6,7 @@ import type {
   PitchRequest,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
-import type { PitchPrompt } from '#domain/pitchPrompt.ts';
+import type { PitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import type { ApiError } from './apiError.ts';
 import { browserModelProblem, writeInBrowser } from './browserModel.ts';
 import { streamPitch } from './pitchStream.ts';

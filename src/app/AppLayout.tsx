@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { api, useGetProfileQuery, useGetViewsQuery } from '#api/api.ts';
-import { shownName } from '#domain/auth.ts';
-import { firstName } from '#domain/profile.ts';
+import { shownName } from '#domain/auth/auth.ts';
+import { firstName } from '#domain/profile/profile.ts';
 import { selectLeaving, selectUser, signOut, storeUserName } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { useToday } from '#features/dashboard/useToday.ts';

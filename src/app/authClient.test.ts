@@ -1,5 +1,5 @@
 import type { Auth, signInWithEmailAndPassword, User } from 'firebase/auth';
-import { SignInError } from '#domain/auth.ts';
+import { SignInError } from '#domain/auth/auth.ts';
 import { createAuthClient } from './authClient.ts';
 
 const ANA = {

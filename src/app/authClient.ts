@@ -4,7 +4,7 @@ import {
   type SessionUser,
   SignInError,
   type SignInErrorCode,
-} from '#domain/auth.ts';
+} from '#domain/auth/auth.ts';
 
 const KNOWN_CODES: ReadonlySet<string> = new Set<SignInErrorCode>([
   'invalid-credential',

@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { AuthClient } from '#domain/auth.ts';
+import type { AuthClient } from '#domain/auth/auth.ts';
 import { type SessionState, sessionSlice, userChanged } from '#features/auth/index.ts';
 import { type DraftsState, draftsSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';

@@ -6,7 +6,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { endSession } from '#api/endSession.ts';
-import type { AuthClient } from '#domain/auth.ts';
+import type { AuthClient } from '#domain/auth/auth.ts';
 import { createAuthClient } from './authClient.ts';
 import { hasSessionMarker, setSessionMarker } from './sessionMarker.ts';
 

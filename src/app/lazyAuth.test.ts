@@ -1,4 +1,4 @@
-import type { AuthClient, SessionUser } from '#domain/auth.ts';
+import type { AuthClient, SessionUser } from '#domain/auth/auth.ts';
 import { MOCK_PASSWORD, MOCK_USER } from '#mocks/mockUser.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { createLazyAuth } from './lazyAuth.ts';

@@ -1,4 +1,4 @@
-import type { AuthClient, SessionUser } from '#domain/auth.ts';
+import type { AuthClient, SessionUser } from '#domain/auth/auth.ts';
 
 /**
  * An `AuthClient` that loads its SDK when it's needed. Until then no one is signed in, unless

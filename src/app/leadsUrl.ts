@@ -1,7 +1,7 @@
 import { LEAD_LAYOUTS, LEAD_SORT_FIELDS, type LeadLayout } from '#domain/contract/enums.ts';
 import type { SavedView } from '#domain/contract/views.ts';
-import { LEAD_FILTER_NAMES, type LeadFilters, leadFilter } from '#domain/leadFilters.ts';
-import { type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
+import { LEAD_FILTER_NAMES, type LeadFilters, leadFilter } from '#domain/leads/leadFilters.ts';
+import { type LeadSort, NEWEST_FIRST } from '#domain/leads/leadSort.ts';
 import type { LeadDialog, LeadsView } from '#features/leads/index.ts';
 
 /** The state of the leads page that its URL mirrors. */

@@ -1,4 +1,4 @@
-import type { AuthClient } from '#domain/auth.ts';
+import type { AuthClient } from '#domain/auth/auth.ts';
 import { config } from './config.ts';
 import { createFirebaseAuth } from './firebaseAuth.ts';
 

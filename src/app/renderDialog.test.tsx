@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { api } from '#api/api.ts';
-import { calendarDateOf } from '#domain/followUp.ts';
+import { calendarDateOf } from '#domain/leads/followUp.ts';
 import { type Dialog, dialogOpened } from '#features/shell/dialogSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import type { AuthClient } from '#domain/auth.ts';
+import type { AuthClient } from '#domain/auth/auth.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#domain/pagePaths.ts';
 import { MOCK_USER } from '#mocks/mockUser.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';

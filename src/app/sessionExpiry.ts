@@ -1,7 +1,7 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { isSessionRejected } from '#api/apiError.ts';
 import { errorMessage, extractionMessage, pitchMessage } from '#api/errorMessages.ts';
-import type { AuthClient } from '#domain/auth.ts';
+import type { AuthClient } from '#domain/auth/auth.ts';
 import { type SessionState, selectLeaving, selectSessionStatus } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 

@@ -1,4 +1,4 @@
-import { daysOverdue } from './followUp.ts';
+import { daysOverdue } from './leads/followUp.ts';
 import { localDay } from './localDate.ts';
 import { type Timestamp, toDate } from './timestamp.ts';
 

@@ -1,8 +1,8 @@
 import { useGetInsightsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { INSIGHT_PERIODS, type InsightPeriod } from '#domain/contract/enums.ts';
-import { PERIOD_LABELS } from '#domain/insights.ts';
-import { hasProfile } from '#domain/profile.ts';
+import { PERIOD_LABELS } from '#domain/leads/insights.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import {
   InsightCards,
   InsightsSkeleton,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { hasProfile } from '#domain/profile.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { ProfileEmptyState } from '#features/profile/ProfileEmptyState.tsx';
 import { ProfileSkeleton } from '#features/profile/ProfileSkeleton.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';

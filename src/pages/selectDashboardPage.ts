@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { hasProfile } from '#domain/profile.ts';
-import { QUIET_AFTER_DAYS } from '#domain/today.ts';
+import { QUIET_AFTER_DAYS } from '#domain/leads/today.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { selectRecentLeads } from '#features/leads/index.ts';
 
 export type DashboardPageState =

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import { hasProfile } from '#domain/profile.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import {
   selectInsightError,
   selectInsightLoaded,

@@ -1,4 +1,4 @@
-import { type AuthClient, type SessionUser, SignInError } from '#domain/auth.ts';
+import { type AuthClient, type SessionUser, SignInError } from '#domain/auth/auth.ts';
 import { MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '#mocks/mockUser.ts';
 
 /** Another user, with the mock user's password. */

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { SessionUser } from '#domain/auth.ts';
+import type { SessionUser } from '#domain/auth/auth.ts';
 import { sessionSlice, userChanged } from '#features/auth/index.ts';
 import { toastsSlice } from '#features/shell/index.ts';
 import { fakeAuth } from './fakeAuth.ts';

@@ -1,5 +1,5 @@
 import type { Skills } from '#domain/contract/profile.ts';
-import { distinctSkills } from '#domain/distinctSkills.ts';
+import { distinctSkills } from '#domain/profile/distinctSkills.ts';
 import { SKILL_LABEL_WORDS } from '#domain/words/formLabels.ts';
 import { SOFT_SKILL_PARTS, SOFT_SKILLS } from '#domain/words/softSkills.ts';
 import type { ResumeLine } from '../resumeLine.ts';

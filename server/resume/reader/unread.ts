@@ -1,5 +1,5 @@
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { wordsOf } from '#domain/wordSequence.ts';
+import { wordsOf } from '#domain/words/wordSequence.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { isDetail } from './educationFacts.ts';
 import { isFragment, ONLY_LEVEL } from './listItems.ts';

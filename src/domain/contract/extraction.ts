@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINKEDIN_POST_PREFIX } from '../linkedInPost.ts';
+import { LINKEDIN_POST_PREFIX } from '#domain/extraction/linkedInPost.ts';
 import { line, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../emailAddress.ts';
-import { toWebAddress } from '../webAddress.ts';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { toWebAddress } from '#domain/webAddress.ts';
 import { NOT_AVAILABLE } from './enums.ts';
 import { LIMITS } from './limits.ts';
 

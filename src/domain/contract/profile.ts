@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinctSkills } from '../distinctSkills.ts';
+import { distinctSkills } from '#domain/profile/distinctSkills.ts';
 import { changesOf } from './changes.ts';
 import { SALARY_WHEN } from './enums.ts';
 import {

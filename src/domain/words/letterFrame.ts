@@ -1,5 +1,5 @@
-import type { PitchTone, PitchType } from '../contract/enums.ts';
-import type { Answers } from '../contract/profile.ts';
+import type { PitchTone, PitchType } from '#domain/contract/enums.ts';
+import type { Answers } from '#domain/contract/profile.ts';
 
 export type AnswerKey = Exclude<keyof Answers, 'salaryWhen'>;
 

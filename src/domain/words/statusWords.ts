@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../contract/enums.ts';
+import type { LeadStatus } from '#domain/contract/enums.ts';
 
 /* The words of trackers for a lead's status, by language. The spec's own labels are in lead.ts. */
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { SignInError } from '#domain/auth.ts';
+import { SignInError } from '#domain/auth/auth.ts';
 import { draftKept, draftsSlice } from '#features/shell/draftsSlice.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';

@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { SESSION_EXPIRED } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { SignInErrorCode } from '#domain/auth.ts';
+import type { SignInErrorCode } from '#domain/auth/auth.ts';
 import { selectHasUnsaved } from '#features/shell/draftsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';

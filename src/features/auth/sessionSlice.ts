@@ -1,5 +1,5 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type AuthClient, type SessionUser, SignInError } from '#domain/auth.ts';
+import { type AuthClient, type SessionUser, SignInError } from '#domain/auth/auth.ts';
 import { forgetUserName } from './userName.ts';
 
 /** The session (product spec, section 4, Auth). */

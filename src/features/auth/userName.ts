@@ -1,4 +1,4 @@
-import { type SessionUser, shownName } from '#domain/auth.ts';
+import { type SessionUser, shownName } from '#domain/auth/auth.ts';
 import { readText, storeSetting } from '#ui/browserSetting.ts';
 
 const STORAGE_KEY = 'leadside.userName';

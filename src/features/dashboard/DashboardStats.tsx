@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { useGetLeadStatsQuery, useGetPitchUsageQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
-import { activeApplications } from '#domain/dashboard.ts';
-import { EMPTY_VALUE } from '#domain/lead.ts';
-import { REPLIES_NOTE } from '#domain/responseRate.ts';
+import { activeApplications } from '#domain/leads/dashboard.ts';
+import { EMPTY_VALUE } from '#domain/leads/lead.ts';
+import { REPLIES_NOTE } from '#domain/leads/responseRate.ts';
 import { selectRecentLeads } from '#features/leads/index.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { followUpIn } from '#domain/followUp.ts';
+import { followUpIn } from '#domain/leads/followUp.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { renderApp } from '#test/renderApp.tsx';

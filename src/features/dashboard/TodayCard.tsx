@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { Today } from '#domain/today.ts';
+import type { Today } from '#domain/leads/today.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';

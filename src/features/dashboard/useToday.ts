@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
-import { type Today, today } from '#domain/today.ts';
+import { type Today, today } from '#domain/leads/today.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 

@@ -1,5 +1,5 @@
-import { documentFileName } from '#domain/documentFileName.ts';
-import type { SentDocument } from '#domain/sentDocument.ts';
+import { documentFileName } from '#domain/pitches/letter/documentFileName.ts';
+import type { SentDocument } from '#domain/pitches/letter/sentDocument.ts';
 import { paperFor } from './layout.ts';
 import type { PdfFile } from './toPdf.ts';
 

@@ -1,5 +1,5 @@
 import pdfMake from 'pdfmake';
-import type { Block, SentDocument } from '#domain/sentDocument.ts';
+import type { Block, SentDocument } from '#domain/pitches/letter/sentDocument.ts';
 import { addActualText, splitLetters } from './actualText.ts';
 import { fontRuns } from './fontRuns.ts';
 import { LAYOUTS, SEPARATOR } from './layout.ts';

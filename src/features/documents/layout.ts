@@ -1,4 +1,4 @@
-import type { Block, SentDocument } from '#domain/sentDocument.ts';
+import type { Block, SentDocument } from '#domain/pitches/letter/sentDocument.ts';
 
 /* What the PDF and the Word file share. Sizes are in points. */
 

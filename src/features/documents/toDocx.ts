@@ -15,7 +15,11 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { type Block, isRightToLeft, type SentDocument } from '#domain/sentDocument.ts';
+import {
+  type Block,
+  isRightToLeft,
+  type SentDocument,
+} from '#domain/pitches/letter/sentDocument.ts';
 import {
   INK,
   LAYOUTS,

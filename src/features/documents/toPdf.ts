@@ -5,7 +5,7 @@ import {
   isRightToLeft,
   type LinkedText,
   type SentDocument,
-} from '#domain/sentDocument.ts';
+} from '#domain/pitches/letter/sentDocument.ts';
 import { documentFonts, FEATURES, printable } from './documentFonts.ts';
 import { type FontRun, fontRuns } from './fontRuns.ts';
 import {

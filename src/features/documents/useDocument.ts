@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { SentDocument } from '#domain/sentDocument.ts';
+import type { SentDocument } from '#domain/pitches/letter/sentDocument.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type DocumentFormat, documentFile } from './documentFile.ts';
 

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { isRightToLeft } from '#domain/sentDocument.ts';
+import { isRightToLeft } from '#domain/pitches/letter/sentDocument.ts';
 import { type FontRun, fontRuns } from './fontRuns.ts';
 import type { OpenFont } from './pdfFont.ts';
 

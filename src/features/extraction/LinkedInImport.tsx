@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
-import { LINKEDIN_POST_PREFIX } from '#domain/linkedInPost.ts';
+import { LINKEDIN_POST_PREFIX } from '#domain/extraction/linkedInPost.ts';
 import { Outcome } from '#ui/feedback/Outcome.tsx';
 import { ActionField } from '#ui/fields/ActionField.tsx';
 import { DifferenceReview } from '#ui/fields/DifferenceReview.tsx';

@@ -4,7 +4,7 @@ import { api, useLazyGetLinkedInPostQuery } from '#api/api.ts';
 import { extractionTag } from '#api/tags.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
-import { postUrlProblem } from '#domain/linkedInPost.ts';
+import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import type { Choice, Difference } from '#ui/fields/DifferenceReview.tsx';
 import { applyChoices, fillEmptyFields, type ImportedField } from './importedFields.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Insights } from '#domain/contract/insights.ts';
-import { FUNNEL_LABELS, MIN_SAMPLE } from '#domain/insights.ts';
-import { REPLIES_NOTE } from '#domain/responseRate.ts';
+import { FUNNEL_LABELS, MIN_SAMPLE } from '#domain/leads/insights.ts';
+import { REPLIES_NOTE } from '#domain/leads/responseRate.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, media, space, text } from '#ui/theme.ts';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { TimedStage } from '#domain/contract/enums.ts';
 import type { Insights } from '#domain/contract/insights.ts';
-import { MIN_SAMPLE, TIMED_LABELS } from '#domain/insights.ts';
+import { MIN_SAMPLE, TIMED_LABELS } from '#domain/leads/insights.ts';
 import { color, radius, space, text, tone } from '#ui/theme.ts';
 import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { STAGES } from '#domain/stages.ts';
+import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { STAGES } from '#domain/leads/stages.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';

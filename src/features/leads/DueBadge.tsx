@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import { daysOverdue, dueText } from '#domain/followUp.ts';
-import { isActive } from '#domain/lead.ts';
+import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
+import { isActive } from '#domain/leads/lead.ts';
 import { exactTime } from '#domain/localDate.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, radius, space, text, tone } from '#ui/theme.ts';

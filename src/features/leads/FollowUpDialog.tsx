@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { calendarDateOf, clockTimeOf, followUpOn } from '#domain/followUp.ts';
+import { calendarDateOf, clockTimeOf, followUpOn } from '#domain/leads/followUp.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';

@@ -2,7 +2,7 @@ import { CalendarClock, CalendarX2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { followUpIn } from '#domain/followUp.ts';
+import { followUpIn } from '#domain/leads/followUp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { setFollowUp } from './leadThunks.ts';

@@ -4,9 +4,9 @@ import styled, { css, keyframes } from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { sentLabel } from '#domain/sentLetter.ts';
-import { statusMenu } from '#domain/statusMenu.ts';
+import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { statusMenu } from '#domain/leads/statusMenu.ts';
+import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import {

@@ -1,7 +1,7 @@
 import { Flame, SignalHigh } from 'lucide-react';
 import styled from 'styled-components';
 import type { LeadPriority } from '#domain/contract/enums.ts';
-import { LEAD_PRIORITY_LABELS } from '#domain/lead.ts';
+import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';

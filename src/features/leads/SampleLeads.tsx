@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useAddLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { isSampleLead, sampleLeads } from '#domain/sampleLeads.ts';
+import { isSampleLead, sampleLeads } from '#domain/leads/sampleLeads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { readSetting, storeSetting } from '#ui/browserSetting.ts';
 import { Button } from '#ui/buttons/Button.tsx';

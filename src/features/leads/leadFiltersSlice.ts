@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { type LeadFilters, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { viewChosen } from './leadListSlice.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LEAD_LAYOUTS, type LeadLayout, type LeadSortField } from '#domain/contract/enums.ts';
 import type { SavedView } from '#domain/contract/views.ts';
-import { firstOrder, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
+import { firstOrder, type LeadSort, NEWEST_FIRST } from '#domain/leads/leadSort.ts';
 import { readSetting } from '#ui/browserSetting.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
 import { readHiddenColumns } from './list/columnStorage.ts';

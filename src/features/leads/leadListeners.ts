@@ -2,7 +2,7 @@ import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from
 import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { followUpIn } from '#domain/followUp.ts';
+import { followUpIn } from '#domain/leads/followUp.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { countLeads, showImport } from './import/addImportedLeads.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';

@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { leadsById } from '#api/leadList.ts';
-import { DEFAULT_CURRENCY } from '#domain/amount.ts';
 import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { recentLeads } from '#domain/dashboard.ts';
-import { leadMatcher } from '#domain/leadFilters.ts';
-import { type LeadSort, NEWEST_FIRST, sortLeads } from '#domain/leadSort.ts';
-import { leadStats } from '#domain/leadStats.ts';
+import { DEFAULT_CURRENCY } from '#domain/leads/amount.ts';
+import { recentLeads } from '#domain/leads/dashboard.ts';
+import { leadMatcher } from '#domain/leads/leadFilters.ts';
+import { type LeadSort, NEWEST_FIRST, sortLeads } from '#domain/leads/leadSort.ts';
+import { leadStats } from '#domain/leads/leadStats.ts';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
 
 const NO_LEADS: Lead[] = [];

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { api } from '#api/api.ts';
-import { followUpIn } from '#domain/followUp.ts';
-import { statusUpdate } from '#domain/statusUpdate.ts';
+import { followUpIn } from '#domain/leads/followUp.ts';
+import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';

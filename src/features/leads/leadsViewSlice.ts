@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LeadLayout } from '#domain/contract/enums.ts';
-import type { LeadFilters } from '#domain/leadFilters.ts';
-import type { LeadSort } from '#domain/leadSort.ts';
+import type { LeadFilters } from '#domain/leads/leadFilters.ts';
+import type { LeadSort } from '#domain/leads/leadSort.ts';
 import { type Dialog, dialogOpened } from '#features/shell/dialogSlice.ts';
 
 /** The leads page shows the list, a lead's details beside it, or the lead form instead of it. */

@@ -1,6 +1,6 @@
 import { useDeleteNoteMutation } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { noteText } from '#domain/note.ts';
+import { noteText } from '#domain/notes/note.ts';
 import { DeletionDialog } from '#features/shell/DeletionDialog.tsx';
 
 const QUOTE_LENGTH = 80;

@@ -5,7 +5,7 @@ import { useUpdateNoteMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import type { Note } from '#domain/contract/notes.ts';
-import { NOTE_TYPE_LABELS, noteText } from '#domain/note.ts';
+import { NOTE_TYPE_LABELS, noteText } from '#domain/notes/note.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { draftDropped, selectDraft } from '#features/shell/draftsSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';

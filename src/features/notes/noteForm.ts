@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { NOTE_TYPES, type NoteType } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { NOTE_TYPE_LABELS } from '#domain/note.ts';
+import { NOTE_TYPE_LABELS } from '#domain/notes/note.ts';
 import { atMost } from '#ui/fields/atMost.ts';
 
 export interface NoteValues {

@@ -1,7 +1,7 @@
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { Letter } from '#domain/letterDocument.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
+import type { Letter } from '#domain/pitches/letter/letterDocument.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { type DocumentFormat, DownloadMenu, useDocument } from '#features/documents/index.ts';
 import { pitchExported } from '#features/leads/index.ts';
 import type { ButtonProps } from '#ui/buttons/Button.tsx';
@@ -25,7 +25,11 @@ export function DownloadPitch({ letter, leadId, pitchId, variant }: DownloadPitc
     const { name } = profile.personalInfo;
     const file = await create(
       async () =>
-        (await import('#domain/letterDocument.ts')).letterDocument(letter, profile, new Date()),
+        (await import('#domain/pitches/letter/letterDocument.ts')).letterDocument(
+          letter,
+          profile,
+          new Date(),
+        ),
       [letter.company, letter.position, name],
       format,
     );

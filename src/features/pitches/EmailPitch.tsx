@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { type MailedPitch, mailDraft } from '#domain/mailDraft.ts';
+import { type MailedPitch, mailDraft } from '#domain/pitches/letter/mailDraft.ts';
 import { changeLeads, pitchExported, useLead } from '#features/leads/index.ts';
 import { useCopyText } from '#features/shell/useCopyText.ts';
 import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';

@@ -3,7 +3,7 @@ import { useGetLeadsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leadFilters.ts';
+import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { selectLeads } from '#features/leads/index.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 

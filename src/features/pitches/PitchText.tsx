@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { claimsIn } from '#domain/claimsIn.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import type { CoveredLine } from '#domain/coverage.ts';
-import { letterParts } from '#domain/letterText.ts';
+import type { CoveredLine } from '#domain/pitches/asked/coverage.ts';
+import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
+import { letterParts } from '#domain/pitches/letter/letterEdits.ts';
 import { color, text } from '#ui/theme.ts';
 import { ClaimMark } from './letter/ClaimMark.tsx';
 import { OwnSentenceMark } from './letter/OwnSentenceMark.tsx';

@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import { useGetPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { PitchPurpose, PitchType } from '#domain/contract/enums.ts';
-import { followUpContext, followUpType, proposedPurpose } from '#domain/followUpContext.ts';
+import {
+  followUpContext,
+  followUpType,
+  proposedPurpose,
+} from '#domain/pitches/followUp/followUpContext.ts';
 import { type LeadsState, selectLeadById } from '#features/leads/index.ts';
 import { PURPOSE_OPTIONS } from './pitchOptions.ts';
 import { SettingMenu } from './SettingMenu.tsx';

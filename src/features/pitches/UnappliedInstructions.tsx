@@ -1,4 +1,4 @@
-import { quotedSentences } from '#domain/customInstructions.ts';
+import { quotedSentences } from '#domain/pitches/draft/customInstructions.ts';
 import { Muted } from '#ui/display/Muted.tsx';
 import { usePitchWriters } from './usePitchWriters.ts';
 

@@ -10,9 +10,9 @@ import {
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
-import { factsOfPost } from '#domain/factsOfPost.ts';
-import { factsOfPosting } from '#domain/factsOfPosting.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
+import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
+import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import type { ImportedField } from '#features/extraction/index.ts';
 import type { PitchOpportunity } from './pitchOpportunity.ts';

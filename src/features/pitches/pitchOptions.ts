@@ -9,8 +9,8 @@ import {
   type SentChannel,
 } from '#domain/contract/enums.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import { LEAD_CATEGORY_LABELS } from '#domain/lead.ts';
-import { WRITER_LABELS } from '#domain/writerLabels.ts';
+import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
+import { WRITER_LABELS } from '#domain/pitches/writerLabels.ts';
 
 /* The options of the generator (product spec, section 3, Pitch generation request). */
 

@@ -1,5 +1,5 @@
 import { useGetProfileQuery } from '#api/api.ts';
-import { hasProfile } from '#domain/profile.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 
 /** Why nothing can be written yet. */
 export const PROFILE_FIRST = 'Complete your profile first. Pitches use facts from your profile.';

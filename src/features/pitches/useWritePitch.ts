@@ -1,17 +1,21 @@
 import { api, useGetProfileQuery, useWritePitchMutation } from '#api/api.ts';
 import type { PitchJob } from '#api/writePitch.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
-import { askedFor } from '#domain/askedFor.ts';
 import type { Lead, LineMatch } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
-import { fitsNothing } from '#domain/coverage.ts';
-import { type FollowUp, followUpContext, NOTHING_SENT } from '#domain/followUpContext.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
-import { type PitchInput, postingFrom } from '#domain/pitchInput.ts';
-import { type PitchPrompt, pitchPrompt, settingsOf } from '#domain/pitchPrompt.ts';
-import { hasProfile } from '#domain/profile.ts';
-import { coveredLines } from '#domain/startingDraft.ts';
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
+import { fitsNothing } from '#domain/pitches/asked/coverage.ts';
+import { coveredLines } from '#domain/pitches/draft/startingDraft.ts';
+import {
+  type FollowUp,
+  followUpContext,
+  NOTHING_SENT,
+} from '#domain/pitches/followUp/followUpContext.ts';
+import { type PitchInput, postingFrom } from '#domain/pitches/pitchInput.ts';
+import { type PitchPrompt, pitchPrompt, settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { selectLeadById } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useCopyText } from '#features/shell/useCopyText.ts';

@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useCallback } from 'react';
-import { splitList } from '#domain/profile.ts';
+import { splitList } from '#domain/profile/profile.ts';
 import { ChipsField, type ChipsFieldProps } from '#ui/fields/ChipsField.tsx';
 
 type ListFieldProps = Omit<ChipsFieldProps, 'items' | 'onItemsChange' | 'parse'> & { name: string };

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { hasProfile } from '#domain/profile.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';

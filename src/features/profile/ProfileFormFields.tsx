@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { NAME_AND_EMAIL_MISSING } from '#domain/profile.ts';
+import { NAME_AND_EMAIL_MISSING } from '#domain/profile/profile.ts';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';

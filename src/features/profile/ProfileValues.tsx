@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { mailLink } from '#domain/emailAddress.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
 import { phoneLink } from '#domain/phoneNumber.ts';
 import { shortAddress, toWebAddress } from '#domain/webAddress.ts';
 import { Badge } from '#ui/display/Badge.tsx';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { RoomyCard } from '#ui/layout/Card.tsx';

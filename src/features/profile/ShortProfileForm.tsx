@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { object } from 'yup';
 import { useAppSelector } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { shortProfile } from '#domain/shortProfile.ts';
+import { shortProfile } from '#domain/profile/shortProfile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';

@@ -1,6 +1,6 @@
 import { changedFields } from '#domain/changedFields.ts';
 import type { NewProfile, ProfileUpdate, UserProfile } from '#domain/contract/profile.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { type JobPreferences, NO_JOB_PREFERENCES } from './jobPreferences.ts';
 import {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ResumePart, ResumeSection } from '#domain/resumeDocument.ts';
+import type { ResumePart, ResumeSection } from '#domain/resume/resumeDocument.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 

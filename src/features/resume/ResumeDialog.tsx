@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { useGetProfileQuery, useUpdateLeadMutation, useUploadResumeMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import { askedTexts } from '#domain/askedTexts.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { hasProfile } from '#domain/profile.ts';
-import { resumeDocument, resumeSections } from '#domain/resumeDocument.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
+import { relevantProfileTexts } from '#domain/resume/relevantProfileTexts.ts';
+import { resumeDocument, resumeSections } from '#domain/resume/resumeDocument.ts';
 import { type DocumentFormat, DownloadMenu, useDocument } from '#features/documents/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -36,7 +36,8 @@ export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
 
   const { description = '', addedMatches, removedMatches } = lead ?? {};
   const asked = useMemo(
-    () => (profile ? askedTexts(profile, { description, addedMatches, removedMatches }) : NONE),
+    () =>
+      profile ? relevantProfileTexts(profile, { description, addedMatches, removedMatches }) : NONE,
     [profile, description, addedMatches, removedMatches],
   );
   const sections = useMemo(() => (profile ? resumeSections(profile, asked) : []), [profile, asked]);

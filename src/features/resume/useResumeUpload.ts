@@ -71,7 +71,7 @@ export function useResumeUpload(storedId: string | null) {
 
   /** A JSON Resume is read here, and not stored. */
   async function fillFromJson(file: File) {
-    const { readJsonResume } = await import('#domain/jsonResume.ts');
+    const { readJsonResume } = await import('#domain/resume/jsonResume.ts');
     const read = readJsonResume(await file.text());
     if ('problem' in read) fail(`Error reading “${file.name}”: ${read.problem}`);
     else show(read.data);

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { SessionUser } from '#domain/auth.ts';
+import type { SessionUser } from '#domain/auth/auth.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { hasProfile } from '#domain/profile.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { dialogOpened, toastShown } from '#features/shell/index.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
@@ -88,7 +88,7 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
   }
 
   async function downloadProfile(downloaded: UserProfile) {
-    const { toJsonResume } = await loadPart(() => import('#domain/jsonResume.ts'));
+    const { toJsonResume } = await loadPart(() => import('#domain/resume/jsonResume.ts'));
     const json = JSON.stringify(toJsonResume(downloaded), null, 2);
     saveFile('resume.json', new Blob([json], { type: 'application/json' }));
   }

@@ -2,7 +2,7 @@ import { useUpdateProfileMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { QUIET_AFTER_DAYS } from '#domain/today.ts';
+import { QUIET_AFTER_DAYS } from '#domain/leads/today.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';

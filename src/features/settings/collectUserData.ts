@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { fetchFile } from '#api/fetchFile.ts';
 import { fetchOnce } from '#api/fetchOnce.ts';
-import type { SessionUser } from '#domain/auth.ts';
+import type { SessionUser } from '#domain/auth/auth.ts';
 import type { HistoryResponse } from '#domain/contract/archive.ts';
 import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
 import type { Pitch, PitchListResponse } from '#domain/contract/pitches.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { NOT_AVAILABLE } from '#domain/lead.ts';
+import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { atMost } from '#ui/fields/atMost.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { SessionUser } from '#domain/auth.ts';
+import type { SessionUser } from '#domain/auth/auth.ts';
 import { signOut, storedUserName } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';

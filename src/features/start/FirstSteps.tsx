@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { FIRST_STEPS, type FirstStep } from '#domain/firstStep.ts';
+import { FIRST_STEPS, type FirstStep } from '#domain/leads/firstStep.ts';
 import { textLink } from '#ui/buttons/textLink.ts';
 import { ShareBar } from '#ui/display/ShareBar.tsx';
 import { color, media, space, text } from '#ui/theme.ts';

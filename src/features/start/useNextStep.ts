@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api, useGetPitchUsageQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
-import { FIRST_STEPS, type FirstStep, firstStep, ownLeads } from '#domain/firstStep.ts';
+import { FIRST_STEPS, type FirstStep, firstStep, ownLeads } from '#domain/leads/firstStep.ts';
 import { type LeadsState, selectLeads, selectLeadsLoaded } from '#features/leads/index.ts';
 import { selectIsUnsaved } from '#features/shell/draftsSlice.ts';
 import type { DraftsState } from '#features/shell/index.ts';

@@ -2,8 +2,8 @@ import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Trash2 } from 'lucide-re
 import { memo, useId } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { latestNote, noteText } from '#domain/note.ts';
-import { isSampleLead } from '#domain/sampleLeads.ts';
+import { isSampleLead } from '#domain/leads/sampleLeads.ts';
+import { latestNote, noteText } from '#domain/notes/note.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';

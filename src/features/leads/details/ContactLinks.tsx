@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { isEmailAddress, mailLink } from '#domain/emailAddress.ts';
-import { EMPTY_VALUE } from '#domain/lead.ts';
+import { EMPTY_VALUE } from '#domain/leads/lead.ts';
 import { phoneLink } from '#domain/phoneNumber.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';

@@ -3,7 +3,7 @@ import { delay } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { calendarDateOf, followUpIn } from '#domain/followUp.ts';
+import { calendarDateOf, followUpIn } from '#domain/leads/followUp.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';

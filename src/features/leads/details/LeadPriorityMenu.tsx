@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { LEAD_PRIORITIES, type LeadPriority } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_PRIORITY_LABELS } from '#domain/lead.ts';
+import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { color, media, radius, space } from '#ui/theme.ts';

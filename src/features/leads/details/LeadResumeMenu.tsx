@@ -2,7 +2,7 @@ import { ChevronDown, FileText } from 'lucide-react';
 import { useGetResumesQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { EMPTY_VALUE } from '#domain/lead.ts';
+import { EMPTY_VALUE } from '#domain/leads/lead.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';

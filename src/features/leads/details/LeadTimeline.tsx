@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { NoteBox, NoteEntry } from '#features/notes/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Icon } from '#ui/display/Icon.tsx';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch, SentLetter } from '#domain/contract/pitches.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import {
   CHANNEL_LABELS,
   EmailPitch,

@@ -1,6 +1,6 @@
-import { readAmount } from '#domain/amount.ts';
 import type { LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { readAmount } from '#domain/leads/amount.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 
 /* Text typed in a lead's details -> the update, or what is wrong with it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
-import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS } from '#domain/lead.ts';
+import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS } from '#domain/leads/lead.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
-import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { type Choice, DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';

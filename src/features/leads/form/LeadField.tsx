@@ -1,7 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { LEAD_CATEGORIES, type LeadStatus } from '#domain/contract/enums.ts';
-import { FORM_LEAD_STATUSES, LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
+import {
+  FORM_LEAD_STATUSES,
+  LEAD_CATEGORY_LABELS,
+  LEAD_STATUS_LABELS,
+} from '#domain/leads/lead.ts';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import type { TextFieldProps } from '#ui/fields/TextField.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { extractionMessage } from '#api/errorMessages.ts';
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
-import { factsOfPost } from '#domain/factsOfPost.ts';
-import { factsOfPosting } from '#domain/factsOfPosting.ts';
+import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
+import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { type ImportedField, LinkedInImport } from '#features/extraction/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Section } from '#ui/layout/Section.tsx';

@@ -1,7 +1,7 @@
-import { currencyIn } from '#domain/amount.ts';
 import { applyChanges, changedFields, conflictingFields } from '#domain/changedFields.ts';
 import type { LeadCategory, LeadStatus } from '#domain/contract/enums.ts';
 import type { ContactInfo, Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
+import { currencyIn } from '#domain/leads/amount.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import {
   type LEAD_FORM_FIELDS,

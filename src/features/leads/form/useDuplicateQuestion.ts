@@ -1,6 +1,6 @@
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { likelyDuplicate } from '#domain/likelyDuplicate.ts';
+import { likelyDuplicate } from '#domain/leads/import/likelyDuplicate.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { selectLeads } from '../leadSelectors.ts';
 

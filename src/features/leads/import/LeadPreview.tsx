@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import type { CellKind, CsvCell } from '#domain/leadCsvField.ts';
-import { LEAD_CSV_FIELDS } from '#domain/leadCsvFields.ts';
+import type { CellKind, CsvCell } from '#domain/leads/import/leadCsvField.ts';
+import { LEAD_CSV_FIELDS } from '#domain/leads/import/leadCsvFields.ts';
+import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { localDate } from '#domain/localDate.ts';
 import { color, space, text } from '#ui/theme.ts';
 

@@ -1,6 +1,6 @@
-import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { isBlankCell } from '#domain/leadCsvColumns.ts';
-import { IMPORT_FIELDS, NOTES_FIELD } from '#domain/leadCsvFields.ts';
+import { isBlankCell } from '#domain/leads/import/leadCsvColumns.ts';
+import { IMPORT_FIELDS, NOTES_FIELD } from '#domain/leads/import/leadCsvFields.ts';
+import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { Section } from '#ui/layout/Section.tsx';

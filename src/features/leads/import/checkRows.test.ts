@@ -1,7 +1,7 @@
 import { File } from 'node:buffer';
 import type { Lead } from '#domain/contract/leads.ts';
-import { guessColumns } from '#domain/guessLeadCsvFields.ts';
-import { leadsCsv } from '#domain/leadsCsv.ts';
+import { guessColumns } from '#domain/leads/import/guessLeadCsvFields.ts';
+import { leadsCsv } from '#domain/leads/import/leadsCsv.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { sampleLeads } from '#mocks/sampleLeads.ts';
 import { checkRows, dateOrder, statusWords } from './checkRows.ts';

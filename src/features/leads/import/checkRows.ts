@@ -1,14 +1,14 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { foldedWords } from '#domain/foldedWords.ts';
-import { type CsvColumn, isOwnExport } from '#domain/guessLeadCsvFields.ts';
-import { isBlankCell } from '#domain/leadCsvColumns.ts';
-import type { CsvReading } from '#domain/leadCsvField.ts';
-import { duplicateFinder } from '#domain/likelyDuplicate.ts';
+import { type CsvColumn, isOwnExport } from '#domain/leads/import/guessLeadCsvFields.ts';
+import { isBlankCell } from '#domain/leads/import/leadCsvColumns.ts';
+import type { CsvReading } from '#domain/leads/import/leadCsvField.ts';
+import { duplicateFinder } from '#domain/leads/import/likelyDuplicate.ts';
+import { statusOfWord } from '#domain/leads/import/statusOfWord.ts';
 import { newId } from '#domain/newId.ts';
-import { dayOrder } from '#domain/readDate.ts';
-import { statusOfWord } from '#domain/statusOfWord.ts';
+import { foldedWords } from '#domain/words/foldedWords.ts';
+import { dayOrder } from '#domain/words/readDate.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import type { CsvFile } from './readCsvFile.ts';
 
@@ -92,7 +92,7 @@ export async function checkRows(
   { known, currency }: { known: readonly Lead[]; currency: string },
 ): Promise<CheckedRows> {
   // The contract that checks rows takes a while to set up on a phone.
-  const { readLeadRow } = await loadPart(() => import('#domain/readLeadRow.ts'));
+  const { readLeadRow } = await loadPart(() => import('#domain/leads/import/readLeadRow.ts'));
   const reading: CsvReading = {
     statuses: new Map(words.map((entry) => [foldedWords(entry.word), entry])),
     dayFirst,

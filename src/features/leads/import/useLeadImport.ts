@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { api } from '#api/api.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
-import { guessColumns } from '#domain/guessLeadCsvFields.ts';
-import type { LeadCsvField } from '#domain/leadCsvField.ts';
+import { guessColumns } from '#domain/leads/import/guessLeadCsvFields.ts';
+import type { LeadCsvField } from '#domain/leads/import/leadCsvField.ts';
 import { selectUser } from '#features/auth/index.ts';
 import {
   selectCurrency,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { LEAD_STATUSES } from '#domain/contract/enums.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { stageOf } from '#domain/stages.ts';
+import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { stageOf } from '#domain/leads/stages.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { BoardCard } from './BoardCard.tsx';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_LABELS } from '#domain/lead.ts';
-import { isSampleLead } from '#domain/sampleLeads.ts';
-import { stageOf } from '#domain/stages.ts';
+import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { isSampleLead } from '#domain/leads/sampleLeads.ts';
+import { stageOf } from '#domain/leads/stages.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';

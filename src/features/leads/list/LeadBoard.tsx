@@ -17,7 +17,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { droppedLeads, STAGES, stageOf } from '#domain/stages.ts';
+import { droppedLeads, STAGES, stageOf } from '#domain/leads/stages.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
 import { selectLeadsById } from '../leadSelectors.ts';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadScope } from '#domain/contract/enums.ts';
-import { LEAD_FILTER_NAMES, type LeadFilterName, leadFilter } from '#domain/leadFilters.ts';
+import { LEAD_FILTER_NAMES, type LeadFilterName, leadFilter } from '#domain/leads/leadFilters.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';

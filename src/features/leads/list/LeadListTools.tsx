@@ -2,7 +2,7 @@ import { ArrowUpDown, Bookmark, Download, Ellipsis, Upload } from 'lucide-react'
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadLayout } from '#domain/contract/enums.ts';
-import { LAST_UPDATED_FIRST, type LeadSort, NEWEST_FIRST } from '#domain/leadSort.ts';
+import { LAST_UPDATED_FIRST, type LeadSort, NEWEST_FIRST } from '#domain/leads/leadSort.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { storeSetting } from '#ui/browserSetting.ts';

@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
-import { isSampleLead } from '#domain/sampleLeads.ts';
+import { isSampleLead } from '#domain/leads/sampleLeads.ts';
 import { coverRow } from '#ui/coverRow.ts';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';

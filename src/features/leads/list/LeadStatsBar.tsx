@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { LeadFilters } from '#domain/leadFilters.ts';
+import type { LeadFilters } from '#domain/leads/leadFilters.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';

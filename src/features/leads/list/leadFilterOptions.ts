@@ -1,5 +1,5 @@
 import { LEAD_SCOPES, LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
-import { LEAD_FILTERS, type LeadFilterName, leadFilter } from '#domain/leadFilters.ts';
+import { LEAD_FILTERS, type LeadFilterName, leadFilter } from '#domain/leads/leadFilters.ts';
 
 /** Before the name of a group of leads in the status filter. */
 export const SCOPE = 'scope:';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LeadSortField } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { EMPTY_VALUE } from '#domain/lead.ts';
+import { EMPTY_VALUE } from '#domain/leads/lead.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { DueBadge } from '../DueBadge.tsx';

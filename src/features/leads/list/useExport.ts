@@ -1,5 +1,5 @@
 import { useAppSelector } from '#app/hooks.ts';
-import { leadsCsv } from '#domain/leadsCsv.ts';
+import { leadsCsv } from '#domain/leads/import/leadsCsv.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { selectLeads } from '../leadSelectors.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '#app/hooks.ts';
-import type { LeadSort } from '#domain/leadSort.ts';
+import type { LeadSort } from '#domain/leads/leadSort.ts';
 import { selectLeadFilters } from '../leadFiltersSlice.ts';
 import {
   selectInsightLoaded,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useGetLeadsQuery } from '#api/api.ts';
-import { EMPTY_PROFILE } from '#domain/profile.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';

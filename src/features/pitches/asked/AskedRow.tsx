@@ -1,8 +1,13 @@
 import { CircleCheck, CircleDashed, Plus, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { type CoveredLine, canCover, type Evidence, type EvidenceKind } from '#domain/coverage.ts';
-import { isOwnWords } from '#domain/startingDraft.ts';
+import {
+  type CoveredLine,
+  canCover,
+  type Evidence,
+  type EvidenceKind,
+} from '#domain/pitches/asked/coverage.ts';
+import { isOwnWords } from '#domain/pitches/draft/startingDraft.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, font, media, space, text, tone } from '#ui/theme.ts';

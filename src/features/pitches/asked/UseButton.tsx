@@ -1,4 +1,4 @@
-import type { CoveredLine, Evidence } from '#domain/coverage.ts';
+import type { CoveredLine, Evidence } from '#domain/pitches/asked/coverage.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Menu, MenuLabel, MenuTextItem } from '#ui/overlays/Menu.tsx';
 import { type Letter, MOST_SENTENCES } from '../letter/useLetter.ts';

@@ -2,18 +2,18 @@ import { useDeferredValue, useMemo } from 'react';
 import { useGetProfileQuery, useUpdateLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { askedFor } from '#domain/askedFor.ts';
 import type { Lead, LineMatch } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import {
   type CoveredLine,
   coverage,
   coverCount,
   type Evidence,
   fitsNothing,
-} from '#domain/coverage.ts';
-import { instructionsToAI } from '#domain/instructionsToAI.ts';
-import { hasProfile } from '#domain/profile.ts';
+} from '#domain/pitches/asked/coverage.ts';
+import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { changeLeads, type LeadsState, selectLeadById } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { matchesAdded, matchRemoved, selectAsked } from './askedSlice.ts';

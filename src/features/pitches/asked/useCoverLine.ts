@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/contract/profile.ts';
-import type { CoveredLine, Evidence } from '#domain/coverage.ts';
+import type { CoveredLine, Evidence } from '#domain/pitches/asked/coverage.ts';
 import { useSaveAnswer, useSaveProof } from '#features/profile/index.ts';
 
 const LATER = 'Kept for when a posting asks.';

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { CoveredLine } from '#domain/coverage.ts';
+import type { CoveredLine } from '#domain/pitches/asked/coverage.ts';
 import { useSaveProof } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Menu } from '#ui/overlays/Menu.tsx';

@@ -1,4 +1,4 @@
-import type { CoveredLine } from '#domain/coverage.ts';
+import type { CoveredLine } from '#domain/pitches/asked/coverage.ts';
 import { MenuGroup, MenuLabel, MenuTextItem } from '#ui/overlays/Menu.tsx';
 import type { Letter } from './useLetter.ts';
 import type { OwnSentence } from './useOwnSentences.ts';

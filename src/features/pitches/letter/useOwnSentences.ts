@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Proof } from '#domain/contract/profile.ts';
-import { suggestedProofs } from '#domain/suggestedProofs.ts';
+import { suggestedProofs } from '#domain/profile/suggestedProofs.ts';
 import { selectAsked } from '../asked/askedSlice.ts';
 
 /** A sentence that the user owns, or one that may become theirs. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { ProofSuggestion } from '#domain/suggestedProofs.ts';
+import type { ProofSuggestion } from '#domain/profile/suggestedProofs.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { color, media, space } from '#ui/theme.ts';
 import { ProofField } from './ProofField.tsx';

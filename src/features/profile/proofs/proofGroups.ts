@@ -1,6 +1,6 @@
 import type { Experience, Proof, UserProfile } from '#domain/contract/profile.ts';
-import { companyName } from '#domain/postingNames.ts';
-import { profileLines } from '#domain/profileLines.ts';
+import { companyName } from '#domain/pitches/postingNames.ts';
+import { profileLines } from '#domain/profile/profileLines.ts';
 
 export interface ProofGroup {
   /** The employer; '' for proofs of none. */

@@ -9,7 +9,7 @@ import { api } from '#api/api.ts';
 import { browserModelAvailability } from '#api/browserModel.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { type ProofChanges, withProofChanges } from '#domain/proofChanges.ts';
+import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
 import { storedWriter } from '#features/shell/storedWriter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 
@@ -68,7 +68,7 @@ export const wordSuggestions =
       return false;
     }
     const { data: profile } = api.endpoints.getProfile.select()(getState());
-    const { suggestedProofs } = await import('#domain/suggestedProofs.ts');
+    const { suggestedProofs } = await import('#domain/profile/suggestedProofs.ts');
     const open = new Set(profile && suggestedProofs(profile).map(({ source }) => source));
     const suggestions = data.flatMap((line) =>
       open.has(line.source) ? [{ ...line, dropped: false }] : [],

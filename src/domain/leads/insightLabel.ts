@@ -1,0 +1,48 @@
+import type {
+  FunnelStage,
+  InsightPeriod,
+  LeadCategory,
+  PitchWriter,
+  TimedStage,
+} from '#domain/contract/enums.ts';
+import { localDay } from '#domain/localDate.ts';
+import { WRITER_LABELS } from '#domain/pitches/writerLabels.ts';
+import { FUNNEL_LABELS, monthLabel, PERIOD_LABELS, TIMED_LABELS } from './insights.ts';
+import { LEAD_CATEGORY_LABELS } from './lead.ts';
+
+const day = (date: string) => localDay(new Date(`${date}T00:00`));
+
+/** 'Cover letter' of 'cover-letter'. */
+export const words = (value: string) =>
+  value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
+/** What each condition of GET /insights/leads says. */
+const CONDITIONS: Record<string, (value: string) => string> = {
+  letter: (value) => (value === 'replied' ? 'Replied to a letter' : 'Got a letter'),
+  stage: (value) => FUNNEL_LABELS[value as FunnelStage],
+  left: (value) => `Left ${TIMED_LABELS[value as TimedStage]}`,
+  source: (value) => (value === '-' ? 'No source' : value),
+  category: (value) =>
+    value === '-' ? 'No type' : (LEAD_CATEGORY_LABELS[value as LeadCategory] ?? value),
+  month: monthLabel,
+  type: words,
+  tone: words,
+  length: words,
+  writer: (value) => WRITER_LABELS[value as PitchWriter] ?? value,
+  proofs: (value) => (value === 'yes' ? 'With proofs' : 'Without proofs'),
+  activity: (value) => (value === 'sent' ? 'Got a letter' : 'Added'),
+  from: (value) => `from ${day(value)}`,
+  until: (value) => `before ${day(value)}`,
+  period: (value) => PERIOD_LABELS[value as InsightPeriod] ?? value,
+};
+
+/** A figure in words: 'Replied, LinkedIn, Last 90 days'. */
+export function insightLabel(insight: string): string {
+  const params = new URLSearchParams(insight);
+  return Object.entries(CONDITIONS)
+    .flatMap(([name, say]) => {
+      const value = params.get(name);
+      return value ? [say(value)] : [];
+    })
+    .join(', ');
+}

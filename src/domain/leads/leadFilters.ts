@@ -1,0 +1,145 @@
+import {
+  LEAD_CATEGORIES,
+  LEAD_PRIORITIES,
+  LEAD_SCOPES,
+  LEAD_TYPES,
+  type LeadScope,
+  type LeadStatus,
+} from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { SavedView } from '#domain/contract/views.ts';
+import { daysOverdue } from './followUp.ts';
+import {
+  isActive,
+  isQualified,
+  LEAD_CATEGORY_LABELS,
+  LEAD_PRIORITY_LABELS,
+  LEAD_STATUS_GROUPS,
+  LEAD_STATUS_LABELS,
+  LEAD_TYPE_LABELS,
+} from './lead.ts';
+import { searchText, searchWords, typoPattern } from './searchText.ts';
+
+/** The chosen values, 'all' for any, and the search. */
+export type LeadFilters = SavedView['filters'];
+
+/** Whether the follow-up on an active lead is due in at most so many days. */
+const isDueWithin = (days: number, lead: Lead): boolean =>
+  isActive(lead) &&
+  lead.status !== 'hired' &&
+  lead.nextFollowUpAt !== null &&
+  daysOverdue(lead.nextFollowUpAt) >= -days;
+
+const SCOPES: Record<LeadScope, (lead: Lead) => boolean> = {
+  active: isActive,
+  qualified: isQualified,
+  due: (lead) => isDueWithin(0, lead),
+  'due-week': (lead) => isDueWithin(6, lead),
+};
+
+export type LeadFilterName = Exclude<keyof LeadFilters, 'search' | 'insight'>;
+
+interface LeadFilter<Value extends string> {
+  label: string;
+  /** Its parameter in the URL of the leads page. */
+  param: string;
+  /** The option that shows all leads. The scopes are options of the status. */
+  all?: string;
+  values: readonly Value[];
+  labels: Record<Value, string>;
+  matches: (lead: Lead, value: Value) => boolean;
+}
+
+/** The filters above the list of leads, combined with AND. Everything that knows filters reads this table. */
+export const LEAD_FILTERS: {
+  [Name in LeadFilterName]: LeadFilter<Exclude<LeadFilters[Name], 'all'>>;
+} = {
+  status: {
+    label: 'Status',
+    param: 'status',
+    all: 'All Statuses',
+    values: LEAD_STATUS_GROUPS.flatMap<LeadStatus>(({ statuses }) => statuses),
+    labels: LEAD_STATUS_LABELS,
+    matches: (lead, status) => lead.status === status,
+  },
+  scope: {
+    label: 'Show',
+    param: 'show',
+    values: LEAD_SCOPES,
+    labels: {
+      active: 'Active',
+      qualified: 'Qualified',
+      due: 'Follow-up due',
+      'due-week': 'Due this week',
+    },
+    matches: (lead, scope) => SCOPES[scope](lead),
+  },
+  type: {
+    label: 'Type',
+    param: 'type',
+    all: 'All Types',
+    values: [...LEAD_CATEGORIES, ...LEAD_TYPES],
+    labels: { ...LEAD_TYPE_LABELS, ...LEAD_CATEGORY_LABELS },
+    matches: (lead, type) => lead.type === type || lead.category === type,
+  },
+  priority: {
+    label: 'Priority',
+    param: 'priority',
+    all: 'All Priorities',
+    values: LEAD_PRIORITIES,
+    labels: LEAD_PRIORITY_LABELS,
+    matches: (lead, priority) => lead.priority === priority,
+  },
+};
+
+export const LEAD_FILTER_NAMES = Object.keys(LEAD_FILTERS) as LeadFilterName[];
+
+/** A filter of the table with its values as text. */
+export const leadFilter = (name: LeadFilterName) =>
+  LEAD_FILTERS[name] as unknown as LeadFilter<string>;
+
+export const NO_LEAD_FILTERS = {
+  search: '',
+  insight: '',
+  ...Object.fromEntries(LEAD_FILTER_NAMES.map((name) => [name, 'all'])),
+} as LeadFilters;
+
+export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
+  a.search === b.search &&
+  a.insight === b.insight &&
+  LEAD_FILTER_NAMES.every((name) => a[name] === b[name]);
+
+/** The search texts of leads, because folding those of 10,000 takes longer than a keystroke may. */
+const searchTexts = new WeakMap<Lead, string>();
+
+function cachedSearchText(lead: Lead): string {
+  let text = searchTexts.get(lead);
+  if (text === undefined) {
+    text = searchText(lead);
+    searchTexts.set(lead, text);
+  }
+  return text;
+}
+
+/**
+ * Returns a function that tells whether a lead matches the search and all filters. When none of
+ * `leads` matches the search exactly, one typo is forgiven in each of its words (see `typoPattern`).
+ */
+export function leadMatcher(filters: LeadFilters, leads: readonly Lead[]) {
+  const chosen = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all');
+  const words = searchWords(filters.search);
+  const patterns = words.map(typoPattern);
+  const isListed = (lead: Lead): boolean =>
+    chosen.every((name) => leadFilter(name).matches(lead, filters[name]));
+  const isExact = (lead: Lead): boolean =>
+    isListed(lead) && words.every((word) => cachedSearchText(lead).includes(word));
+  if (patterns.every((pattern) => pattern === null) || leads.some(isExact)) return isExact;
+
+  const typos = patterns.map((pattern) => (pattern === null ? null : new RegExp(pattern)));
+  return (lead: Lead): boolean => {
+    const text = cachedSearchText(lead);
+    return (
+      isListed(lead) && words.every((word, at) => text.includes(word) || typos[at]?.test(text))
+    );
+  };
+}

@@ -1,0 +1,44 @@
+import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
+import type { ResponseRate } from '#domain/contract/leadStats.ts';
+
+/** Statuses that a lead reaches only when the contact has responded. */
+export const RESPONDED_STATUSES: readonly LeadStatus[] = [
+  'qualified',
+  'proposal',
+  'negotiating',
+  'interviewing',
+  'offer',
+  'hired',
+  'closed-won',
+  'closed-lost',
+  'rejected',
+];
+
+/** Statuses that a lead reaches only when the contact has been contacted. */
+export const CONTACTED_STATUSES: readonly LeadStatus[] = LEAD_STATUSES.filter(
+  (status) => status !== 'new' && status !== 'withdrawn',
+);
+
+/** Whole percent. 0 and 100 only for none and all; 0 of nothing. */
+export function wholePercent(part: number, all: number): number {
+  if (part === 0 || part === all) return part && 100;
+  return Math.min(99, Math.max(1, Math.round((100 * part) / all)));
+}
+
+/** What every figure of replies says. */
+export const REPLIES_NOTE = 'Replies include rejections';
+
+/** How many leads were ever contacted, and how many of those responded. */
+export interface ResponseCounts {
+  contacted: number;
+  responded: number;
+}
+
+const percentOf = ({ contacted, responded }: ResponseCounts): number =>
+  wholePercent(responded, contacted);
+
+/** The rate from today's counts and those of 30 days ago. */
+export function responseRate(now: ResponseCounts, before: ResponseCounts): ResponseRate {
+  const percent = percentOf(now);
+  return { percent, change: percent - percentOf(before) };
+}

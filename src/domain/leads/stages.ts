@@ -1,0 +1,35 @@
+import type { LeadStatus } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+
+/** The columns of the board: their statuses, the main one first. A lead that is moved gets the main one. */
+export const STAGES = [
+  { name: 'New', statuses: ['new'] },
+  { name: 'Applied', statuses: ['applied', 'contacted'] },
+  { name: 'Interviewing', statuses: ['interviewing', 'qualified', 'proposal', 'negotiating'] },
+  { name: 'Offer', statuses: ['offer', 'hired'] },
+  { name: 'Closed', statuses: ['rejected', 'withdrawn', 'closed-won', 'closed-lost'] },
+] as const satisfies readonly { name: string; statuses: readonly LeadStatus[] }[];
+
+export type Stage = (typeof STAGES)[number];
+
+export const stageOf = (status: LeadStatus): Stage =>
+  STAGES.find(({ statuses }) => (statuses as readonly LeadStatus[]).includes(status)) ?? STAGES[0];
+
+/**
+ * The leads that a drop on a stage moves: the dragged one, with the selection that it's part of. Those that
+ * are in the stage stay, because a move would reset their status.
+ *
+ * @param leads all on the board
+ * @param selected their ids
+ */
+export function droppedLeads(
+  stage: Stage,
+  dragged: Lead,
+  leads: readonly Lead[],
+  selected: ReadonlySet<string>,
+): Lead[] {
+  const isOutside = ({ status }: Lead) => stageOf(status) !== stage;
+  if (!isOutside(dragged)) return [];
+  if (!selected.has(dragged.id)) return [dragged];
+  return leads.filter((lead) => selected.has(lead.id) && isOutside(lead));
+}

@@ -1,0 +1,94 @@
+import type { Lead } from '#domain/contract/leads.ts';
+import { toDate } from '#domain/timestamp.ts';
+import { daysOverdue } from './followUp.ts';
+import { isActive, NOT_APPLIED_STATUSES } from './lead.ts';
+
+/** After so many days without activity a lead is going quiet, unless the user chose another number. */
+export const QUIET_AFTER_DAYS = 14;
+
+/** The active leads that need something today. Each list starts with what waits longest. */
+export interface Today {
+  overdue: Lead[];
+  /** Follow-ups that are due today. */
+  due: Lead[];
+  /** The dates of interviewing leads, today. */
+  interviews: Lead[];
+  /** Leads to apply for in two days or less, or whose deadline passed this week. */
+  deadlines: Lead[];
+  /** Leads without a coming follow-up and without activity. */
+  quiet: Lead[];
+}
+
+const time = (timestamp: string | null): number => toDate(timestamp)?.getTime() ?? 0;
+
+const lastActivity = ({ updatedAt, lastContactAt }: Lead): number =>
+  Math.max(time(updatedAt), time(lastContactAt));
+
+const [DAYS_BEFORE_DEADLINE, DAYS_AFTER_DEADLINE] = [2, 7];
+
+/** Whether the deadline of a lead that the user didn't apply for is near, or passed this week. */
+export function isDeadlineNear({ closesAt, status }: Lead, now = new Date()): boolean {
+  if (closesAt === '' || !NOT_APPLIED_STATUSES.includes(status)) return false;
+  const days = daysOverdue(new Date(`${closesAt}T00:00`), now);
+  return days >= -DAYS_BEFORE_DEADLINE && days <= DAYS_AFTER_DEADLINE;
+}
+
+/** How many days ago something last happened on the lead. */
+export const daysQuiet = (lead: Lead, now = new Date()): number =>
+  Math.floor((now.getTime() - lastActivity(lead)) / 86_400_000);
+
+/**
+ * The user's tasks of today, from all leads.
+ *
+ * @param quietAfterDays days without activity
+ */
+export function today(
+  leads: readonly Lead[],
+  quietAfterDays = QUIET_AFTER_DAYS,
+  now = new Date(),
+): Today {
+  const found: Today = { overdue: [], due: [], interviews: [], deadlines: [], quiet: [] };
+  for (const lead of leads) {
+    if (!isActive(lead) || lead.status === 'hired') continue;
+    const { nextFollowUpAt } = lead;
+    const days = nextFollowUpAt ? daysOverdue(nextFollowUpAt, now) : -1;
+    if (days > 0) found.overdue.push(lead);
+    else if (days === 0) found[lead.status === 'interviewing' ? 'interviews' : 'due'].push(lead);
+    else if (isDeadlineNear(lead, now)) found.deadlines.push(lead);
+    else if (nextFollowUpAt) continue;
+    else if (daysQuiet(lead, now) >= quietAfterDays) found.quiet.push(lead);
+  }
+  for (const list of [found.overdue, found.due, found.interviews]) {
+    list.sort((a, b) => time(a.nextFollowUpAt) - time(b.nextFollowUpAt));
+  }
+  found.deadlines.sort((a, b) => (a.closesAt < b.closesAt ? -1 : 1));
+  found.quiet.sort((a, b) => lastActivity(a) - lastActivity(b));
+  return found;
+}
+
+const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine'.split(' ');
+
+const countOf = (count: number): string => NUMBERS[count] ?? count.toLocaleString();
+
+/** 'Two follow-ups are overdue, one is due today, and you have two interviews.' */
+export function todaySentence({ overdue, due, interviews, deadlines }: Today): string {
+  const is = (count: number) => (count === 1 ? 'is' : 'are');
+  const things = (count: number, name: string) => (count === 1 ? name : `${name}s`);
+  const first = overdue.length > 0 ? '' : ` ${things(due.length, 'follow-up')}`;
+  const clauses = [
+    overdue.length > 0 &&
+      `${countOf(overdue.length)} ${things(overdue.length, 'follow-up')} ${is(overdue.length)} overdue`,
+    due.length > 0 && `${countOf(due.length)}${first} ${is(due.length)} due today`,
+    interviews.length > 0 &&
+      `you have ${countOf(interviews.length).toLowerCase()} ${things(interviews.length, 'interview')} today`,
+    deadlines.length > 0 &&
+      `${countOf(deadlines.length)} ${things(deadlines.length, 'deadline')} ${is(deadlines.length)} near`,
+  ].filter((clause) => clause !== false);
+  if (clauses.length === 0) return 'Nothing is due today.';
+  const list = new Intl.ListFormat('en-US').format(
+    clauses.map((clause, index) =>
+      index === 0 ? clause : clause[0]?.toLowerCase() + clause.slice(1),
+    ),
+  );
+  return `${list[0]?.toUpperCase()}${list.slice(1)}.`;
+}

@@ -1,0 +1,103 @@
+import { LIMITS } from '#domain/contract/limits.ts';
+import { withoutInstructions } from '#domain/pitches/prompt/instructionsToAI.ts';
+import { DUTY, EMPLOYER, NECESSITY, NOT_ASKED, WISH } from '#domain/words/askedWords.ts';
+import { anyOf, plainMarks } from '#domain/words/phrases.ts';
+import type { PostingSection } from '#domain/words/postingHeadings.ts';
+import { WORK_VERBS } from '#domain/words/workVerbs.ts';
+import { logisticsOf } from './logistics.ts';
+import { type PostingLine, postingLines } from './postingLines.ts';
+import { headingOf } from './postingSections.ts';
+
+export type AskedKind = 'duty' | 'requirement' | 'wish' | 'logistics';
+
+/** A line of a posting that asks for something, in the posting's own words. */
+export interface Asked {
+  text: string;
+  kind: AskedKind;
+}
+
+const IS_NECESSARY = anyOf(NECESSITY);
+const IS_WISH = anyOf(WISH);
+const IS_DUTY = anyOf(DUTY);
+const IS_NOT_ASKED = anyOf(NOT_ASKED);
+const EMPLOYERS = anyOf(EMPLOYER);
+
+/** A posting with more lines is a page. */
+const MOST_ASKED = 40;
+const MIN_LETTERS = 4;
+/** A short line names what is asked and no more: 'Forklift license'. */
+const MOST_SHORT = 70;
+/** A longer line of a list is a paragraph. */
+const MOST_ITEM = 300;
+
+const isByEmployer = (text: string): boolean => text.search(EMPLOYERS) === 0;
+
+/** The kind of a sentence by its words, outside of a section that says it; `null` when it asks for nothing. */
+function kindOfSentence(text: string, isPlain: boolean): AskedKind | null {
+  if (IS_NOT_ASKED.test(text) || /\?$|^(?:if|wenn|si) /i.test(text)) return null;
+  if (/^(?:\S+ ){0,2}\S+!$/.test(text)) return null;
+  if (IS_WISH.test(text)) return 'wish';
+  // 'We're looking for a cook with …' says it all where no heading does.
+  const isSearch = isPlain && /\b(?:seek|look|such|recherch|busca)/i.test(text);
+  if (isByEmployer(text) && !isSearch) return null;
+  if (IS_NECESSARY.test(text)) return 'requirement';
+  // 'Own the month-end close', 'You own the close', unlike 'Start date: May 1' and 'Start date is flexible'.
+  const [, verb = ''] =
+    /^(?:you )?(\p{L}+) (?!.{0,20}:)(?!(?:\S+ ){0,2}(?:is|are|will|can)\b)/u.exec(
+      text.toLowerCase(),
+    ) ?? [];
+  return IS_DUTY.test(text) || WORK_VERBS.has(verb) ? 'duty' : null;
+}
+
+/** The kind of a line; `null` when it asks for nothing. `isPlain`: the posting has no headings for it. */
+function kindOf(
+  line: PostingLine,
+  section: PostingSection | null,
+  isPlain: boolean,
+): AskedKind | null {
+  const text = plainMarks(line.text);
+  if (text.replace(/\P{L}/gu, '').length < MIN_LETTERS) return null;
+  const topics = logisticsOf(text);
+  const isSent = topics.some((topic) => topic === 'documents' || topic === 'salary');
+  if (section === 'other') return isSent && !line.isItem ? 'logistics' : null;
+  const isListed = line.isItem || (line.isWhole && !IS_NOT_ASKED.test(text));
+  const listed = isListed && text.length <= MOST_ITEM ? section : null;
+  const plain = isPlain && line.isItem && !IS_NOT_ASKED.test(text) ? 'requirement' : null;
+  const kind = listed ?? kindOfSentence(text, isPlain) ?? plain;
+  const isShort = line.isWhole && text.length <= MOST_SHORT && !IS_NOT_ASKED.test(text);
+  const asks =
+    isShort || kind === 'requirement' || kind === 'wish' || topics.includes('reason') || isSent;
+  if (topics.length > 0 && asks) return 'logistics';
+  return kind && IS_WISH.test(text) ? 'wish' : kind;
+}
+
+const cut = (text: string): string =>
+  text.length <= LIMITS.asked ? text : text.slice(0, LIMITS.asked).replace(/ \S*$/, '');
+
+/**
+ * What a posting asks for, in its order and its own words, each once: what stands under the headings of duties,
+ * requirements and wishes, and elsewhere sentences with a word of necessity. `[]` when the posting asks for
+ * nothing. What it says to an AI isn't asked of an applicant.
+ */
+export function askedFor(description: string): Asked[] {
+  const found = new Map<string, Asked>();
+  let section: PostingSection | null = null;
+  let items = 0;
+  const lines = postingLines(withoutInstructions(description));
+  const headings = lines.map((line, index) => headingOf(line, lines[index + 1]));
+  const isPlain = !headings.some((heading) => heading?.section && heading.section !== 'other');
+  for (const [index, line] of lines.entries()) {
+    const heading = headings[index];
+    if (heading) {
+      // Groups of duties have headings of their own; what follows requirements is about the employer.
+      section = heading.section ?? (section === 'duty' ? section : null);
+      items = 0;
+    } else if (line.isItem) items += 1;
+    // A list has ended.
+    else if (items > 1 && section !== 'other') section = null;
+    const text = cut(heading ? heading.rest : line.text);
+    const kind = text && kindOf({ ...line, text }, section, isPlain);
+    if (kind && !found.has(text)) found.set(text, { text, kind });
+  }
+  return [...found.values()].slice(0, MOST_ASKED);
+}

@@ -1,0 +1,58 @@
+import { anyOf, plainMarks } from '#domain/words/phrases.ts';
+import {
+  HEADING_WORDS,
+  POSTING_HEADINGS,
+  type PostingSection,
+} from '#domain/words/postingHeadings.ts';
+import type { PostingLine } from './postingLines.ts';
+
+const SECTIONS = POSTING_HEADINGS.map(([section, table]) => [section, anyOf(table)] as const);
+const ALL = POSTING_HEADINGS.map(([, table]) => anyOf(table, 'giu'));
+const OTHER_WORDS = anyOf(HEADING_WORDS, 'giu');
+
+const MOST_HEADING = 70;
+/** A sentence can introduce a list: 'Vos missions seront les suivantes :'. */
+const MOST_INTRODUCTION = 140;
+
+/** The section that a heading names; `null` for another heading. */
+const sectionOf = (heading: string): PostingSection | null =>
+  SECTIONS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
+
+/** Whether all of the text is words of headings: 'What you bring', unlike 'Experience with databases'. */
+const isOnlyHeading = (text: string): boolean =>
+  !/\p{L}{4}/u.test([...ALL, OTHER_WORDS].reduce((rest, words) => rest.replace(words, ' '), text));
+
+/** The section that a text names and nothing else, as headings do. */
+export const namedSection = (text: string): PostingSection | null =>
+  text.length <= MOST_HEADING && isOnlyHeading(plainMarks(text))
+    ? sectionOf(plainMarks(text))
+    : null;
+
+const isShouted = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
+
+export interface PostingHeading {
+  /** `null` for a heading that names no known section. */
+  section: PostingSection | null;
+  /** What follows on its line: 'Requirements: two years in sales'. */
+  rest: string;
+}
+
+/** The heading that a line is or starts with. */
+export function headingOf(line: PostingLine, next: PostingLine | undefined): PostingHeading | null {
+  const text = plainMarks(line.text);
+  const colon = text.indexOf(':');
+  const [head, rest] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1).trim()];
+  if (head && rest && head.length <= MOST_HEADING) {
+    const isHeading = isOnlyHeading(head) && (!line.isItem || isShouted(head));
+    const section = isHeading ? sectionOf(head) : null;
+    return section && { section, rest: line.text.slice(-rest.length) };
+  }
+  const isMarked = text.endsWith(':') || line.isHeading || isShouted(text);
+  const introduces = text.endsWith(':') && next?.isItem === true;
+  if (text.length > (introduces ? MOST_INTRODUCTION : MOST_HEADING)) return null;
+  if (/[.!;,]$/.test(text) || (line.isItem && !isMarked)) return null;
+  const section = sectionOf(text);
+  const isAbove = !line.isItem && (isMarked || next?.isItem === true);
+  if (section && (isAbove || isOnlyHeading(text))) return { section, rest: '' };
+  return isAbove && (isMarked || line.isAlone) ? { section: null, rest: '' } : null;
+}

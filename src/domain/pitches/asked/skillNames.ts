@@ -1,0 +1,64 @@
+import { EVERYDAY, FIELD_NAMES, SAME_WORK, SKILL_NAMES } from '#domain/words/skillNames.ts';
+
+const idsByName = (table: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    table.flatMap((row) => {
+      const names = row.toLowerCase().split('|');
+      return names.map((name) => [name, names[0] ?? name] as const);
+    }),
+  );
+
+const SKILLS = idsByName(SKILL_NAMES);
+const FIELDS = idsByName(FIELD_NAMES);
+const WORK = idsByName(SAME_WORK);
+
+const STARTS_SENTENCE = /(?:^|[.!?:\n]\s{0,2})$/;
+const GOES_ON_AS_LIST = /^(?:$|[^\p{L}\p{N}\s]|\s+(?:and|or|und|oder|et|ou|y|o)\s)/u;
+
+/** Whether the words at a place may be the name of a skill: "Excel", not "excel at sales" or "React fast". */
+export function isName(text: string, start: number, end: number): boolean {
+  const word = text.slice(start, end);
+  if (!EVERYDAY.has(word.toLowerCase())) return true;
+  const isFirst = STARTS_SENTENCE.test(text.slice(Math.max(0, start - 3), start));
+  return /\p{Lu}/u.test(word) && (!isFirst || GOES_ON_AS_LIST.test(text.slice(end, end + 6)));
+}
+
+const MOST_WORDS = 6;
+
+/** A spelling with its range in the text. */
+interface NamedSkill {
+  id: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}'+#.]*[\p{L}\p{N}+#])?/gu;
+
+/** The names of a table in a text, the longest first: "MS Excel" isn't also "Excel". */
+function namesIn(text: string, ids: ReadonlyMap<string, string>): NamedSkill[] {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  const words = Array.from(lower.matchAll(WORD), ({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  const found: NamedSkill[] = [];
+  for (let first = 0; first < words.length; first++) {
+    for (let count = Math.min(MOST_WORDS, words.length - first); count > 0; count--) {
+      const start = words[first]?.start ?? 0;
+      const end = words[first + count - 1]?.end ?? 0;
+      const id = ids.get(lower.slice(start, end));
+      if (id === undefined || !isName(text, start, end)) continue;
+      found.push({ id, start, end });
+      first += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+export const namedSkillsIn = (text: string): NamedSkill[] => namesIn(text, SKILLS);
+
+/** Work that a line and a sentence may name in other words. */
+export const sameWorkIn = (text: string): NamedSkill[] => namesIn(text, WORK);
+
+export const fieldsOfStudyIn = (text: string): NamedSkill[] => namesIn(text, FIELDS);

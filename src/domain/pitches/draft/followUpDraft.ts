@@ -1,0 +1,106 @@
+import { dayOf, type FollowUp, mainLetter } from '#domain/pitches/followUp/followUpContext.ts';
+import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
+import type { LetterFrame } from '#domain/words/letterFrame.ts';
+import { chosenSentences } from './chosenSentences.ts';
+import { quotedSentences } from './customInstructions.ts';
+import { fillTemplate } from './fillTemplate.ts';
+import { frameOf, greeting, subjectOf } from './frameOf.ts';
+import { filled } from './letterFrame.ts';
+import { fitted, part } from './letterParts.ts';
+import { isSaidIn, sentencesIn } from './saidSentences.ts';
+import { coveredLines, isShortMessage, MAX_MESSAGE_LENGTH } from './startingDraft.ts';
+
+/** What a follow-up is written from. */
+export type FollowUpInput = PitchInput & { followUp: FollowUp };
+
+/** Of the whole follow-up, without the greeting and the name. */
+const MOST_SENTENCES = 5;
+
+/** The input with the type of the first letter: a proposal for a project isn't about a position. */
+const firstInput = (input: FollowUpInput): PitchInput => ({
+  ...input,
+  settings: { ...input.settings, type: mainLetter(input.followUp)?.type ?? input.settings.type },
+});
+
+/** What was sent and when, as far as it's on record. */
+function sentSentence(frame: LetterFrame, input: FollowUpInput, now: Date): [string, string] {
+  const { letters, sentAt, timeZone } = input.followUp;
+  const on = (timestamp: string): string => {
+    const day = dayOf(timestamp, now, timeZone, frame.locale);
+    return day === null ? frame.day.today : filled(frame.day.on, { day });
+  };
+  const main = mainLetter(input.followUp);
+  const [last] = letters;
+  const { application, proposal, message, again, unknown } = frame.sent;
+  const isApplication = isJob(firstInput(input));
+  if (main && last) {
+    if (last !== main) return [again, on(last.at)];
+    if (main.type === 'proposal') return [proposal, on(main.at)];
+    return [isApplication && main.type !== 'linkedin' ? application : message, on(main.at)];
+  }
+  if (sentAt !== null) return [isApplication ? application : message, on(sentAt)];
+  return [unknown, ''];
+}
+
+/** The first sentence of a follow-up: what it's about. It names nothing of a conversation. */
+function opening(frame: LetterFrame, input: FollowUpInput, now: Date): string {
+  const { purpose, interviewedAt } = input.followUp;
+  const isApplication = isJob(firstInput(input));
+  // A mark inside the subject, as in 'Ready for Rails?', doesn't end the sentence.
+  const subject = subjectOf(frame, firstInput(input)).replace(/[?!]/g, '');
+  const [sentence, on] = sentSentence(frame, input, now);
+  if (purpose === 'nudge') return filled(sentence, { subject, on });
+  if (purpose === 'reply') return filled(frame.thanks.reply, { subject });
+  const { interview, conversation, application } = frame.thanks;
+  if (!isApplication) return filled(conversation, { subject });
+  return filled(interviewedAt === null ? application : interview, { subject });
+}
+
+function question(frame: LetterFrame, input: FollowUpInput, hasNews: boolean): string {
+  const { followUp, posting } = input;
+  if (followUp.purpose === 'thanks' && posting.category !== 'networking') {
+    return frame.question.nextSteps;
+  }
+  if (hasNews) return frame.question.news;
+  if (followUp.purpose !== 'nudge') return frame.question.talk;
+  return isJob(firstInput(input)) ? frame.question.process : frame.question.project;
+}
+
+/**
+ * Writes a follow-up without a model, a frame around the user's own words: what was sent and when, one proof that the
+ * reader doesn't know yet, the sentences that the user's instructions quote, and one question.
+ */
+export function followUpDraft(input: FollowUpInput, now = new Date()): string {
+  const { profile, settings, followUp } = input;
+  const isMessage = isShortMessage(settings);
+  const separator = isMessage ? '\n' : '\n\n';
+  const isSaid = isSaidIn(followUp.letters.map(({ content }) => content));
+  const quoted = quotedSentences(settings.customPrompt).sentences.filter((text) => !isSaid(text));
+  const isNews = (text: string) => !text.includes('?') && sentencesIn(text).length <= 2;
+  const covered = coveredLines(input);
+  const news =
+    followUp.purpose === 'reply' || covered.length === 0
+      ? []
+      : chosenSentences(covered, input, profile.proofs.length)
+          .proofs.filter((text) => isNews(text) && !isSaid(text))
+          .slice(0, 1);
+  const frame = frameOf(input, [...news, ...quoted]);
+  const signOff = isMessage || settings.type === 'linkedin' ? '' : frame.signOff;
+  const end = [signOff, profile.personalInfo.name].filter((line) => line !== '').join('\n');
+  const letter = (body: string) => [greeting(frame, input), body, end].join(separator);
+  const fits = (body: string) =>
+    sentencesIn(body).length <= MOST_SENTENCES &&
+    (!isMessage || letter(body).length <= MAX_MESSAGE_LENGTH);
+  const first = part(opening(frame, input, now));
+  // The user's own question is the one question.
+  const isAsked = quoted.some((sentence) => sentence.includes('?'));
+  const asks = isAsked ? [] : [part(question(frame, input, true))];
+  const own = [
+    ...news.map((text) => part(text, quoted.length + 1)),
+    ...quoted.map((text, index) => part(text, index + 1)),
+  ];
+  const withOwn = fitted([[first], own, asks], separator, fits);
+  const hasOwn = own.some(({ text }) => withOwn.includes(text));
+  const bare = `${first.text} ${question(frame, input, false)}`;
+  return fillTemplate(input) ?? letter(hasOwn ? withOwn : bare);
+}

@@ -1,0 +1,147 @@
+import type {
+  FollowUpPurpose,
+  LeadStatus,
+  PitchPurpose,
+  PitchType,
+} from '#domain/contract/enums.ts';
+import type { Lead, StatusChange } from '#domain/contract/leads.ts';
+import type { Pitch, SentLetter } from '#domain/contract/pitches.ts';
+import { toDate } from '#domain/timestamp.ts';
+
+/* What a follow-up knows of the letters and dates before it. */
+
+/** A letter that was sent for the lead. */
+export interface EarlierLetter extends Pick<SentLetter, 'at' | 'content' | 'channel'> {
+  type: PitchType;
+  purpose: PitchPurpose;
+  /** '' for a letter to a team. */
+  contactName: string;
+}
+
+export interface FollowUpContext {
+  /** Newest first. */
+  letters: EarlierLetter[];
+  /** Whether the lead's status says that the user applied or contacted someone. */
+  isSent: boolean;
+  /** When that status was set; `null` if the lead was added with it. */
+  sentAt: string | null;
+  /** When an interview took place, or was noted; `null` without one. */
+  interviewedAt: string | null;
+  /** All timestamps of the lead. */
+  dates: string[];
+}
+
+/** What a follow-up is written from, besides the profile and the posting. */
+export interface FollowUp extends FollowUpContext {
+  purpose: FollowUpPurpose;
+  /** The user's IANA time zone, for the dates; by default UTC. */
+  timeZone?: string | undefined;
+}
+
+/** A follow-up of which nothing is on record. */
+export const NOTHING_SENT: FollowUpContext = {
+  letters: [],
+  isSent: false,
+  sentAt: null,
+  interviewedAt: null,
+  dates: [],
+};
+
+/** How many of the letters a follow-up is written from. */
+export const EARLIER_LETTERS = 3;
+
+const CLOSED: readonly LeadStatus[] = [
+  'hired',
+  'rejected',
+  'withdrawn',
+  'closed-won',
+  'closed-lost',
+];
+
+const newest = (timestamps: readonly string[]): string | null =>
+  timestamps.toSorted().at(-1) ?? null;
+
+/** An interview note counts, unless an interview is still to come. */
+function interviewTime({ status, notes, nextFollowUpAt }: Lead, now: Date): string | null {
+  const date = status === 'interviewing' ? toDate(nextFollowUpAt) : null;
+  if (date && date > now) return null;
+  const noted = notes.filter(({ type }) => type === 'interview').map((note) => note.createdAt);
+  return newest([...noted, ...(date ? [date.toISOString()] : [])]);
+}
+
+/**
+ * What is known of the letters and dates of a lead.
+ *
+ * @param pitches of any leads
+ * @param changes of the lead's status, newest first
+ */
+export function followUpContext(
+  lead: Lead,
+  pitches: readonly Pitch[],
+  changes: readonly StatusChange[],
+  now = new Date(),
+): FollowUpContext {
+  const letters = pitches
+    .flatMap(({ leadId, sent, settings: { type, purpose }, contactInfo }): EarlierLetter[] => {
+      if (sent === null || leadId !== lead.id) return [];
+      const { at, content, channel } = sent;
+      return [{ at, content, channel, type, purpose, contactName: contactInfo.name }];
+    })
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+  const isSent = (status: LeadStatus) => status === 'applied' || status === 'contacted';
+  // A lead that is new again was moved by mistake.
+  const change =
+    lead.status === 'new' ? undefined : changes.find(({ toStatus }) => isSent(toStatus));
+  const interviewedAt = interviewTime(lead, now);
+  return {
+    letters: letters.slice(0, EARLIER_LETTERS),
+    isSent: change !== undefined || isSent(lead.status),
+    sentAt: change?.fromStatus ? change.changedAt : null,
+    interviewedAt,
+    dates: [lead.createdAt, lead.lastContactAt, lead.nextFollowUpAt, interviewedAt]
+      .concat(changes.map(({ changedAt }) => changedAt))
+      .filter((date) => date !== null),
+  };
+}
+
+/** What to write next for a lead, by its status and history. */
+export function proposedPurpose(
+  { status }: Pick<Lead, 'status'>,
+  { letters: [last], interviewedAt }: FollowUpContext,
+): PitchPurpose {
+  if (CLOSED.includes(status)) return 'first';
+  if (status === 'interviewing' && interviewedAt !== null) {
+    return last?.purpose === 'thanks' && last.at >= interviewedAt ? 'nudge' : 'thanks';
+  }
+  if (['interviewing', 'negotiating', 'offer'].includes(status)) return 'reply';
+  return last || ['applied', 'contacted', 'proposal'].includes(status) ? 'nudge' : 'first';
+}
+
+/** A LinkedIn message if the last letter was one, or there's no other way to write; otherwise an email. */
+export function followUpType(
+  { contactInfo: { email, linkedin } }: Pick<Lead, 'contactInfo'>,
+  { letters: [last] }: FollowUpContext,
+): PitchType {
+  if (last) return last.type === 'linkedin' ? 'linkedin' : 'email';
+  return linkedin && !/@/.test(email) ? 'linkedin' : 'email';
+}
+
+/** The letter that the others follow up on: the last first letter, or the oldest of all. */
+export const mainLetter = ({ letters }: FollowUpContext): EarlierLetter | undefined =>
+  letters.find(({ purpose }) => purpose === 'first') ?? letters.at(-1);
+
+/** 'November 12', with the year if it isn't this year's; `null` for today. */
+export function dayOf(
+  timestamp: string,
+  now: Date,
+  timeZone = 'UTC',
+  locale = 'en-US',
+): string | null {
+  const day = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(date);
+  const date = new Date(timestamp);
+  const whole = { month: 'long', day: 'numeric', year: 'numeric' } as const;
+  if (day(date, whole) === day(now, whole)) return null;
+  const isThisYear = day(date, { year: 'numeric' }) === day(now, { year: 'numeric' });
+  return day(date, isThisYear ? { month: 'long', day: 'numeric' } : whole);
+}

@@ -1,0 +1,27 @@
+import { mailLink } from '#domain/emailAddress.ts';
+
+/** A pitch and whom it goes to. */
+export interface MailedPitch {
+  contactEmail: string;
+  position: string;
+  company: string;
+  pitch: string;
+}
+
+/** In characters. Windows and some mail programs cut a longer `mailto:` URL off, or open nothing. */
+const LONGEST_URL = 2000;
+
+/**
+ * An email with the pitch (product spec, section 5, Pitch sending). The subject doesn't say 'Pitch', because an
+ * employer reads it.
+ *
+ * @returns the `mailto:` URL (RFC 6068), which `leavesOutPitch` when it would be too long
+ */
+export function mailDraft(mail: MailedPitch): { href: string; leavesOutPitch: boolean } {
+  const subject = encodeURIComponent(`${mail.position.trim()} at ${mail.company.trim()}`);
+  const short = `${mailLink(mail.contactEmail)}?subject=${subject}`;
+  const href = `${short}&body=${encodeURIComponent(mail.pitch)}`;
+  return href.length > LONGEST_URL
+    ? { href: short, leavesOutPitch: true }
+    : { href, leavesOutPitch: false };
+}

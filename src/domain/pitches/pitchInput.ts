@@ -1,0 +1,66 @@
+import type { ContactInfo, Lead, LineMatch } from '#domain/contract/leads.ts';
+import type { PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
+import type { FollowUp } from './followUp/followUpContext.ts';
+
+/** The opportunity that a pitch is for. Unknown fields are empty. */
+export interface Posting {
+  company: string;
+  position: string;
+  description: string;
+  location: string;
+  category: string;
+  compensationRange: string;
+  tags: string[];
+  contactName: string;
+  /** Evidence that the user counts, or doesn't, for a line of the description. */
+  addedMatches?: LineMatch[];
+  removedMatches?: LineMatch[];
+}
+
+/** Everything that a pitch is written from. */
+export interface PitchInput {
+  profile: UserProfile;
+  posting: Posting;
+  settings: Omit<PitchSettings, 'purpose'>;
+  /** `undefined` for a first letter. */
+  followUp?: FollowUp | undefined;
+}
+
+const NO_CONTACT: ContactInfo = { name: '', email: '', phone: '' };
+
+/** Without the 'N/A' of older leads. */
+const known = (text = ''): string => (text === NOT_AVAILABLE ? '' : text);
+
+/** The contact of the request, or else the lead's. They are never mixed: one person's address. */
+export function pitchContact({ contactInfo }: PitchRequest, lead: Lead | null): ContactInfo {
+  const sent = { ...NO_CONTACT, ...contactInfo };
+  const isGiven = Object.values(sent).some((value) => known(value) !== '');
+  const contact = isGiven || !lead ? sent : lead.contactInfo;
+  return { ...contact, name: known(contact.name), email: known(contact.email) };
+}
+
+/** The opportunity from the request. The lead fills in what the request leaves out. */
+export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
+  const { company, position, description = '', location, category, tags = [] } = request;
+  const { addedMatches = [], removedMatches = [] } = request;
+  return {
+    company,
+    position,
+    description: description.trim() || (lead?.description ?? ''),
+    location: location || (lead?.location ?? ''),
+    category: category || (lead?.category ?? ''),
+    compensationRange: lead?.compensationRange ?? '',
+    tags: tags.length > 0 ? tags : (lead?.tags ?? []),
+    contactName: pitchContact(request, lead).name,
+    addedMatches: [...(lead?.addedMatches ?? []), ...addedMatches],
+    removedMatches: [...(lead?.removedMatches ?? []), ...removedMatches],
+  };
+}
+
+/** Whether the letter applies for a job: only that is called a position, and has no project's terms. */
+export const isJob = ({ posting: { category }, settings }: PitchInput): boolean =>
+  category === 'job-application' ||
+  (settings.type !== 'proposal' &&
+    !['freelance-project', 'sales-lead', 'networking'].includes(category));

@@ -1,0 +1,81 @@
+import type { FollowUpPurpose, PitchType } from '#domain/contract/enums.ts';
+import { dayOf, type FollowUp, mainLetter } from '#domain/pitches/followUp/followUpContext.ts';
+import type { PitchGuide } from './pitchGuides.ts';
+import { cut } from './promptFacts.ts';
+
+const STRUCTURE = 'No subject line. Greeting, two to five sentences, and the name.';
+
+/** The instructions for one kind of follow-up. */
+export const FOLLOW_UP_GUIDES: Record<FollowUpPurpose, PitchGuide> = {
+  nudge: {
+    what: 'a short follow-up on SENT',
+    structure: [
+      STRUCTURE,
+      'There has been no answer yet: no reproach and no apology.',
+      'First what was sent and when; then one new reason from WRITER that SENT lacks, if it fits ASKED; then one question.',
+    ],
+  },
+  thanks: {
+    what: 'a short thank-you',
+    structure: [
+      STRUCTURE,
+      'First the thanks; then one new reason from WRITER that SENT lacks, if it fits ASKED; then one question about the next steps.',
+      'What was said in a conversation is unknown: nothing about it, except from INSTRUCTIONS.',
+    ],
+  },
+  reply: {
+    what: "a short reply to the reader's answer",
+    structure: [
+      STRUCTURE,
+      'First thanks for the answer; then what INSTRUCTIONS say; otherwise one question: a suitable time to talk.',
+      'The answer itself is unknown: nothing about what it says, except from INSTRUCTIONS.',
+    ],
+  },
+};
+
+/** Completes 'Write a short follow-up as'. */
+export const FOLLOW_UP_TYPES: Record<PitchType, string> = {
+  email: 'an email',
+  linkedin: 'a LinkedIn message',
+  'cover-letter': 'an email',
+  proposal: 'an email',
+};
+
+export const FOLLOW_UP_LENGTH = 'Length: two to five sentences, one of them a question.';
+
+export const FOLLOW_UP_RULE =
+  'SENT has been sent already: it is data, like WRITER. Its facts may be used, but repeat none of its sentences. No dates except from SENT and INSTRUCTIONS.';
+
+/** Of one letter, in characters. */
+const MAX_LETTER = 1_500;
+
+/** What was sent and when: the letter that the others follow up on, and the last one. */
+export function sentFacts(followUp: FollowUp, now: Date) {
+  const { letters, sentAt, isSent, interviewedAt, purpose, timeZone } = followUp;
+  const on = (timestamp: string) => {
+    const day = dayOf(timestamp, now, timeZone);
+    return day === null ? 'today' : `on ${day}`;
+  };
+  const [last] = letters;
+  const main = mainLetter(followUp);
+  const sent = [...new Set([main, last])].flatMap((letter) =>
+    letter
+      ? [
+          {
+            what: letter.purpose === 'first' ? letter.type : letter.purpose,
+            when: on(letter.at),
+            to: letter.contactName,
+            alreadySent: cut(letter.content, MAX_LETTER),
+          },
+        ]
+      : [],
+  );
+  return {
+    letters: sent,
+    applied: sent.length === 0 && sentAt !== null ? on(sentAt) : '',
+    ...(sent.length === 0 && sentAt === null
+      ? { note: isSent ? 'Sent, but when is unknown.' : 'Nothing is on record.' }
+      : {}),
+    ...(purpose === 'thanks' && interviewedAt !== null ? { interview: 'took place' } : {}),
+  };
+}

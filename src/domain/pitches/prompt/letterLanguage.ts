@@ -1,0 +1,51 @@
+import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
+
+/** Everyday words that tell the languages apart. */
+const WORDS: Record<string, string> = {
+  English: 'the and of to for with you we is are your our will in this that have as on be',
+  German: 'der die das und für mit wir sie ist ein eine im zu auf den von bei als sind ihre',
+  French: 'le la les et des pour vous nous une est dans avec sur au aux du votre notre sont en',
+  Spanish: 'el la los las y para con una un en por que es su se del como nuestro tu más',
+};
+
+/** 'Write the letter in Czech', 'In French, please', but not 'Mention that I taught in German'. */
+const WANTED =
+  /(?:(?:^|[.!?;\n]\s{0,9})(?:please |bitte |por favor,? )?|\b(?:writ\w{1,20}|answer|respond|reply|letter|e-?mail|message|pitch|translate|draft|schreib\w{0,20}|antworte|brief|anschreiben|écri\w{0,20}|rédig\w{0,20}|répon\w{0,20}|lettre|escrib\w{0,20}|redact\w{0,20}|respond\w{0,20}|carta)\b(?:(?!\b(?:I|we|that my|ich|je|yo)\b)[^.!?;\n]){0,60}?\s)(?:in|into|auf|en)\s(?<name>\p{L}{1,30})(?=\s{0,3}(?:[\p{P}\n]|$|\b(?:please|bitte|and|but|with|und|et|y)\b))/giu;
+
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The language that the instructions name for the letter, in English: 'Czech'. */
+function wantedLanguage(customPrompt: string): string | undefined {
+  for (const { groups } of customPrompt.matchAll(WANTED)) {
+    const name = groups?.name ?? '';
+    // The table of languages has 'Norwegian Bokmål' only.
+    const code = /^nor(?:w|v|ueg)/i.test(name) ? 'no' : languagesIn(name)[0]?.code;
+    if (code) return ENGLISH_NAMES.of(code);
+  }
+  return undefined;
+}
+
+const SETS = Object.entries(WORDS).map(
+  ([language, words]) => [language, new Set(words.split(' '))] as const,
+);
+
+/** The language that most of a text is in, of the four that we know; `null` for another one or no text. */
+export function languageOf(text: string): string | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const counts = SETS.map(
+    ([language, set]) => [language, words.filter((word) => set.has(word)).length] as const,
+  );
+  const [first] = counts.toSorted((a, b) => b[1] - a[1]);
+  return first && first[1] > 0 && first[1] >= words.length / 12 ? first[0] : null;
+}
+
+/**
+ * The language to write in: the one that the user's instructions name, else the posting's. Where a posting is in two
+ * languages, the one with more text. `null` if the posting is in a language that we don't know.
+ */
+export function letterLanguage(customPrompt: string, description: string): string | null {
+  const wanted = wantedLanguage(customPrompt);
+  if (wanted) return wanted;
+  const isTooShort = description.split(/\s+/).length < 10;
+  return languageOf(description) ?? (isTooShort ? 'English' : null);
+}

@@ -1,0 +1,245 @@
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { period } from '#domain/period.ts';
+import {
+  type Block,
+  documentText,
+  localeOf,
+  type SentDocument,
+} from '#domain/pitches/letter/sentDocument.ts';
+import { distinctSkills } from '#domain/profile/distinctSkills.ts';
+import { BULLET, bulletsOf } from '#domain/profile/profileLines.ts';
+import { shortAddress } from '#domain/webAddress.ts';
+import { documentContacts } from './documentContacts.ts';
+import { resumeWords } from './resumeWords.ts';
+
+/** What the user can leave out: an entry, one of its lines, a skill, a contact. */
+export interface ResumePart {
+  /** Stays the same in another order. */
+  id: string;
+  /** What the user reads. */
+  text: string;
+  /** The posting asks for it. */
+  isAsked: boolean;
+  blocks: Block[];
+  /** Left out with the part. */
+  parts: ResumePart[];
+}
+
+export interface ResumeSection {
+  id: string;
+  title: string;
+  /** Its parts are words in one line, such as skills. */
+  isLine: boolean;
+  parts: ResumePart[];
+}
+
+const part = (
+  id: string,
+  text: string,
+  isAsked: boolean,
+  blocks: Block[],
+  parts: ResumePart[] = [],
+): ResumePart => ({ id, text, isAsked, blocks, parts });
+
+/** What is asked for first; otherwise in the profile's order. */
+const askedFirst = (parts: readonly ResumePart[]): ResumePart[] => [
+  ...parts.filter(({ isAsked }) => isAsked),
+  ...parts.filter(({ isAsked }) => !isAsked),
+];
+
+const joined = (...texts: (string | undefined)[]): string =>
+  texts.flatMap((text) => documentText(text ?? '') || []).join(', ');
+
+const given = (...texts: string[]): string[] => texts.map(documentText).filter(Boolean);
+
+/** Whether the lines of a description are a list, rather than paragraphs. */
+const isList = (description: string, lines: readonly string[]): boolean =>
+  lines.length > 1 &&
+  (!/\n\s*\n/.test(description) || description.split('\n').some((line) => BULLET.test(line)));
+
+/**
+ * All that a resume can have, in its order: what a posting asks for comes first among skills, projects and
+ * the lines of an entry. Jobs and degrees stay in the profile's order. Nothing is reworded.
+ *
+ * @param asked the texts of the profile that a posting asks for; see `relevantProfileTexts`
+ */
+export function resumeSections(
+  profile: UserProfile,
+  asked: ReadonlySet<string> = new Set(),
+): ResumeSection[] {
+  const words = resumeWords(profileLocale(profile));
+  const isAsked = (text: string) => asked.has(text.toLowerCase());
+
+  const inLine = (id: string, title: string, texts: readonly string[]): ResumeSection => ({
+    id,
+    title,
+    isLine: true,
+    parts: askedFirst(
+      distinctSkills(given(...texts)).map((text) => part(`${id}.${text}`, text, isAsked(text), [])),
+    ),
+  });
+
+  const listed = (id: string, title: string, texts: readonly string[]): ResumeSection => ({
+    id,
+    title,
+    isLine: false,
+    parts: askedFirst(
+      given(...texts).map((text, index) =>
+        part(`${id}.${index}`, text, isAsked(text), [{ kind: 'bullet', text }]),
+      ),
+    ),
+  });
+
+  function linesOf(id: string, description: string): ResumePart[] {
+    const text = documentText(description);
+    const lines = bulletsOf(text).filter(Boolean);
+    const areBullets = isList(text, lines);
+    const parts = lines.map((line, index) =>
+      part(`${id}.${index}`, line, isAsked(line), [
+        { kind: areBullets ? 'bullet' : 'paragraph', text: line },
+      ]),
+    );
+    return areBullets ? askedFirst(parts) : parts;
+  }
+
+  function technologiesOf(id: string, technologies: readonly string[]): ResumePart[] {
+    const line = inLine(id, '', technologies).parts;
+    const text = joined(...line.map(({ text }) => text));
+    const isOneAsked = line.some(({ isAsked }) => isAsked);
+    const note: Block = { kind: 'note', text: `${words.technologies}: ${text}` };
+    return text ? [part(`${id}.technologies`, text, isOneAsked, [note])] : [];
+  }
+
+  /** A job, project or degree: its head, and the line below. */
+  function entry(
+    id: string,
+    [title = '', ...rest]: string[],
+    note: string,
+    when: string,
+    parts: ResumePart[] = [],
+  ): ResumePart[] {
+    const below = joined(...rest, note);
+    if (!title && !below && parts.length === 0) return [];
+    const isOneAsked = isAsked(title) || parts.some(({ isAsked }) => isAsked);
+    const head: Block = { kind: 'entry', title: title || below, period: documentText(when) };
+    const blocks: Block[] = title && below ? [head, { kind: 'note', text: below }] : [head];
+    return [part(id, joined(title, ...rest) || below, isOneAsked, blocks, parts)];
+  }
+
+  const { skills, additionalInfo } = profile;
+  const summary = documentText(profile.professionalSummary);
+  const sections: ResumeSection[] = [
+    {
+      id: 'contacts',
+      title: '',
+      isLine: true,
+      parts: documentContacts(profile).map(([field, { text }]) =>
+        part(`contacts.${field}`, text, false, []),
+      ),
+    },
+    {
+      id: 'summary',
+      title: words.summary,
+      isLine: false,
+      parts: summary
+        .split(/\n\s*\n/)
+        .flatMap((text, index) =>
+          text ? part(`summary.${index}`, text, false, [{ kind: 'paragraph', text }]) : [],
+        ),
+    },
+    inLine('skills', words.skills, [...skills.technicalSkills, ...skills.softSkills]),
+    {
+      id: 'experience',
+      title: words.experience,
+      isLine: false,
+      parts: profile.experience.flatMap((job, index) => {
+        const id = `experience.${index}`;
+        return entry(
+          id,
+          given(job.title, job.company),
+          job.location,
+          period(job.startDate, job.endDate, words),
+          [...linesOf(id, job.description), ...technologiesOf(id, job.technologies)],
+        );
+      }),
+    },
+    {
+      id: 'projects',
+      title: words.projects,
+      isLine: false,
+      parts: askedFirst(
+        profile.projects.flatMap((project, index) => {
+          const id = `projects.${index}`;
+          return entry(id, given(project.name), shortAddress(project.url ?? ''), '', [
+            ...linesOf(id, project.description),
+            ...technologiesOf(id, project.technologies),
+          ]);
+        }),
+      ),
+    },
+    {
+      id: 'education',
+      title: words.education,
+      isLine: false,
+      parts: profile.education.flatMap(
+        ({ degree, institution, location, graduationYear, gpa }, index) =>
+          entry(
+            `education.${index}`,
+            given(degree, institution),
+            joined(location, gpa && `GPA ${gpa}`),
+            graduationYear,
+          ),
+      ),
+    },
+    listed('certifications', words.certifications, skills.certifications),
+    inLine('languages', words.languages, additionalInfo.languages),
+    listed('achievements', words.achievements, additionalInfo.achievements),
+    inLine('interests', words.interests, additionalInfo.interests),
+  ];
+  return sections.filter(({ parts }) => parts.length > 0);
+}
+
+/** The locale of what the user wrote. */
+function profileLocale({ professionalSummary, experience }: UserProfile): string | null {
+  return localeOf([professionalSummary, ...experience.map((job) => job.description)].join('\n'));
+}
+
+/**
+ * A resume to send as a file.
+ *
+ * @param asked the texts of the profile that a posting asks for
+ * @param leftOut the ids of the parts that the user left out
+ */
+export function resumeDocument(
+  profile: UserProfile,
+  asked: ReadonlySet<string>,
+  leftOut: ReadonlySet<string>,
+): SentDocument {
+  const author = documentText(profile.personalInfo.name);
+  const isIn = ({ id }: ResumePart) => !leftOut.has(id);
+  const contacts = documentContacts(profile)
+    .filter(([field]) => !leftOut.has(`contacts.${field}`))
+    .map(([, contact]) => contact);
+  const blocksOf = (parts: readonly ResumePart[]): Block[] =>
+    parts.filter(isIn).flatMap(({ blocks, parts }) => [...blocks, ...blocksOf(parts)]);
+
+  const blocks = resumeSections(profile, asked)
+    .filter(({ id }) => id !== 'contacts')
+    .flatMap(({ title, isLine, parts }): Block[] => {
+      const kept = parts.filter(isIn);
+      if (kept.length === 0) return [];
+      const line: Block = { kind: 'paragraph', text: kept.map(({ text }) => text).join(', ') };
+      return [{ kind: 'heading', text: title }, ...(isLine ? [line] : blocksOf(kept))];
+    });
+  return {
+    kind: 'resume',
+    title: author,
+    author,
+    locale: profileLocale(profile),
+    blocks: [
+      { kind: 'name', text: author },
+      ...(contacts.length > 0 ? [{ kind: 'contacts', items: contacts } as const] : []),
+      ...blocks,
+    ],
+  };
+}
