@@ -1,12 +1,43 @@
 import { isPhoneNumber } from '#domain/phoneNumber.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { anyOf } from './anyOf.ts';
 
 /** What may be a number: digits in groups. */
 const NUMBER = /(?<![\p{L}\d+/.-])(?:\+|00)?\s?\(?\d[\d\u00A0\u2009 ()./–-]{5,24}\d(?![\p{L}\d])/gu;
 
 /** Words and signs before a number. Those of an icon font are Font Awesome's. */
-const LABEL =
-  /(?:(?<!\p{L})(?:tele)?(?:phone|fono|foon|fon|fone|fonnummer)|(?<!\p{L})(?:phone no|tél|téléphone|teléfono|telefónica|tel|mobile|mobil|mobiel|móvil|telemóvel|cell|celular|cellulare|portable|handy|gsm|whatsapp)|(?<!\p{L})[mpt](?=[:.])|電話|携帯|电话|手机|전화|[☎☏✆📞📱\uF095\uF10B\uF3CD])[\s.:–-]*(?:\(\p{L}{1,10}\)\s*)?$/iu;
+const WORDS = anyOf([
+  ...[
+    'phone',
+    'telephone',
+    'phone no',
+    'mobile',
+    'cell',
+    'whatsapp',
+    'gsm',
+    'tel',
+    'tél',
+    'téléphone',
+    'teléfono',
+  ],
+  ...[
+    'telefónica',
+    'telefono',
+    'telefone',
+    'telefoon',
+    'telefon',
+    'telefonnummer',
+    'fon',
+    'fone',
+    'fono',
+    'foon',
+  ],
+  ...['mobil', 'mobiel', 'móvil', 'telemóvel', 'celular', 'cellulare', 'portable', 'handy'],
+]).source;
+const LABEL = new RegExp(
+  `(?:${WORDS}|(?<!\\p{L})[mpt](?=[:.])|電話|携帯|电话|手机|전화|[☎☏✆📞📱\uF095\uF10B\uF3CD])[\\s.:–-]*(?:\\(\\p{L}{1,10}\\)\\s*)?$`,
+  'iu',
+);
 
 const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 

@@ -1,5 +1,6 @@
 import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
+import { anyOf } from '#domain/words/phrases.ts';
 
 /** The facts that a lead takes from a post. A field is '' when the post doesn't say it. */
 export interface PostFacts {
@@ -10,8 +11,17 @@ export interface PostFacts {
 }
 
 /** "We're hiring a platform engineer in Oslo" has the role between these. */
-const HIRING =
-  /\b(?:hiring|looking for|seeking|recruiting|searching for|open role:?|position:|role:|suchen|sucht|recrut\p{L}*|busca\p{L}*) (?:for )?(?:(?:an?|our|the|another|eine?n?|une?|una?) )?([^\s.!?,;:()|][^\n.!?,;:()|]{2,79})/giu;
+const HIRING = new RegExp(
+  `${
+    anyOf({
+      en: 'hiring | looking for | seeking | recruiting | searching for | open role | open role: | position: | role:',
+      de: 'suchen | sucht',
+      fr: 'recrut*',
+      es: 'busca*',
+    }).source
+  } (?:for )?(?:(?:an?|our|the|another|eine?n?|une?|una?) )?([^\\s.!?,;:()|][^\\n.!?,;:()|]{2,79})`,
+  'giu',
+);
 const END =
   /\s(?:in|at|to|for|who|with|based|near|from|and|or|on|bei|für|mit|à|en|para|com)\s.*$|\s[-–—@#].*$/iu;
 /** A sentence about the author or the reader isn't the name of a job. */

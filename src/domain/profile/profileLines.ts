@@ -16,8 +16,14 @@ const SENTENCE_END =
   /(?<=[!?]|(?<!(?:^|[\s.(])(?:\p{L}|Dr|Mr|Mrs|Ms|St|Prof|vs|approx|incl|bzw|ca|Nr|No|Inc|Ltd|etc))\.)\s+(?=[\p{Lu}\d])/u;
 
 /** A heading, a list of tools, an address, or what the user is rather than did. */
-const NO_DEED =
-  /:$|^(?:strong|excellent|solid|good|great|deep|expert(?:ise)?|proficien\w+|ability|able|knowledge|familiar\w*|skilled|experienced?|fluent|passionate|motivated|detail-oriented) |^(?:tech\w*(?: (?:stack|used))?|tools?(?: used)?|stack|skills?|environment|keywords?|links?|coursework|gpa|grade|technologi\w+|tecnolog\w+|umgebung)\s*:|^https?:|^\S+$|^\S+ \S+$/i;
+const VIRTUE =
+  /^(?:strong|excellent|solid|good|great|deep|expert(?:ise)?|proficien\w+|ability|able|knowledge|familiar\w*|skilled|experienced?|fluent|passionate|motivated|detail-oriented) /i;
+const LIST_LABEL =
+  /^(?:tech\w*(?: (?:stack|used))?|tools?(?: used)?|stack|skills?|environment|keywords?|links?|coursework|gpa|grade|technologi\w+|tecnolog\w+|umgebung)\s*:/i;
+const FRAGMENT = /:$|^https?:|^\S+$|^\S+ \S+$/;
+
+const saysNoDeed = (line: string): boolean =>
+  [VIRTUE, LIST_LABEL, FRAGMENT].some((pattern) => pattern.test(line));
 
 /** The lines of a description: one a bullet, with lines that were broken joined again. */
 export function bulletsOf(description: string): string[] {
@@ -70,7 +76,7 @@ export function profileLines(profile: UserProfile): ProfileLine[] {
   ];
   const seen = new Set<string>();
   return lines.filter(({ text }) => {
-    if (text === '' || NO_DEED.test(text) || seen.has(text)) return false;
+    if (text === '' || saysNoDeed(text) || seen.has(text)) return false;
     seen.add(text);
     return true;
   });

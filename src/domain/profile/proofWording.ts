@@ -83,8 +83,12 @@ const FIRST_PERSON =
   /(?<!\p{L})(?:I|my|ich|mein\p{L}*|je|j['’]\p{L}+|mon|ma|mes|yo|mi|mis)(?!\p{L})|\p{L}[éí](?= )/iu;
 
 /** Words that carry no fact, besides those of three letters or fewer. */
-const PLAIN =
-  /^(?:also|both|each|from|have|into|more|over|than|that|them|they|their|then|there|these|this|those|through|used|using|what|when|where|which|while|with|were|been|being|about|after|across|during|within|company|team|role|work|worked|working|project|habe|hatte|wurde|eine[mnrs]?|unter|sowie|durch|beim|meine[mnrs]?|dans|pour|avec|cette|sont|j['’]ai|chez|para|como|donde|sobre|desde|hasta)$/;
+const PLAIN = new Set(
+  `also both each from have into more over than that them they their then there these this those through used using
+    what when where which while with were been being about after across during within company team role work worked
+    working project habe hatte wurde eine einem einen einer eines unter sowie durch beim meine einem einen einer
+    eines dans pour avec cette sont j'ai chez para como donde sobre desde hasta`.split(/\s+/),
+);
 
 /** What a word's forms share: 'migrated' and 'migration', 'led' and 'leading', 'Aufbau' and 'aufgebaut'. */
 const stemOf = (word: string): string =>
@@ -106,7 +110,7 @@ export function isGrounded(sentence: string, line: ProfileLine): boolean {
   return wordsOf(sentence).every((word) => {
     if (words.has(word)) return true;
     if (/\d/.test(word)) return false;
-    return word.length <= 3 || PLAIN.test(word) || stems.has(stemOf(word));
+    return word.length <= 3 || PLAIN.has(word) || stems.has(stemOf(word));
   });
 }
 

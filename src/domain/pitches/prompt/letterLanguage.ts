@@ -1,4 +1,5 @@
 import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
+import { anyOf } from '#domain/words/phrases.ts';
 
 /** Everyday words that tell the languages apart. */
 const WORDS: Record<string, string> = {
@@ -8,16 +9,32 @@ const WORDS: Record<string, string> = {
   Spanish: 'el la los las y para con una un en por que es su se del como nuestro tu más',
 };
 
-/** 'Write the letter in Czech', 'In French, please', but not 'Mention that I taught in German'. */
-const WANTED =
-  /(?:(?:^|[.!?;\n]\s{0,9})(?:please |bitte |por favor,? )?|\b(?:writ\w{1,20}|answer|respond|reply|letter|e-?mail|message|pitch|translate|draft|schreib\w{0,20}|antworte|brief|anschreiben|écri\w{0,20}|rédig\w{0,20}|répon\w{0,20}|lettre|escrib\w{0,20}|redact\w{0,20}|respond\w{0,20}|carta)\b(?:(?!\b(?:I|we|that my|ich|je|yo)\b)[^.!?;\n]){0,60}?\s)(?:in|into|auf|en)\s(?<name>\p{L}{1,30})(?=\s{0,3}(?:[\p{P}\n]|$|\b(?:please|bitte|and|but|with|und|et|y)\b))/giu;
+/** Words for writing, and for what is written. */
+const WRITING = anyOf({
+  en: 'writ* | answer | respond | reply | letter | email | e-mail | message | pitch | translate | draft',
+  de: 'schreib* | antworte | brief | anschreiben',
+  fr: 'écri* | rédig* | répon* | lettre',
+  es: 'escrib* | redact* | respond* | carta',
+});
+const PLEASE = /^(?:please |bitte |por favor,? )?$/i;
+/** 'Write that I taught in German' */
+const OTHER_CLAUSE = /\b(?:I|we|that my|ich|je|yo)\b/i;
+/** The name of a language ends its clause. */
+const LANGUAGE =
+  /(?<=^|\s)(?:in|into|auf|en)\s(\p{L}{1,30})(?=\s{0,3}(?:\p{P}|$|\b(?:please|bitte|and|but|with|und|et|y)\b))/giu;
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The language that the instructions name for the letter, in English: 'Czech'. */
 function wantedLanguage(customPrompt: string): string | undefined {
-  for (const { groups } of customPrompt.matchAll(WANTED)) {
-    const name = groups?.name ?? '';
+  const sentences = customPrompt.split(/[.!?;\n]\s*/);
+  const found = sentences.flatMap((sentence) =>
+    [...sentence.matchAll(LANGUAGE)].map(
+      ({ 1: name = '', index }) => [name, sentence.slice(0, index)] as const,
+    ),
+  );
+  for (const [name, before] of found) {
+    if (!PLEASE.test(before) && (!WRITING.test(before) || OTHER_CLAUSE.test(before))) continue;
     // The table of languages has 'Norwegian Bokmål' only.
     const code = /^nor(?:w|v|ueg)/i.test(name) ? 'no' : languagesIn(name)[0]?.code;
     if (code) return ENGLISH_NAMES.of(code);
