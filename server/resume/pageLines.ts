@@ -3,6 +3,7 @@ import { type JoinLines, lineJoiner } from './lineJoiner.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
 import { pageSegments, withoutHeadersAndFooters } from './segments.ts';
 import type { PdfPage, Segment } from './textRun.ts';
+import { withMargins } from './withMargins.ts';
 import { wraps } from './wraps.ts';
 
 function rowsOf(segments: Segment[]): Segment[][] {
@@ -21,7 +22,7 @@ function blockLines(segments: Segment[], joined: JoinLines): ResumeLine[] {
   const edge = Math.max(...segments.map(({ right }) => right));
   const lines: ResumeLine[] = [];
   let before: Segment[] | null = null;
-  for (const row of rowsOf(segments)) {
+  for (const row of withMargins(rowsOf(segments), joined)) {
     const text = row.map((segment) => segment.text).join('\t');
     const links = row.flatMap((segment) => segment.links);
     const last = lines.at(-1);

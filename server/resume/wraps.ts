@@ -5,7 +5,7 @@ import type { Segment } from './textRun.ts';
 /** A line that ends with a date is complete. */
 const DATE_AT_END = /(?:(?:19|20)\d\d|present|current|now|heute|actualidad|aujourd'hui)\W*$/i;
 /** Endings that continue on the next line: "2017 –", "findings since". */
-const OPEN_END = new RegExp(
+export const OPEN_END = new RegExp(
   `[,;&|–—-]$|(?<=\\p{L} )(?:${JOINING_WORDS.join('|')})$|\\([^)]*$|https?://\\S+[./-]$`,
   'iu',
 );
@@ -15,7 +15,7 @@ const isBulleted = ({ text }: Segment) => resumeLine(text).bullet;
 /** A period that wraps in a narrow column: "2017 – June" above "2019". */
 const PERIOD_END =
   /^(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?(?:19|20)\d\d\b|^present\b|^current\b|^heute\b/iu;
-const OPEN_PERIOD = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$/u;
+export const OPEN_PERIOD = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$/u;
 
 /** Whether the next line continues this one, by its words or because this line is full. */
 export function wraps(row: Segment[], next: Segment[], edge: number): boolean {

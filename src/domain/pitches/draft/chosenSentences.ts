@@ -1,4 +1,4 @@
-import type { CoveredLine, EvidenceKind } from '#domain/pitches/asked/coverage.ts';
+import type { CoveredLine, Evidence, EvidenceKind } from '#domain/pitches/asked/coverage.ts';
 import { evidenceId, fitsNothing } from '#domain/pitches/asked/coverage.ts';
 import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 import { suggestedProofs } from '#domain/profile/suggestedProofs.ts';
@@ -11,20 +11,22 @@ export interface ChosenSentences {
   lines: string[];
 }
 
-/** The evidence of a kind by the number of lines that it covers; of the same number, in the posting's order. */
+const wordsIn = (evidence: readonly Evidence[]): number =>
+  evidence.reduce((sum, { matched }) => sum + matched.split(', ').length, 0);
+
+/** The evidence of a kind by the words of the posting that it matches; of as many, in the posting's order. */
 function mostAsked(covered: readonly CoveredLine[], kind: EvidenceKind): [string, string][] {
   const found = covered
     .filter((line) => line.kind !== 'logistics')
     .flatMap(({ evidence }) => evidence.filter((one) => one.kind === kind));
   return [...Map.groupBy(found, ({ id }) => id)]
-    .toSorted(([, a], [, b]) => b.length - a.length)
+    .toSorted(([, a], [, b]) => wordsIn(b) - wordsIn(a))
     .map(([id, [first]]) => [id, first?.text ?? '']);
 }
 
 /**
  * What of the user's work a draft shows: proofs for what the posting asks for, starred ones first, then other starred
- * ones. A posting that asks for nothing gets any. Lines of the resume fill up: those that it asks for, or
- * else the first ones. If nothing of the profile fits, there are none.
+ * ones. A posting that asks for nothing gets any. Lines of the resume that it asks for fill up.
  *
  * @param count of both together, at most
  */
@@ -53,10 +55,11 @@ export function chosenSentences(
     .slice(0, count)
     .map(({ text }) => text);
   const isSaid = isSaidIn(proofs);
-  const matching = mostAsked(covered, 'suggestion').map(([, text]) => text);
-  const others = proofs.length > 0 || fitsNothing(covered) ? [] : suggestedProofs(profile);
-  const lines = (matching.length > 0 ? matching : others.map(({ source }) => source)).filter(
-    (line) => !isSaid(line),
-  );
+  const isUnread = covered.length === 0 && proofs.length === 0;
+  const lines = (
+    isUnread
+      ? suggestedProofs(profile).map(({ source }) => source)
+      : mostAsked(covered, 'suggestion').map(([, text]) => text)
+  ).filter((line) => !isSaid(line));
   return { proofs, lines: lines.slice(0, count - proofs.length) };
 }
