@@ -1,8 +1,9 @@
 import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
 import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
-import type { ClaimSources, TextFacts } from './claimSources.ts';
+import type { ClaimSources } from './claimSources.ts';
 import { type Clause, clauseAt, type Sentence } from './splitSentences.ts';
 import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
+import type { TextFacts } from './textFacts.ts';
 
 /** Capitalized words that name nothing that could be claimed. */
 const NOT_NAMES = new Set(
@@ -22,7 +23,7 @@ const CONNECTOR = /^(?:of|de|der|du|la|van|von|the|for)$/;
 
 /** C++, C#, Node.js, SQL, GraphQL, iOS: a name even at the start of a sentence. */
 const TECHNICAL =
-  /^(?:\.\p{Lu}|\p{Lu}\p{Lu}|[\p{L}\d]+(?:\+\+|#)|\p{L}[\p{L}\d]*\.(?:js|ts|io|py)$|(?!(?:Mc|Mac|De|Di|La|Le|Van|Von)\p{Lu})\p{L}*\p{Ll}\p{Lu})/u;
+  /^(?:\.\p{Lu}|\p{Lu}\p{Lu}|[\p{L}\d]+(?:\+\+|#)|\p{L}[\p{L}\d]*\.(?:js|ts|io|py)$|\p{L}*\p{Ll}\p{Lu})/u;
 
 /** Limits that keep the search linear in hostile texts. */
 const MAX_NAME_WORDS = 8;
@@ -79,7 +80,7 @@ function namesIn(text: string): Word[][] {
 
 /** The writer does, has or knows something. A word of the posting in other sentences claims nothing. */
 const CLAIMS =
-  /\b(?:I|we)(?:['’](?:ve|m))?(?: (?:have|had|am|was|also|currently|since|recently|\w+ly|both))* (?:\w+ed|built|led|ran|run|made|wrote|won|sold|taught|grew|cut|know|use|hold|speak|have|had|own|lead|manage|work|write(?! (?:to|because|is|are|with|about)\b)(?= \w)|build|maintain|part of|at|an?|the|fluent|certified|proficient|comfortable|familiar|experienced|skilled)\b|\b(?:my|our) (?:\w+ ){0,2}(?:experience|skills?|background|expertise|work|time|degree|role|job|projects?|tools?|team|certificat\w+)\b|^At\b/i;
+  /\b(?:I|we)(?:['’](?:ve|m))?(?: (?:have|had|am|was|also|currently|since|recently|\w+ly|both))* (?:\w+ed|built|led|ran|run|made|wrote|won|sold|taught|grew|cut|know|use|hold|speak|have|had|own|lead|manage|work|build|maintain|part of|at|an?|the|fluent|certified|proficient|comfortable|familiar|experienced|skilled)\b|\b(?:my|our) (?:\w+ ){0,2}(?:experience|skills?|background|expertise|work|time|degree|role|job|projects?|tools?|team|certificat\w+)\b|^At\b/i;
 
 /** The facts that support a name: the posting's words are no claim unless the writer has or did it. */
 const factsFor = (
@@ -102,8 +103,7 @@ export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish:
     facts.hasWords(parts) ||
     facts.hasInitials(name) ||
     (parts.length === 1 && isOwnLanguage(name)) ||
-    hasSkill(name, facts) ||
-    (parts.length === 1 && facts.hasWords(name.split(/[/&]/)));
+    hasSkill(name, facts);
   const names = namesIn(sentence.text).flatMap((words) => {
     const span = spanOf(words);
     if (!span || !(isEnglish || words.every(({ name }) => TECHNICAL_ONLY.test(name)))) return [];
@@ -117,7 +117,7 @@ export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish:
     // Everyday words are skills only as a capitalized name.
     if (!isEnglish || !/[ \d-]/.test(name)) return false;
     const facts = factsFor(clauseAt(sentence, start), sentence.start + start, sources);
-    return !facts.hasSkill(id) && !facts.hasWords(name.split(/[ -]/));
+    return !facts.hasSkill(id);
   });
   return [...names, ...skills].map(({ start, end }) => ({
     start: start + sentence.start,

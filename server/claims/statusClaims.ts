@@ -1,8 +1,7 @@
-import { askedDegree } from '#domain/pitches/asked/degrees.ts';
+import { highestDegree } from '#domain/pitches/asked/degrees.ts';
 import { languageLevel, languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
-import { textWords } from '#domain/pitches/asked/textWords.ts';
 import type { ClaimSources } from './claimSources.ts';
-import { type Entry, levelOf } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
 
@@ -92,19 +91,11 @@ const RULES: Rule[] = [
       String.raw`\b(?:doctorate|doctoral degree|ph\.? ?d\b|mba\b|master['’]?s(?: degree)?|master of \w+|m\.? ?sc\b|bachelor['’]?s(?: degree)?|bachelor of \w+|b\.? ?sc\b|(?<!['’])\b[mb]\.?a\b\.?(?= in\b)|degree(?= in\b))(?: in (?<matter>${PHRASE}))?`,
       'iu',
     ),
-    isKnown: ({ match, matter, about, isOwn, sources }) => {
-      const isSchool = ({ name, degree }: Entry) => name !== '' && degree() >= 0;
-      const isHere = some(sources.entriesThat('school', isSchool), isOwn) ? isOwn : () => true;
-      const level = Math.max(2, levelOf(match));
-      if (matter === '') {
-        const hasLevel = ({ degree }: Entry) => degree() >= level;
-        return some(sources.entriesThat(`degree from ${level}`, hasLevel), isHere);
-      }
-      const isAny = /^degree/i.test(match);
-      const isLevel = ({ degree, role }: Entry) =>
-        degree() === level || (isAny && degree() > level) || askedDegree(role)?.level === level;
-      const found = sources.entriesThat(`degree ${level} ${isAny}`, isLevel);
-      return some(found, isHere, (entry) => about.has(entry));
+    isKnown: ({ match, matter, about, sources }) => {
+      const level = Math.max(2, highestDegree(match));
+      const hasLevel = ({ degree }: Entry) => degree() >= level;
+      const found = sources.entriesThat(`degree from ${level}`, hasLevel);
+      return some(found, (entry) => matter === '' || about.has(entry));
     },
   },
   { pattern: LEVEL_WORD, isKnown: isLevelKnown },
@@ -133,28 +124,18 @@ const RULES: Rule[] = [
         (entry) => about.has(entry),
       ),
   },
-  {
-    pattern: /\b(?:freelanc\w*|self-employed|contractor|intern(?:ship)?\b|co-?founded|founded)/i,
-    isKnown: (status) =>
-      hasRole(
-        status,
-        /^(?:freelanc|self)/i.test(status.match)
-          ? /freelanc|self-employed|independent/i
-          : new RegExp(status.match.slice(0, 6), 'i'),
-      ),
-  },
 ];
 
 const NOT_OWN = /\b(?:your?|not|never|without|no)\s(?:\w+\s){0,3}$|n['’]t\s(?:\w+\s){0,3}$/i;
 
 /**
- * Finds titles, degrees, levels of a language, licenses and kinds of employment that no entry has of the writer,
+ * Finds titles, degrees, levels of a language and licenses that no entry has of the writer,
  * or not the entries that the sentence names.
  */
 export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] {
   const names = new Set(sources.namedIn(sentence.text).map(({ name }) => name));
   const isOwn = ({ name }: Entry) => names.size === 0 || name === '' || names.has(name);
-  const claims = sentence.clauses.flatMap(({ text, subject, start }) => {
+  return sentence.clauses.flatMap(({ text, subject, start }) => {
     if (subject !== 'writer') return [];
     return RULES.flatMap(({ pattern, isKnown }) => {
       const found = pattern.exec(text);
@@ -168,23 +149,5 @@ export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] 
       const at = start + found.index;
       return [{ start: at, end: at + match.trimEnd().length }];
     });
-  });
-  return [...claims, ...titlesElsewhere(sentence, sources)];
-}
-
-const TITLE_AT =
-  /\b(?:as|am|was|['’]m|became|been|being)\s(?:(?:an?|the|their)\s)?(?<title>(?:[\p{L}\d/&+.'’-]+\s){1,5}?)(?:at|for|with)\s(?:the\s)?/giu;
-
-/** A title of the profile, said of an employer whose entries don't have it. */
-function titlesElsewhere({ text, start }: Sentence, sources: ClaimSources): Span[] {
-  return Array.from(text.matchAll(TITLE_AT)).flatMap(({ 0: match, index, groups }) => {
-    const title = groups?.title ?? '';
-    const named = sources.namedAtStart(text.slice(index + match.length));
-    const words = textWords(title).map(({ stem }) => stem);
-    const has = ({ roleStems }: Entry) => words.every((stem) => roleStems().has(stem));
-    if (named.length === 0 || named.some(has)) return [];
-    if (sources.entriesThat(`title ${words}`, has).size === 0) return [];
-    const at = start + index + match.indexOf(title);
-    return [{ start: at, end: at + title.trimEnd().length }];
   });
 }

@@ -13,7 +13,7 @@ import { workClaims } from './workClaims.ts';
 
 /** With the addresses above it. */
 const GREETING =
-  /^(?:.{0,80}\n){0,20}\s*(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|to whom|sehr geehrte\w*|guten tag|hallo|liebe\w*|bonjour|madame|estimad\w+)\b[^\n,!]*(?:,\d[^\n,!]*)*/i;
+  /^(?:.{0,80}\n){0,20}\s*(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|to whom|sehr geehrte\w*|guten tag|hallo|liebe\w*|bonjour|madame|estimad\w+)\b[^\n,!]*/i;
 const WORD = /\S+/g;
 /** Tested on single words: on a whole text it could take minutes. */
 const EMAIL = /.@[^@]+\.\w/;
