@@ -55,7 +55,7 @@ export function isHarmless(text: string, number: FoundNumber, today: Date): bool
   const year = today.getUTCFullYear();
   return (
     HARMLESS.test(around) ||
-    (value >= year && value <= year + 2 && !/\b(?:since|from) $/i.test(before)) ||
+    (value >= year && value <= year + 2) ||
     (!RESULT.test(sentence) &&
       (SHORT_TIME.test(around) || (kind === 'count' && PLAN.test(sentence)))) ||
     sentence.endsWith('?')

@@ -20,7 +20,7 @@ function durationOf({ startDate, endDate }: Experience, today: Date): number {
   return start === null || end === null || end < start ? 0 : (end - start) / 12;
 }
 
-const YEARS = /^(?: and a half)?[ -]?\+?[ -]?(?:years?|yrs?)\b/i;
+const YEARS = /^[ -]?\+?[ -]?(?:years?|yrs?)\b/i;
 /** 'the last seven at Fjordline' */
 const LAST = /\b(?:last|past|first|recent) $/i;
 const AT_LEAST = /\b(?:over|more than|at least|above|beyond) (?:an? )?$/i;

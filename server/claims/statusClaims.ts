@@ -1,9 +1,11 @@
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { highestDegree } from '#domain/pitches/asked/degrees.ts';
 import { languageLevel, languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
 import type { ClaimSources } from './claimSources.ts';
 import type { Entry } from './entry.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
+import { credential, DEGREE, LEVEL_WORD, TITLE } from './statusPatterns.ts';
 
 /** Something that a clause says of the writer. */
 interface Status {
@@ -24,27 +26,8 @@ interface Rule {
   isKnown: (status: Status) => boolean;
 }
 
-/** Up to four words, before what goes on with something else. */
-const PHRASE = String.raw`(?:(?!(?:with|and|or|who|at|for|in|since|from|which|that|but|to|by|on|as|is|are|was)\b)[\p{L}\d+#'’&/-]+ ?){0,4}`;
-
-/** A word for a license or certificate, with what it's about before or after it. */
-const credential = (word: string): RegExp =>
-  new RegExp(
-    String.raw`(?:(?<=\b(?:am|['’]m|been|an?|the|my|as|hold|holds|have|current|valid) )(?<before>(?:(?!(?:am|been|an?|the|my|as|current|valid)\b)[\p{L}\d+#'’&-]+ ){1,3}))?\b(?:${word})\b(?: (?:in |as |for )?(?:an? )?(?<matter>${PHRASE}))?`,
-    'iu',
-  );
-
 const some = (entries: ReadonlySet<Entry>, ...tests: ((entry: Entry) => boolean)[]): boolean =>
   Array.from(entries).some((entry) => tests.every((test) => test(entry)));
-
-/** Whether the role of one of the entries has the pattern. */
-const hasRole = ({ isOwn, sources }: Status, pattern: RegExp): boolean =>
-  some(
-    sources.entriesThat(`role ${pattern.source}`, ({ role }) => pattern.test(role)),
-    isOwn,
-  );
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const OTHER_SPELLINGS: Record<string, string> = {
   vp: 'vp|vice president',
@@ -55,16 +38,12 @@ const OTHER_SPELLINGS: Record<string, string> = {
   lead: 'lead|led',
 };
 
-const isTitleKnown: Rule['isKnown'] = (status) => {
-  const title = status.match.toLowerCase().replace(/\s+/g, ' ');
-  return hasRole(
-    status,
-    new RegExp(`\\b(?:${OTHER_SPELLINGS[title] ?? escapeRegExp(title)})`, 'i'),
-  );
+const isTitleKnown: Rule['isKnown'] = ({ match, isOwn, sources }) => {
+  const title = match.toLowerCase().replace(/\s+/g, ' ');
+  const pattern = new RegExp(`\\b(?:${OTHER_SPELLINGS[title] ?? title})`, 'i');
+  const hasTitle = ({ role }: Entry) => pattern.test(role);
+  return some(sources.entriesThat(`role ${title}`, hasTitle), isOwn);
 };
-
-const LEVEL_WORD =
-  /\b(?:fluent(?:ly)?|fluency|native(?: speaker)?|bilingual|proficien(?:t|cy)|conversational|intermediate|[ABC][12])\b/i;
 
 /** Whether each language of the sentence is known at this level at least. */
 const isLevelKnown: Rule['isKnown'] = ({ match, clause, sources }) => {
@@ -80,17 +59,27 @@ const isLevelKnown: Rule['isKnown'] = ({ match, clause, sources }) => {
   );
 };
 
+/** A license or certificate, which an entry about the same must have. */
+const credentialRule = (
+  word: string,
+  has: (entry: Entry, profile: UserProfile) => boolean,
+): Rule => ({
+  pattern: credential(word),
+  isKnown: ({ isOwn, about, sources: { entriesThat, profile } }) =>
+    some(
+      entriesThat(word, (entry) => has(entry, profile)),
+      isOwn,
+      (entry) => about.has(entry),
+    ),
+});
+
 const RULES: Rule[] = [
   {
-    pattern:
-      /(?<=\b(?:as|was|am|['’]m|became|become|been|being)\s(?:(?:an?|the|our|their|its)\s)?(?:[\w-]+\s){0,3}?)(?:head of|director|vice president|VP|C[EFIOT]O|chief \w+ officer|co-?founder|founder|principal|professor|partner|president|manager|lead|senior)\b(?!-)/i,
+    pattern: TITLE,
     isKnown: isTitleKnown,
   },
   {
-    pattern: new RegExp(
-      String.raw`\b(?:doctorate|doctoral degree|ph\.? ?d\b|mba\b|master['’]?s(?: degree)?|master of \w+|m\.? ?sc\b|bachelor['’]?s(?: degree)?|bachelor of \w+|b\.? ?sc\b|(?<!['’])\b[mb]\.?a\b\.?(?= in\b)|degree(?= in\b))(?: in (?<matter>${PHRASE}))?`,
-      'iu',
-    ),
+    pattern: DEGREE,
     isKnown: ({ match, matter, about, sources }) => {
       const level = Math.max(2, highestDegree(match));
       const hasLevel = ({ degree }: Entry) => degree() >= level;
@@ -99,31 +88,14 @@ const RULES: Rule[] = [
     },
   },
   { pattern: LEVEL_WORD, isKnown: isLevelKnown },
-  {
-    pattern: credential('licen[cs](?:e[ds]?|ure)'),
-    isKnown: ({ isOwn, about, sources }) =>
-      some(
-        sources.entriesThat('license', ({ text }) =>
-          /licen[cs]|\bRN\b|\bLPN\b|registered nurse|führerschein/i.test(text),
-        ),
-        isOwn,
-        (entry) => about.has(entry),
-      ),
-  },
-  {
-    pattern: credential('certified|certification|certificates?|accredited|chartered'),
-    isKnown: ({ isOwn, about, sources }) =>
-      some(
-        sources.entriesThat(
-          'certificate',
-          ({ text }) =>
-            sources.profile.skills.certifications.includes(text) ||
-            /certif|accredit|charter/i.test(text),
-        ),
-        isOwn,
-        (entry) => about.has(entry),
-      ),
-  },
+  credentialRule('licen[cs](?:e[ds]?|ure)', ({ text }) =>
+    /licen[cs]|\bRN\b|\bLPN\b|registered nurse|führerschein/i.test(text),
+  ),
+  credentialRule(
+    'certified|certification|certificates?|accredited|chartered',
+    ({ text }, { skills }) =>
+      skills.certifications.includes(text) || /certif|accredit|charter/i.test(text),
+  ),
 ];
 
 const NOT_OWN = /\b(?:your?|not|never|without|no)\s(?:\w+\s){0,3}$|n['’]t\s(?:\w+\s){0,3}$/i;

@@ -48,7 +48,7 @@ const withoutOwnTexts = (text: string, profile: UserProfile): string =>
 /**
  * Finds what a letter says that its sources don't, in text order. What the writer says of themselves is checked
  * against the profile, the instructions and the contact, sentence by sentence: one entry must have the figure, title,
- * degree, level or license together with the employer or school that it's said of. What the letter says of the
+ * level or license together with the employer or school that it's said of. What the letter says of the
  * company may come from the posting. In other languages than English it checks figures and names only. Of
  * overlapping claims it keeps the longest.
  *
