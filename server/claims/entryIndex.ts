@@ -34,7 +34,7 @@ function nameFinder(names: readonly string[]): (text: string) => string[] {
 }
 
 /** The entries by each of some words that they have. */
-function byWord(entries: Iterable<Entry>, wordsOf: (entry: Entry) => Iterable<string>) {
+export function byWord(entries: Iterable<Entry>, wordsOf: (entry: Entry) => Iterable<string>) {
   const index = new Map<string, Set<Entry>>();
   for (const entry of entries) {
     for (const word of wordsOf(entry)) {

@@ -1,5 +1,7 @@
 import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
 import { type Entry, stem } from './entry.ts';
+import { byWord } from './entryIndex.ts';
+import { memoize } from './memoize.ts';
 
 /** Tells what texts have in common with a name or number. */
 export interface TextFacts {
@@ -18,23 +20,6 @@ const capitals = (text: string): string => text.replace(/[^\p{Lu}]/gu, '');
 const initialsOf = (text: string): string =>
   text.includes(' ') ? capitals(text.replace(/(\p{Lu})[\p{L}.'’]*/gu, '$1')) : capitals(text);
 
-/** Which entries have a word, by what `keysOf` makes of the word. */
-function indexOf(entries: readonly Entry[], keysOf: (word: string) => string[]) {
-  const index = new Map<string, Set<Entry>>();
-  const known = new Map<string, string[]>();
-  for (const each of entries) {
-    for (const word of each.words) {
-      const keys = known.get(word) ?? keysOf(word);
-      known.set(word, keys);
-      for (const key of keys) {
-        const found = index.get(key) ?? new Set();
-        index.set(key, found.add(each));
-      }
-    }
-  }
-  return index;
-}
-
 const NONE: ReadonlySet<Entry> = new Set();
 
 /** 'CI/CD' is also 'CI' and 'CD', 'Node.js' is also 'Node'. */
@@ -44,7 +29,8 @@ const stemsOf = (word: string): string[] => {
 };
 
 export function textFacts(entries: readonly Entry[]): TextFacts {
-  const index = indexOf(entries, stemsOf);
+  const stemsOfWord = memoize(stemsOf);
+  const index = byWord(entries, ({ words }) => [...words].flatMap(stemsOfWord));
   let skills: Set<string> | undefined;
   let initials: Set<string> | undefined;
   const numbers = new Set(entries.flatMap((each) => [...each.numbers]));
