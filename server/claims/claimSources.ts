@@ -5,7 +5,6 @@ import type { PitchInput, Posting } from '#domain/pitches/pitchInput.ts';
 import { companyName } from '#domain/pitches/postingNames.ts';
 import { type Entry, entry } from './entry.ts';
 import { type EntryIndex, entryIndex } from './entryIndex.ts';
-import { findNumbers } from './findNumbers.ts';
 import { type TextFacts, textFacts } from './textFacts.ts';
 
 /** What a follow-up may say of earlier: the sentences of the sent letters, and the dates of the lead. */
@@ -37,20 +36,8 @@ export interface ClaimSources extends EntryIndex {
   languages: { code: string; level: number }[];
 }
 
-/** A profile of many short lines has thousands. Those after these belong together. */
-const MAX_ITEMS = 300;
-
-/** A list with a figure for each item, as 'Statistics: 98%, Databases: 81%', has an entry for each. */
-const listItems = (line: string): string[] =>
-  (findNumbers(line).length > 1 ? line.split(/[,;|](?=\s)/) : [line]).filter(
-    (item) => item.trim() !== '',
-  );
-
 function entriesOf(profile: UserProfile): Entry[] {
   const { experience, education, projects, proofs, skills, additionalInfo, answers } = profile;
-  const lines = additionalInfo.achievements.flatMap((text) => text.split('\n'));
-  const items = lines.slice(0, MAX_ITEMS).flatMap(listItems);
-  const others = [...items.slice(MAX_ITEMS), ...lines.slice(MAX_ITEMS)].join('\n');
   return [
     ...experience.map((job) =>
       entry(companyName(job.company), job, `${job.title}\n${job.company}`),
@@ -58,9 +45,7 @@ function entriesOf(profile: UserProfile): Entry[] {
     ...education.map((studied) => entry(studied.institution, studied)),
     ...projects.map((project) => entry(project.name, project)),
     ...proofs.map(({ text }) => entry('', text)),
-    ...[...items.slice(0, MAX_ITEMS), others]
-      .filter((text) => text.trim() !== '')
-      .map((text) => entry('', text, '')),
+    ...additionalInfo.achievements.map((text) => entry('', text, '')),
     ...[skills.technicalSkills, skills.softSkills, skills.certifications]
       .flat()
       .map((text) => entry('', text)),

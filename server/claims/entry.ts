@@ -17,7 +17,6 @@ export interface Entry {
   role: string;
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
-  specificStems: () => ReadonlySet<string>;
   skillIds: () => ReadonlySet<string>;
   /** The level of the highest degree that the role names; -1 for none. */
   degree: () => number;
@@ -55,7 +54,6 @@ export const entry = (name: string, value: unknown, role = textsIn(value).join('
     role,
     words: new Set(splitWords(text).map((word) => word.text)),
     stems: stemsIn(text),
-    specificStems: once(() => new Set(specificWords(text).map(({ stem }) => stem))),
     degree: once(() => highestDegree(role)),
     skillIds: once(() => new Set(idsIn(text))),
     numbers: new Set(numbersIn(text)),

@@ -9,17 +9,12 @@ export interface EntryIndex {
   entriesThat(key: string, test: (entry: Entry) => boolean): ReadonlySet<Entry>;
   /** The entries that have the matter of a phrase, in its words or as a skill of another name. */
   entriesAbout(phrase: string): ReadonlySet<Entry>;
-  /** The short entries with a figure that share a word with a text. */
-  itemsSharing(text: string): ReadonlySet<Entry>;
   /** The stems of the entries that have this name or name it. */
   stemsAt(name: string): ReadonlySet<string>;
 }
 
 /** Letters and digits in a row. */
 const RUN = /[\p{L}\p{N}]+/gu;
-
-/** An entry such as 'Statistics: 98%'. */
-export const isItem = ({ text, numbers }: Entry): boolean => text.length < 120 && numbers.size > 0;
 
 /** Finds names in a text as whole words. */
 function nameFinder(names: readonly string[]): (text: string) => string[] {
@@ -59,9 +54,6 @@ export function entryIndex(entries: readonly Entry[]): EntryIndex {
     return found;
   };
   const byStem = once(() => byWord(entries, ({ stems }) => stems));
-  const items = once(() =>
-    byWord(entriesThat('item', isItem), ({ specificStems }) => specificStems()),
-  );
   return {
     namedIn: memoize((sentence) =>
       [...new Set(findNames(sentence))].flatMap((name) => byName.get(name) ?? []),
@@ -77,9 +69,6 @@ export function entryIndex(entries: readonly Entry[]): EntryIndex {
       ]);
       return new Set([...withAll, ...withSkill]);
     }),
-    itemsSharing: memoize(
-      (text) => new Set(specificWords(text).flatMap(({ stem }) => [...(items().get(stem) ?? [])])),
-    ),
     stemsAt: memoize(
       (name) =>
         new Set(
