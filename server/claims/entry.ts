@@ -12,15 +12,11 @@ export const specificWords = (text: string) => textWords(text).filter((word) => 
 export interface Entry {
   /** The employer, school or project that the entry is about; '' for none. */
   name: string;
-  /** The part of the name that letters use: 'Fern & Vale' of 'Fern & Vale Pharmacy'. */
-  shortName: string;
   text: string;
   /** The part that says what the writer is: a job's description also has other people's titles and degrees. */
   role: string;
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
-  specificStems: () => ReadonlySet<string>;
-  roleStems: () => ReadonlySet<string>;
   skillIds: () => ReadonlySet<string>;
   /** The level of the highest degree that the role names; -1 for none. */
   degree: () => number;
@@ -50,28 +46,15 @@ function textsIn(value: unknown): string[] {
 
 const stemsIn = (text: string): Set<string> => new Set(textWords(text).map(({ stem }) => stem));
 
-/** Also of a doctor of pharmacy, and of a degree that begins with its abbreviation. */
-export const levelOf = (text: string): number => {
-  if (/\bdoctor of\b/i.test(text)) return 4;
-  const [, short] = /^([MB])\.?[AS]\b/m.exec(text) ?? [];
-  return Math.max(highestDegree(text), short === undefined ? -1 : 'xxBM'.indexOf(short));
-};
-
 export const entry = (name: string, value: unknown, role = textsIn(value).join('\n')): Entry => {
   const text = textsIn(value).join('\n');
   return {
     name,
-    shortName:
-      /^\S+(?: \S+)?(?<= (?:&|and|de|des|du|for|la|of|the))(?: \S+)|^\S+(?: \S+)?/i.exec(
-        name,
-      )?.[0] ?? '',
     text,
     role,
     words: new Set(splitWords(text).map((word) => word.text)),
     stems: stemsIn(text),
-    specificStems: once(() => new Set(specificWords(text).map(({ stem }) => stem))),
-    roleStems: once(() => stemsIn(role)),
-    degree: once(() => levelOf(role)),
+    degree: once(() => highestDegree(role)),
     skillIds: once(() => new Set(idsIn(text))),
     numbers: new Set(numbersIn(text)),
   };

@@ -1,7 +1,7 @@
+import { monthNames } from '#domain/words/monthNumber.ts';
 import type { FoundNumber } from './findNumbers.ts';
 
-const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const MONTH = `(?:${[...monthNames(['en']).keys()].join('|')})`;
 
 /** The number in its context. */
 const N = '<[^<>]*>';
@@ -10,12 +10,10 @@ const N = '<[^<>]*>';
 const HARMLESS = new RegExp(
   [
     '<one>',
-    // 'two of my projects', 'one in eleven'
+    // 'two of my projects'
     `${N} of (?:my|our|your|the|these|those|them|us)\\b`,
-    `\\b(?:one|1) in ${N}`,
     // 'two reasons': the pitch's own points, and the numbers of a list.
     `${N}[ -](?:\\w+ )?(?:things?|reasons?|questions?|points?|thoughts?|ideas?|ways?|sentences?|lines?|words?|pieces?|examples?)\\b`,
-    '\\ball <(?:two|three|four|five|six)>',
     `(?:^|\\n)[ \\t]*${N}[.)]\\s`,
     `\\b(?:phase|step|milestone|option|part|stage|week|day|page) ${N}`,
     // Dates, times of day and schedules.
@@ -23,7 +21,6 @@ const HARMLESS = new RegExp(
     `${N}:\\d\\d\\b|\\d:${N}|${N} ?[ap]\\.?m\\b`,
     `\\b(?:between|from) ${N} (?:and|to) \\d{1,2}(?=[.,;?!]|$)|\\b(?:between|from) \\d{1,2} (?:and|to) ${N}(?=[.,;?!]|$)`,
     `\\b(?:next|coming|following|first) ${N}[ -](?:days?|weeks?|months?)\\b`,
-    `${N}[ -]?(?:days?|times?|hours?) (?:a|per|each) (?:day|week|month)\\b`,
     // Figures of speech, and the half of 'two and a half'.
     '\\bthanks? (?:you )?an? <million>|\\bfrom <zero>|<zero> in on\\b|<50>/50|50/<50>|\\band a <half>',
     '<100 ?(?:%|percent)> (?:on board|sure|convinced|committed|behind|honest|remote)\\b',
@@ -39,7 +36,7 @@ const RESULT =
 
 /** 'I'd split it into seven steps': a plan. What someone would bring is a claim. */
 const PLAN =
-  /\b(?:I|we)(?:['’](?:d|ll)| would| will| could)(?! (?:\w+ed|led|built|run|grown|been|had|have|bring|offer|add)\b)[^.!?<]*<[^<>]*>(?!.{0,3}(?:years?|yrs?|decades?))/i;
+  /\b(?:I|we)(?:['’](?:d|ll)| would| will| could)[^.!?<]*<[^<>]*>(?!.{0,3}(?:years?|yrs?|decades?))/i;
 
 /** The sentence around a number, at most 300 characters on both sides, with the number marked. */
 function sentenceAround(text: string, { start, end }: FoundNumber): string {
@@ -58,7 +55,7 @@ export function isHarmless(text: string, number: FoundNumber, today: Date): bool
   const year = today.getUTCFullYear();
   return (
     HARMLESS.test(around) ||
-    (value >= year && value <= year + 2 && !/\b(?:since|from) $/i.test(before)) ||
+    (value >= year && value <= year + 2) ||
     (!RESULT.test(sentence) &&
       (SHORT_TIME.test(around) || (kind === 'count' && PLAN.test(sentence)))) ||
     sentence.endsWith('?')

@@ -1,28 +1,17 @@
 import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
 import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
-import type { ClaimSources, TextFacts } from './claimSources.ts';
+import { NOT_NAMES, SENTENCE_OPENERS } from '#domain/words/plainCapitals.ts';
+import { IRREGULAR_VERBS } from '#domain/words/workVerbs.ts';
+import type { ClaimSources } from './claimSources.ts';
 import { type Clause, clauseAt, type Sentence } from './splitSentences.ts';
 import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
-
-/** Capitalized words that name nothing that could be claimed. */
-const NOT_NAMES = new Set(
-  `I A Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June
-  July August September October November December Spring Summer Autumn Fall Winter Q1 Q2 Q3 Q4
-  English European American Asian African Nordic Europe Asia Africa America Kind Best Warm Many Thanks
-  Thank Regards Wishes Gratitude Sincerely Dear Hiring Team Manager Recruiting Christmas Easter Internet
-  Web Zoom Inc LLC Ltd GmbH Corp Co AG CV PS FYI ASAP OK US USA UK EU CEO HR IT API APIs PDF FAQ KPI KPIs
-  GPA B2B B2C SaaS NDA CET CEST GMT UTC EST PST AM PM LinkedIn YouTube WhatsApp`.split(/\s+/),
-);
-
-/** Words that open a sentence before a name: 'At Google'. */
-const OPENER =
-  /^(?:at|with|from|for|before|after|since|during|as|in|on|by|like|while|when|my|our|the|an?|this|that|and|but|because|both|no|not|you|your|we|it|if|once|now|today|using|having|also|please|only|working|joining|leaving|do|does|is|are|would|could|may|which|what|who|where|how)$/i;
+import type { TextFacts } from './textFacts.ts';
 
 const CONNECTOR = /^(?:of|de|der|du|la|van|von|the|for)$/;
 
 /** C++, C#, Node.js, SQL, GraphQL, iOS: a name even at the start of a sentence. */
 const TECHNICAL =
-  /^(?:\.\p{Lu}|\p{Lu}\p{Lu}|[\p{L}\d]+(?:\+\+|#)|\p{L}[\p{L}\d]*\.(?:js|ts|io|py)$|(?!(?:Mc|Mac|De|Di|La|Le|Van|Von)\p{Lu})\p{L}*\p{Ll}\p{Lu})/u;
+  /^(?:\.\p{Lu}|\p{Lu}\p{Lu}|[\p{L}\d]+(?:\+\+|#)|\p{L}[\p{L}\d]*\.(?:js|ts|io|py)$|\p{L}*\p{Ll}\p{Lu})/u;
 
 /** Limits that keep the search linear in hostile texts. */
 const MAX_NAME_WORDS = 8;
@@ -50,7 +39,7 @@ function nameAt(words: readonly Word[], index: number): Word[] {
 /** Whether a capital at the start of a sentence is a name's: 'Netflix and Uber', 'Netflix’s'. */
 function isNameAtStart(words: readonly Word[], index: number): boolean {
   const [word, next, afterNext] = words.slice(index, index + 3);
-  if (!word || OPENER.test(word.text)) return false;
+  if (!word || SENTENCE_OPENERS.has(word.text.toLowerCase())) return false;
   const isListed =
     next?.before === ', '
       ? isName(next)
@@ -77,9 +66,21 @@ function namesIn(text: string): Word[][] {
   return names;
 }
 
+const VERBS = [
+  ...IRREGULAR_VERBS.keys(),
+  String.raw`\w+ed|run|cut|know|use|hold|speak|have|had|own|lead|manage|work|build|maintain`,
+  'part of|at|an?|the|fluent|certified|proficient|comfortable|familiar|experienced|skilled',
+].join('|');
+
+const ADVERBS = String.raw`have|had|am|was|also|currently|since|recently|\w+ly|both`;
+
+const NOUNS = String.raw`experience|skills?|background|expertise|work|time|degree|role|job|projects?|tools?|team|certificat\w+`;
+
 /** The writer does, has or knows something. A word of the posting in other sentences claims nothing. */
-const CLAIMS =
-  /\b(?:I|we)(?:['’](?:ve|m))?(?: (?:have|had|am|was|also|currently|since|recently|\w+ly|both))* (?:\w+ed|built|led|ran|run|made|wrote|won|sold|taught|grew|cut|know|use|hold|speak|have|had|own|lead|manage|work|write(?! (?:to|because|is|are|with|about)\b)(?= \w)|build|maintain|part of|at|an?|the|fluent|certified|proficient|comfortable|familiar|experienced|skilled)\b|\b(?:my|our) (?:\w+ ){0,2}(?:experience|skills?|background|expertise|work|time|degree|role|job|projects?|tools?|team|certificat\w+)\b|^At\b/i;
+const CLAIMS = new RegExp(
+  String.raw`\b(?:I|we)(?:['’](?:ve|m))?(?: (?:${ADVERBS}))* (?:${VERBS})\b|\b(?:my|our) (?:\w+ ){0,2}(?:${NOUNS})\b|^At\b`,
+  'i',
+);
 
 /** The facts that support a name: the posting's words are no claim unless the writer has or did it. */
 const factsFor = (
@@ -102,8 +103,7 @@ export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish:
     facts.hasWords(parts) ||
     facts.hasInitials(name) ||
     (parts.length === 1 && isOwnLanguage(name)) ||
-    hasSkill(name, facts) ||
-    (parts.length === 1 && facts.hasWords(name.split(/[/&]/)));
+    hasSkill(name, facts);
   const names = namesIn(sentence.text).flatMap((words) => {
     const span = spanOf(words);
     if (!span || !(isEnglish || words.every(({ name }) => TECHNICAL_ONLY.test(name)))) return [];
@@ -117,7 +117,7 @@ export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish:
     // Everyday words are skills only as a capitalized name.
     if (!isEnglish || !/[ \d-]/.test(name)) return false;
     const facts = factsFor(clauseAt(sentence, start), sentence.start + start, sources);
-    return !facts.hasSkill(id) && !facts.hasWords(name.split(/[ -]/));
+    return !facts.hasSkill(id);
   });
   return [...names, ...skills].map(({ start, end }) => ({
     start: start + sentence.start,

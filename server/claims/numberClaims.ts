@@ -1,7 +1,6 @@
 import type { Experience } from '#domain/contract/profile.ts';
 import type { ClaimSources } from './claimSources.ts';
 import type { Entry } from './entry.ts';
-import { isItem } from './entryIndex.ts';
 import { type FoundNumber, findNumbers, numberKeys } from './findNumbers.ts';
 import { isHarmless } from './harmlessNumbers.ts';
 import { clauseAt, type Sentence } from './splitSentences.ts';
@@ -20,7 +19,7 @@ function durationOf({ startDate, endDate }: Experience, today: Date): number {
   return start === null || end === null || end < start ? 0 : (end - start) / 12;
 }
 
-const YEARS = /^(?: and a half)?[ -]?\+?[ -]?(?:years?|yrs?)\b/i;
+const YEARS = /^[ -]?\+?[ -]?(?:years?|yrs?)\b/i;
 /** 'the last seven at Fjordline' */
 const LAST = /\b(?:last|past|first|recent) $/i;
 const AT_LEAST = /\b(?:over|more than|at least|above|beyond) (?:an? )?$/i;
@@ -50,22 +49,19 @@ function isExperience(
   );
 }
 
-/** Whether the number is elsewhere only: with another employer or school, or in another item of a list. */
+/** Whether the number is elsewhere only: with another employer or school. */
 function isElsewhere(
   keys: readonly string[],
-  clause: string,
-  named: readonly Entry[],
-  { entriesThat, itemsSharing }: ClaimSources,
+  names: readonly string[],
+  { entriesThat }: ClaimSources,
 ): boolean {
   const has = ({ numbers }: Entry) => keys.some((key) => numbers.has(key));
   const homes = [...entriesThat(`number ${keys}`, has)];
-  if (homes.length === 0) return false;
-  const names = named.map(({ name }) => name);
-  if (names.length > 0 && !homes.some(({ name }) => name === '' || names.includes(name)))
-    return true;
-  if (homes.some(({ name }) => name !== '')) return false;
-  const sharing = itemsSharing(clause);
-  return sharing.size > 0 && homes.every((one) => isItem(one) && !sharing.has(one));
+  return (
+    names.length > 0 &&
+    homes.length > 0 &&
+    !homes.some(({ name }) => name === '' || names.includes(name))
+  );
 }
 
 /**
@@ -80,19 +76,17 @@ export function numberClaims(
 ): Span[] {
   const { text, start: offset } = sentence;
   const { experience, yearsOfExperience } = sources.profile;
-  const named = sources.namedIn(text);
-  const names = [...new Set(named.map(({ name }) => name))];
+  const names = [...new Set(sources.namedIn(text).map(({ name }) => name))];
   const own = experience.filter(({ company }) => names.some((name) => company.includes(name)));
   const isClaim = (number: FoundNumber): boolean => {
     if (isHarmless(text, number, today)) return false;
     const [jobs, total] = own.length > 0 ? [own, 0] : [experience, yearsOfExperience];
     if (isExperience(text, number, jobs, total, today)) return false;
-    const clause = clauseAt(sentence, number.start);
-    const isWriter = clause.subject === 'writer';
+    const isWriter = clauseAt(sentence, number.start).subject === 'writer';
     const keys = numberKeys(number);
     const facts = isWriter ? sources.own : sources.all;
     if (!keys.some(facts.hasNumber)) return true;
-    return isWriter && isElsewhere(keys, clause.text, named, sources);
+    return isWriter && isElsewhere(keys, names, sources);
   };
   return findNumbers(text, isEnglish)
     .filter(isClaim)

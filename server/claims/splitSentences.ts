@@ -25,8 +25,17 @@ const CLAUSE_END =
   /[;:—]\s|\s[–-]\s|,\s(?=(?:and|but|so|which|where|while)?\s?(?:I|you|we|your|my)\b)|\s(?=(?:because|since|while|where|but)\s)|\sand\s(?=(?:I|you|we|your|my)\b)/gi;
 
 /** First person, but about what the company says or does, or what the writer would do. */
-const INTEREST =
-  /\b(?:I(?:['’]d| would) (?!bring|offer)|I (?:read|saw|noticed|see|understand|heard|learned|hope|look forward|believe|think|know (?:that|how|you))\b|I write (?:to|because)|I(?:['’]m| am) (?:writing|interested|excited|drawn|keen|applying|happy|glad|looking forward|reaching out|curious)\b|(?:caught|got) my \w+)/i;
+const INTEREST = new RegExp(
+  [
+    "I(?:['’]d| would) (?!bring|offer)",
+    'I (?:read|saw|noticed|see|understand|heard|learned|hope|look forward|believe|think)\\b',
+    'I know (?:that|how|you)\\b',
+    "I(?:['’]m| am) (?:writing|interested|excited|drawn|keen|applying|happy|glad|looking forward|reaching out|curious)\\b",
+  ]
+    .map((start) => `\\b${start}`)
+    .join('|'),
+  'i',
+);
 
 const WRITER = /(?<![\p{L}\p{N}])(?:I(?:['’](?:ve|m|ll))?|[Ww]e|[Mm]y|[Oo]ur)(?![\p{L}\p{N}])/u;
 

@@ -1,10 +1,11 @@
-import { askedDegree } from '#domain/pitches/asked/degrees.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { highestDegree } from '#domain/pitches/asked/degrees.ts';
 import { languageLevel, languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
-import { textWords } from '#domain/pitches/asked/textWords.ts';
 import type { ClaimSources } from './claimSources.ts';
-import { type Entry, levelOf } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
+import { credential, DEGREE, LEVEL_WORD, TITLE } from './statusPatterns.ts';
 
 /** Something that a clause says of the writer. */
 interface Status {
@@ -25,27 +26,8 @@ interface Rule {
   isKnown: (status: Status) => boolean;
 }
 
-/** Up to four words, before what goes on with something else. */
-const PHRASE = String.raw`(?:(?!(?:with|and|or|who|at|for|in|since|from|which|that|but|to|by|on|as|is|are|was)\b)[\p{L}\d+#'’&/-]+ ?){0,4}`;
-
-/** A word for a license or certificate, with what it's about before or after it. */
-const credential = (word: string): RegExp =>
-  new RegExp(
-    String.raw`(?:(?<=\b(?:am|['’]m|been|an?|the|my|as|hold|holds|have|current|valid) )(?<before>(?:(?!(?:am|been|an?|the|my|as|current|valid)\b)[\p{L}\d+#'’&-]+ ){1,3}))?\b(?:${word})\b(?: (?:in |as |for )?(?:an? )?(?<matter>${PHRASE}))?`,
-    'iu',
-  );
-
 const some = (entries: ReadonlySet<Entry>, ...tests: ((entry: Entry) => boolean)[]): boolean =>
   Array.from(entries).some((entry) => tests.every((test) => test(entry)));
-
-/** Whether the role of one of the entries has the pattern. */
-const hasRole = ({ isOwn, sources }: Status, pattern: RegExp): boolean =>
-  some(
-    sources.entriesThat(`role ${pattern.source}`, ({ role }) => pattern.test(role)),
-    isOwn,
-  );
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const OTHER_SPELLINGS: Record<string, string> = {
   vp: 'vp|vice president',
@@ -56,16 +38,12 @@ const OTHER_SPELLINGS: Record<string, string> = {
   lead: 'lead|led',
 };
 
-const isTitleKnown: Rule['isKnown'] = (status) => {
-  const title = status.match.toLowerCase().replace(/\s+/g, ' ');
-  return hasRole(
-    status,
-    new RegExp(`\\b(?:${OTHER_SPELLINGS[title] ?? escapeRegExp(title)})`, 'i'),
-  );
+const isTitleKnown: Rule['isKnown'] = ({ match, isOwn, sources }) => {
+  const title = match.toLowerCase().replace(/\s+/g, ' ');
+  const pattern = new RegExp(`\\b(?:${OTHER_SPELLINGS[title] ?? title})`, 'i');
+  const hasTitle = ({ role }: Entry) => pattern.test(role);
+  return some(sources.entriesThat(`role ${title}`, hasTitle), isOwn);
 };
-
-const LEVEL_WORD =
-  /\b(?:fluent(?:ly)?|fluency|native(?: speaker)?|bilingual|proficien(?:t|cy)|conversational|intermediate|[ABC][12])\b/i;
 
 /** Whether each language of the sentence is known at this level at least. */
 const isLevelKnown: Rule['isKnown'] = ({ match, clause, sources }) => {
@@ -81,80 +59,55 @@ const isLevelKnown: Rule['isKnown'] = ({ match, clause, sources }) => {
   );
 };
 
+/** A license or certificate, which an entry about the same must have. */
+const credentialRule = (
+  word: string,
+  has: (entry: Entry, profile: UserProfile) => boolean,
+): Rule => ({
+  pattern: credential(word),
+  isKnown: ({ isOwn, about, sources: { entriesThat, profile } }) =>
+    some(
+      entriesThat(word, (entry) => has(entry, profile)),
+      isOwn,
+      (entry) => about.has(entry),
+    ),
+});
+
 const RULES: Rule[] = [
   {
-    pattern:
-      /(?<=\b(?:as|was|am|['’]m|became|become|been|being)\s(?:(?:an?|the|our|their|its)\s)?(?:[\w-]+\s){0,3}?)(?:head of|director|vice president|VP|C[EFIOT]O|chief \w+ officer|co-?founder|founder|principal|professor|partner|president|manager|lead|senior)\b(?!-)/i,
+    pattern: TITLE,
     isKnown: isTitleKnown,
   },
   {
-    pattern: new RegExp(
-      String.raw`\b(?:doctorate|doctoral degree|ph\.? ?d\b|mba\b|master['’]?s(?: degree)?|master of \w+|m\.? ?sc\b|bachelor['’]?s(?: degree)?|bachelor of \w+|b\.? ?sc\b|(?<!['’])\b[mb]\.?a\b\.?(?= in\b)|degree(?= in\b))(?: in (?<matter>${PHRASE}))?`,
-      'iu',
-    ),
-    isKnown: ({ match, matter, about, isOwn, sources }) => {
-      const isSchool = ({ name, degree }: Entry) => name !== '' && degree() >= 0;
-      const isHere = some(sources.entriesThat('school', isSchool), isOwn) ? isOwn : () => true;
-      const level = Math.max(2, levelOf(match));
-      if (matter === '') {
-        const hasLevel = ({ degree }: Entry) => degree() >= level;
-        return some(sources.entriesThat(`degree from ${level}`, hasLevel), isHere);
-      }
-      const isAny = /^degree/i.test(match);
-      const isLevel = ({ degree, role }: Entry) =>
-        degree() === level || (isAny && degree() > level) || askedDegree(role)?.level === level;
-      const found = sources.entriesThat(`degree ${level} ${isAny}`, isLevel);
-      return some(found, isHere, (entry) => about.has(entry));
+    pattern: DEGREE,
+    isKnown: ({ match, matter, about, sources }) => {
+      const level = Math.max(2, highestDegree(match));
+      const hasLevel = ({ degree }: Entry) => degree() >= level;
+      const found = sources.entriesThat(`degree from ${level}`, hasLevel);
+      return some(found, (entry) => matter === '' || about.has(entry));
     },
   },
   { pattern: LEVEL_WORD, isKnown: isLevelKnown },
-  {
-    pattern: credential('licen[cs](?:e[ds]?|ure)'),
-    isKnown: ({ isOwn, about, sources }) =>
-      some(
-        sources.entriesThat('license', ({ text }) =>
-          /licen[cs]|\bRN\b|\bLPN\b|registered nurse|führerschein/i.test(text),
-        ),
-        isOwn,
-        (entry) => about.has(entry),
-      ),
-  },
-  {
-    pattern: credential('certified|certification|certificates?|accredited|chartered'),
-    isKnown: ({ isOwn, about, sources }) =>
-      some(
-        sources.entriesThat(
-          'certificate',
-          ({ text }) =>
-            sources.profile.skills.certifications.includes(text) ||
-            /certif|accredit|charter/i.test(text),
-        ),
-        isOwn,
-        (entry) => about.has(entry),
-      ),
-  },
-  {
-    pattern: /\b(?:freelanc\w*|self-employed|contractor|intern(?:ship)?\b|co-?founded|founded)/i,
-    isKnown: (status) =>
-      hasRole(
-        status,
-        /^(?:freelanc|self)/i.test(status.match)
-          ? /freelanc|self-employed|independent/i
-          : new RegExp(status.match.slice(0, 6), 'i'),
-      ),
-  },
+  credentialRule('licen[cs](?:e[ds]?|ure)', ({ text }) =>
+    /licen[cs]|\bRN\b|\bLPN\b|registered nurse|führerschein/i.test(text),
+  ),
+  credentialRule(
+    'certified|certification|certificates?|accredited|chartered',
+    ({ text }, { skills }) =>
+      skills.certifications.includes(text) || /certif|accredit|charter/i.test(text),
+  ),
 ];
 
 const NOT_OWN = /\b(?:your?|not|never|without|no)\s(?:\w+\s){0,3}$|n['’]t\s(?:\w+\s){0,3}$/i;
 
 /**
- * Finds titles, degrees, levels of a language, licenses and kinds of employment that no entry has of the writer,
+ * Finds titles, degrees, levels of a language and licenses that no entry has of the writer,
  * or not the entries that the sentence names.
  */
 export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] {
   const names = new Set(sources.namedIn(sentence.text).map(({ name }) => name));
   const isOwn = ({ name }: Entry) => names.size === 0 || name === '' || names.has(name);
-  const claims = sentence.clauses.flatMap(({ text, subject, start }) => {
+  return sentence.clauses.flatMap(({ text, subject, start }) => {
     if (subject !== 'writer') return [];
     return RULES.flatMap(({ pattern, isKnown }) => {
       const found = pattern.exec(text);
@@ -168,23 +121,5 @@ export function statusClaims(sentence: Sentence, sources: ClaimSources): Span[] 
       const at = start + found.index;
       return [{ start: at, end: at + match.trimEnd().length }];
     });
-  });
-  return [...claims, ...titlesElsewhere(sentence, sources)];
-}
-
-const TITLE_AT =
-  /\b(?:as|am|was|['’]m|became|been|being)\s(?:(?:an?|the|their)\s)?(?<title>(?:[\p{L}\d/&+.'’-]+\s){1,5}?)(?:at|for|with)\s(?:the\s)?/giu;
-
-/** A title of the profile, said of an employer whose entries don't have it. */
-function titlesElsewhere({ text, start }: Sentence, sources: ClaimSources): Span[] {
-  return Array.from(text.matchAll(TITLE_AT)).flatMap(({ 0: match, index, groups }) => {
-    const title = groups?.title ?? '';
-    const named = sources.namedAtStart(text.slice(index + match.length));
-    const words = textWords(title).map(({ stem }) => stem);
-    const has = ({ roleStems }: Entry) => words.every((stem) => roleStems().has(stem));
-    if (named.length === 0 || named.some(has)) return [];
-    if (sources.entriesThat(`title ${words}`, has).size === 0) return [];
-    const at = start + index + match.indexOf(title);
-    return [{ start: at, end: at + title.trimEnd().length }];
   });
 }

@@ -13,7 +13,7 @@ import { workClaims } from './workClaims.ts';
 
 /** With the addresses above it. */
 const GREETING =
-  /^(?:.{0,80}\n){0,20}\s*(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|to whom|sehr geehrte\w*|guten tag|hallo|liebe\w*|bonjour|madame|estimad\w+)\b[^\n,!]*(?:,\d[^\n,!]*)*/i;
+  /^(?:.{0,80}\n){0,20}\s*(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|to whom|sehr geehrte\w*|guten tag|hallo|liebe\w*|bonjour|madame|estimad\w+)\b[^\n,!]*/i;
 const WORD = /\S+/g;
 /** Tested on single words: on a whole text it could take minutes. */
 const EMAIL = /.@[^@]+\.\w/;
@@ -48,7 +48,7 @@ const withoutOwnTexts = (text: string, profile: UserProfile): string =>
 /**
  * Finds what a letter says that its sources don't, in text order. What the writer says of themselves is checked
  * against the profile, the instructions and the contact, sentence by sentence: one entry must have the figure, title,
- * degree, level or license together with the employer or school that it's said of. What the letter says of the
+ * level or license together with the employer or school that it's said of. What the letter says of the
  * company may come from the posting. In other languages than English it checks figures and names only. Of
  * overlapping claims it keeps the longest.
  *
