@@ -16,7 +16,7 @@ export interface AiOptions {
   firstWordSeconds?: number;
   /** Seconds without a word after that. */
   silenceSeconds?: number;
-  /** Makes the requests. Redirects are refused and bytes counted whatever it does. */
+  /** Makes the requests. Redirects are refused and bytes counted in any case. */
   fetch?: typeof fetch;
 }
 
