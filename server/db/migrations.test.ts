@@ -1,17 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 import * as schema from './schema.ts';
 
-const SNAPSHOTS = join(MIGRATIONS_FOLDER, 'meta');
+const META = join(MIGRATIONS_FOLDER, 'meta');
+const snapshots = readdirSync(META).filter((name) => name.endsWith('_snapshot.json'));
+
+/** What `npm run db:generate` would write for these tables. */
+const changesTo = (tables: Record<string, unknown>) => {
+  const latest = JSON.parse(readFileSync(join(META, snapshots[0] ?? ''), 'utf8'));
+  return generateMigration(latest, generateDrizzleJson(tables, latest.id));
+};
+
+it('keeps one snapshot, of the last migration', () => {
+  const { entries } = JSON.parse(readFileSync(join(META, '_journal.json'), 'utf8'));
+  expect(snapshots).toEqual([`${String(entries.at(-1).idx).padStart(4, '0')}_snapshot.json`]);
+});
 
 it('the migrations create exactly the tables of the schema', async () => {
-  const latest = readdirSync(SNAPSHOTS)
-    .filter((name) => name.endsWith('_snapshot.json'))
-    .sort()
-    .at(-1);
-  const migrated = JSON.parse(readFileSync(join(SNAPSHOTS, latest ?? ''), 'utf8'));
   // Anything left to generate means that `npm run db:generate` was forgotten.
-  expect(await generateMigration(migrated, generateDrizzleJson(schema, migrated.id))).toEqual([]);
+  expect(await changesTo(schema)).toEqual([]);
+});
+
+it('generates a change from the one snapshot', async () => {
+  const added = pgTable('added', { name: text('name').notNull() });
+  expect(await changesTo({ ...schema, added })).toEqual([
+    'CREATE TABLE "added" (\n\t"name" text NOT NULL\n);\n',
+  ]);
 });
