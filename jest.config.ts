@@ -35,7 +35,7 @@ const postgres = {
     '<rootDir>/server/leads/{leadList,responseRate,updateRoutes}.test.ts',
     '<rootDir>/server/events/routes.test.ts',
     '<rootDir>/server/auth/{sessions,signInAttempts}.test.ts',
-    '<rootDir>/mocks/insights.test.ts',
+    '<rootDir>/server/insights/routes.test.ts',
     '<rootDir>/server/**/*.postgres.test.ts',
   ],
 };

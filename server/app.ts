@@ -191,7 +191,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(sentRoutes, { prefix: '/leads', db });
           await requests.register(calendarRoutes, { db, origin });
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
-          await requests.register(insightRoutes, { prefix: '/insights', db });
+          await requests.register(insightRoutes, { prefix: '/insights', db, runRule });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(profileRoutes, { prefix: '/user', db });
           await requests.register(archiveRoutes, {

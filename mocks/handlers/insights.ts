@@ -5,28 +5,35 @@ import {
   insightLeadsQuerySchema,
   insightsQuerySchema,
 } from '#domain/contract/insights.ts';
+import { countInsights, type InsightFacts, insightLeads } from '#domain/leads/countInsights.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
-import { countInsights, type InsightData, insightLeads } from '../insights.ts';
 import { ownLeads } from '../ownLeads.ts';
 import { parseQuery } from '../parseRequest.ts';
 
 /** Leads that a test sets have no history: their status counts as their first one. */
-function insightData(): InsightData {
-  const leads = ownLeads();
-  const known = new Set(mockDb.statusChanges.map(({ leadId }) => leadId));
-  const first = leads
-    .filter(({ id }) => !known.has(id))
-    .map(({ id, status, createdAt }) => ({
-      leadId: id,
-      fromStatus: null,
-      toStatus: status,
-      changedAt: createdAt,
-      pitchId: null,
-    }));
-  const { pitches, profile } = mockDb;
-  const changes = [...mockDb.statusChanges, ...first];
-  return { leads, changes, pitches, proofs: profile?.proofs ?? [], now: new Date() };
+function insightFacts(): InsightFacts {
+  const { statusChanges, pitches, profile } = mockDb;
+  const changesOf = Map.groupBy(statusChanges.toReversed(), ({ leadId }) => leadId);
+  return {
+    leads: ownLeads().map(({ id, source, category, status, createdAt }) => ({
+      id,
+      source,
+      category,
+      createdAt: Date.parse(createdAt),
+      changes: changesOf
+        .get(id)
+        ?.map(({ toStatus, changedAt }) => [toStatus, Date.parse(changedAt)] as const) ?? [
+        [status, Date.parse(createdAt)],
+      ],
+    })),
+    letters: pitches.flatMap(({ leadId, settings, writer, sent }) => {
+      if (!leadId || !sent) return [];
+      const { type, tone, length } = settings;
+      const proofs = profile?.proofs.some(({ text }) => sent.content.includes(text)) ? 'yes' : 'no';
+      return [{ leadId, type, tone, length, writer, proofs, sentAt: Date.parse(sent.at) } as const];
+    }),
+  };
 }
 
 export const insightHandlers = [
@@ -34,7 +41,7 @@ export const insightHandlers = [
     '*/api/insights',
     authenticated(({ request }) =>
       HttpResponse.json<InsightsResponse>({
-        data: countInsights(insightData(), parseQuery(request, insightsQuerySchema)),
+        data: countInsights(insightFacts(), parseQuery(request, insightsQuerySchema), new Date()),
       }),
     ),
   ),
@@ -43,7 +50,11 @@ export const insightHandlers = [
     '*/api/insights/leads',
     authenticated(({ request }) =>
       HttpResponse.json<InsightLeadsResponse>({
-        data: insightLeads(insightData(), parseQuery(request, insightLeadsQuerySchema)),
+        data: insightLeads(
+          insightFacts(),
+          parseQuery(request, insightLeadsQuerySchema),
+          new Date(),
+        ),
       }),
     ),
   ),

@@ -1,7 +1,9 @@
+import type { InsightLeadsQuery, InsightsQuery } from '#domain/contract/insights.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
+import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { type CoveredLine, coverage } from '#domain/pitches/asked/coverage.ts';
 import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
@@ -15,7 +17,7 @@ import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
 const MOST_EVIDENCE = 5;
 
 /**
- * The rules that read a user's long texts, on their own or against a model's response. They run in threads
+ * The rules that read a user's long texts or many leads. They run in threads
  * (runRule.ts): a rule that takes too long for some text must not keep other users waiting.
  */
 export const RULES = {
@@ -31,6 +33,10 @@ export const RULES = {
       ...line,
       evidence: line.evidence.slice(0, MOST_EVIDENCE),
     })),
+  insights: (facts: string, query: InsightsQuery) =>
+    countInsights(JSON.parse(facts), query, new Date()),
+  insightLeads: (facts: string, query: InsightLeadsQuery) =>
+    insightLeads(JSON.parse(facts), query, new Date()),
   linesToWord,
   groundedWordings,
   groundedFacts,

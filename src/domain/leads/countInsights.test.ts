@@ -1,0 +1,112 @@
+import type { LeadStatus } from '#domain/contract/enums.ts';
+import { insightLeadsQuerySchema, insightsQuerySchema } from '#domain/contract/insights.ts';
+import { countInsights, type InsightFacts, insightLeads } from './countInsights.ts';
+
+/** A Thursday. */
+const NOW = new Date('2026-11-26T12:00:00Z');
+
+const at = (day: string) => Date.parse(`2026-${day}T23:30:00Z`);
+
+const lead = (id: string, source: string, ...changes: [LeadStatus, string][]) => ({
+  id,
+  source,
+  category: null,
+  createdAt: at(changes[0]?.[1] ?? ''),
+  changes: changes.map(([status, day]) => [status, at(day)] as const),
+});
+
+const letter = (leadId: string, sent: string, proofs: 'yes' | 'no') => ({
+  leadId,
+  type: 'email' as const,
+  tone: 'formal' as const,
+  length: 'short' as const,
+  writer: 'template' as const,
+  proofs,
+  sentAt: at(sent),
+});
+
+const FACTS: InsightFacts = {
+  leads: [
+    lead('new', '', ['new', '11-24']),
+    lead('applied', 'Indeed', ['new', '11-10'], ['applied', '11-12']),
+    lead(
+      'won',
+      'linkedin',
+      ['new', '06-01'],
+      ['applied', '06-05'],
+      ['interviewing', '06-15'],
+      ['hired', '06-20'],
+    ),
+    lead('rejected', 'LinkedIn', ['applied', '10-31'], ['rejected', '11-20']),
+  ],
+  letters: [
+    letter('applied', '11-12', 'yes'),
+    letter('won', '06-05', 'yes'),
+    letter('won', '06-21', 'no'),
+    letter('rejected', '10-31', 'no'),
+  ],
+};
+
+const insights = (query: object) => countInsights(FACTS, insightsQuerySchema.parse(query), NOW);
+const listed = (query: object) => insightLeads(FACTS, insightLeadsQuerySchema.parse(query), NOW);
+
+it('counts how far leads came, also those that fell back', () => {
+  const reached = ({ funnel }: ReturnType<typeof insights>) => funnel.map(({ leads }) => leads);
+  expect(reached(insights({}))).toEqual([4, 3, 2, 1, 1, 1]);
+  expect(reached(insights({ period: '30' }))).toEqual([3, 2, 1, 0, 0, 0]);
+  expect(listed({ stage: 'replied' })).toEqual(['won', 'rejected']);
+});
+
+it('groups response rates by source whatever its case, and by the month of the application', () => {
+  expect(insights({}).responseRate).toEqual([
+    { by: 'all', key: '', applied: 3, replied: 2 },
+    { by: 'category', key: '', applied: 3, replied: 2 },
+    { by: 'source', key: 'linkedin', applied: 2, replied: 2 },
+    { by: 'month', key: '2026-06', applied: 1, replied: 1 },
+    { by: 'month', key: '2026-10', applied: 1, replied: 1 },
+    { by: 'month', key: '2026-11', applied: 1, replied: 0 },
+    { by: 'source', key: 'Indeed', applied: 1, replied: 0 },
+  ]);
+  expect(listed({ source: 'LINKEDIN' })).toEqual(['won', 'rejected']);
+  expect(listed({ source: '-' })).toEqual(['new']);
+  // In Oslo it was November already.
+  expect(listed({ month: '2026-11', timeZone: 'Europe/Oslo' })).toEqual(['applied', 'rejected']);
+});
+
+it('takes the median of the days in a stage, of leads that left it', () => {
+  const [first, applied] = insights({}).timeInStage;
+  expect(first).toEqual({ stage: 'new', leads: 2, medianDays: 3 });
+  expect(applied).toEqual({ stage: 'applied', leads: 2, medianDays: 15 });
+  expect(listed({ left: 'applied' })).toEqual(['won', 'rejected']);
+});
+
+it('counts each lead once for its letters, with a reply after the letter', () => {
+  const { letters } = insights({});
+  expect(letters[0]).toMatchObject({ by: 'letter', type: 'email', sent: 3, replied: 2 });
+  expect(letters.filter(({ by }) => by === 'proofs')).toEqual([
+    expect.objectContaining({ proofs: 'yes', sent: 2, replied: 1 }),
+    expect.objectContaining({ proofs: 'no', sent: 2, replied: 1 }),
+  ]);
+  expect(listed({ letter: 'replied', proofs: 'no' })).toEqual(['rejected']);
+});
+
+it('tells the last twelve weeks by the days of the time zone', () => {
+  const { weeks, activity } = insights({});
+  expect(weeks).toHaveLength(12);
+  expect(weeks.at(-1)).toEqual({ start: '2026-11-23', added: 1, sent: 0 });
+  expect(weeks.find(({ start }) => start === '2026-11-09')).toMatchObject({ added: 1, sent: 1 });
+  expect(activity).toEqual({ added: 3, sent: 2 });
+  expect(listed({ activity: 'sent', from: '2026-11-09', until: '2026-11-16' })).toEqual([
+    'applied',
+  ]);
+});
+
+it('has figures of 0 without leads', () => {
+  const none = countInsights({ leads: [], letters: [] }, insightsQuerySchema.parse({}), NOW);
+  expect(none.funnel.every(({ leads }) => leads === 0)).toBe(true);
+  expect(none).toMatchObject({
+    responseRate: [{ by: 'all', key: '', applied: 0, replied: 0 }],
+    letters: [],
+    activity: { added: 0, sent: 0 },
+  });
+});

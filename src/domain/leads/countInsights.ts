@@ -1,0 +1,230 @@
+import {
+  FUNNEL_STAGES,
+  LETTER_GROUPS,
+  type LeadCategory,
+  type LeadStatus,
+  type LetterGroup,
+  RATE_GROUPS,
+  TIMED_STAGES,
+} from '#domain/contract/enums.ts';
+import type {
+  InsightLeadsQuery,
+  Insights,
+  InsightsQuery,
+  LetterSample,
+  ResponseSample,
+} from '#domain/contract/insights.ts';
+import { ACTIVITY_WEEKS, FUNNEL_STATUSES, largestFirst, TIMED_STATUSES } from './insights.ts';
+
+/* The figures of the insights, and the leads that each of them counts. Times are in milliseconds. */
+
+const DAY = 86_400_000;
+
+/** Entries of one list: users type any source. */
+const MOST_SAMPLES = 300;
+
+type LetterKey = Pick<LetterSample, 'type' | 'tone' | 'length' | 'writer' | 'proofs'>;
+
+/** What the figures are counted from. */
+export interface InsightFacts {
+  leads: {
+    id: string;
+    source: string;
+    category: LeadCategory | null;
+    createdAt: number;
+    /** Its statuses and their times, oldest first. */
+    changes: readonly (readonly [LeadStatus, number])[];
+  }[];
+  /** The letters that were sent. */
+  letters: (LetterKey & { leadId: string; sentAt: number })[];
+}
+
+type Fact = InsightFacts['leads'][number];
+type Changes = Fact['changes'];
+
+/** The place in the funnel that a status reaches. */
+const DEPTHS = new Map(
+  FUNNEL_STAGES.flatMap((stage, depth) =>
+    stage === 'added' ? [] : FUNNEL_STATUSES[stage].map((status) => [status, depth] as const),
+  ),
+);
+
+const depthOf = (status: LeadStatus): number => DEPTHS.get(status) ?? 0;
+
+const APPLIED = FUNNEL_STAGES.indexOf('applied');
+const REPLIED = FUNNEL_STAGES.indexOf('replied');
+
+/** Days that a lead spent in the stage before it left; `null` if it never was there, or still is. */
+function daysIn(stage: (typeof TIMED_STAGES)[number], changes: Changes): number | null {
+  let days: number | null = null;
+  for (const [index, [status, start]] of changes.entries()) {
+    if (!TIMED_STATUSES[stage].includes(status)) continue;
+    const next = changes[index + 1];
+    if (!next) return null;
+    days = (days ?? 0) + (next[1] - start) / DAY;
+  }
+  return days;
+}
+
+/** The facts with what follows from them. */
+function derive(
+  { leads, letters }: InsightFacts,
+  query: { timeZone: string; period: string },
+  now: Date,
+) {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: query.timeZone });
+  const dayOf = (time: number) => format.format(time);
+  const start =
+    query.period === 'all' ? Number.NEGATIVE_INFINITY : now.getTime() - Number(query.period) * DAY;
+  const facts = new Map(
+    leads.map((lead) => {
+      const reached = lead.changes.map(([status, at]) => ({ depth: depthOf(status), at }));
+      const applied = reached.find(({ depth }) => depth >= APPLIED);
+      return [
+        lead.id,
+        {
+          ...lead,
+          depth: Math.max(0, ...reached.map(({ depth }) => depth)),
+          month: applied ? dayOf(applied.at).slice(0, 7) : '',
+          repliedAt: reached.findLast(({ depth }) => depth >= REPLIED)?.at,
+        },
+      ];
+    }),
+  );
+  const sent = letters.map((letter) => {
+    const repliedAt = facts.get(letter.leadId)?.repliedAt;
+    return { ...letter, hasReply: repliedAt !== undefined && repliedAt >= letter.sentAt };
+  });
+  return { facts: [...facts.values()], letters: sent, dayOf, start };
+}
+
+type Derived = ReturnType<typeof derive>;
+type DerivedLead = Derived['facts'][number];
+type Letter = Derived['letters'][number];
+
+/** A day that is so many days after another. */
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+const distinctLeads = (letters: readonly Letter[]): number =>
+  new Set(letters.map(({ leadId }) => leadId)).size;
+
+const RATE_KEYS = {
+  all: () => '',
+  source: ({ source }: DerivedLead) => source,
+  category: ({ category }: DerivedLead) => category ?? '',
+  month: ({ month }: DerivedLead) => month,
+};
+
+const NO_KEY = { type: null, tone: null, length: null, writer: null, proofs: null };
+
+function letterKey(letter: Letter, by: LetterGroup): LetterKey {
+  const { type, tone, writer } = letter;
+  return { ...NO_KEY, ...(by === 'letter' ? { type, tone, writer } : { [by]: letter[by] }) };
+}
+
+/** All figures. */
+export function countInsights(data: InsightFacts, query: InsightsQuery, now: Date): Insights {
+  const { facts, letters, dayOf, start } = derive(data, query, now);
+  const inPeriod = facts.filter(({ createdAt }) => createdAt >= start);
+  const applied = inPeriod.filter(({ depth }) => depth >= APPLIED);
+  const today = dayOf(now.getTime());
+  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+  const weeks = Array.from({ length: ACTIVITY_WEEKS }, (_, index) =>
+    addDays(monday, 7 * (index - ACTIVITY_WEEKS + 1)),
+  );
+  // Days are dear: only those that can be in these weeks are told.
+  const firstDay = Date.parse(weeks[0] ?? today) - 2 * DAY;
+  const added = facts
+    .filter(({ createdAt }) => createdAt >= firstDay)
+    .map(({ createdAt }) => dayOf(createdAt));
+  const sent = letters
+    .filter(({ sentAt }) => sentAt >= firstDay)
+    .map((letter) => ({ letter, day: dayOf(letter.sentAt) }));
+  const activityFrom = (from: string, until = '9999') => ({
+    added: added.filter((day) => day >= from && day < until).length,
+    sent: distinctLeads(
+      sent.filter(({ day }) => day >= from && day < until).map(({ letter }) => letter),
+    ),
+  });
+  return {
+    funnel: FUNNEL_STAGES.map((stage, place) => ({
+      stage,
+      leads: inPeriod.filter(({ depth }) => depth >= place).length,
+    })),
+    responseRate: (['all', ...RATE_GROUPS] as const)
+      .flatMap((by): ResponseSample[] => {
+        const groups = Map.groupBy(applied, (fact) => RATE_KEYS[by](fact).toLowerCase());
+        if (by === 'all' && applied.length === 0) return [{ by, key: '', applied: 0, replied: 0 }];
+        return [...groups.values()].map((group) => ({
+          by,
+          key: group.map(RATE_KEYS[by]).toSorted().at(-1) ?? '',
+          applied: group.length,
+          replied: group.filter(({ depth }) => depth >= REPLIED).length,
+        }));
+      })
+      .toSorted(largestFirst)
+      .slice(0, MOST_SAMPLES),
+    timeInStage: TIMED_STAGES.map((stage) => {
+      const days = inPeriod.flatMap(({ changes }) => daysIn(stage, changes) ?? []);
+      return { stage, leads: days.length, medianDays: medianOf(days) };
+    }),
+    weeks: weeks.map((from) => ({ start: from, ...activityFrom(from, addDays(from, 7)) })),
+    activity: activityFrom(weeks[0] ?? today),
+    letters: LETTER_GROUPS.flatMap((by): LetterSample[] => {
+      const groups = Map.groupBy(
+        letters.filter(({ sentAt }) => sentAt >= start),
+        (letter) => Object.values(letterKey(letter, by)).join(),
+      );
+      return [...groups.values()].map((group) => ({
+        by,
+        ...letterKey(group[0] as Letter, by),
+        sent: distinctLeads(group),
+        replied: distinctLeads(group.filter(({ hasReply }) => hasReply)),
+      }));
+    }).toSorted((a, b) => b.sent - a.sent),
+  };
+}
+
+/** The ids of the leads that a figure counts. */
+export function insightLeads(data: InsightFacts, query: InsightLeadsQuery, now: Date): string[] {
+  const { stage, source, category, month, left, letter, activity } = query;
+  const { from = '0000', until = '9999' } = query;
+  const { facts, letters, dayOf, start } = derive(data, query, now);
+  const isBetween = (time: number) => {
+    const day = dayOf(time);
+    return day >= from && day < until;
+  };
+  const isMeant = ({ sentAt, hasReply, ...key }: Letter) =>
+    sentAt >= start &&
+    (letter !== 'replied' || hasReply) &&
+    (['type', 'tone', 'length', 'writer', 'proofs'] as const).every(
+      (name) => query[name] === undefined || key[name] === query[name],
+    );
+  const withLetter = (which: (sent: Letter) => boolean) =>
+    new Set(letters.filter(which).map(({ leadId }) => leadId));
+  const meant = letter && withLetter(isMeant);
+  const got = activity === 'sent' ? withLetter(({ sentAt }) => isBetween(sentAt)) : undefined;
+  const named = (value: string) => (value === '-' ? '' : value.toLowerCase());
+  return facts
+    .filter((lead) =>
+      [
+        letter !== undefined || activity !== undefined || lead.createdAt >= start,
+        stage === undefined || lead.depth >= FUNNEL_STAGES.indexOf(stage),
+        source === undefined || lead.source.toLowerCase() === named(source),
+        category === undefined || (lead.category ?? '') === named(category),
+        month === undefined || lead.month === month,
+        left === undefined || daysIn(left, lead.changes) !== null,
+        meant === undefined || meant.has(lead.id),
+        activity !== 'added' || isBetween(lead.createdAt),
+        got === undefined || got.has(lead.id),
+      ].every(Boolean),
+    )
+    .map(({ id }) => id);
+}
