@@ -38,11 +38,16 @@ const rejected = (name: string, body: object, error: string): ContractCase => ({
 /** The archive of all data. */
 export const ARCHIVE_CASES: ContractCase[] = [
   {
-    name: 'lists the history of all leads',
+    name: 'downloads all data',
     given: { leads: LEADS },
-    request: ['GET', '/user/history'],
+    request: ['GET', '/user/archive'],
     status: 200,
-    response: { data: [{ toStatus: 'applied' }, { toStatus: 'closed-won' }, {}] },
+    response: {
+      format: 'leadside-archive',
+      profile: null,
+      leads: LEADS.map(() => ({})),
+      history: [{ toStatus: 'applied' }, { toStatus: 'closed-won' }, {}],
+    },
   },
   {
     name: 'restores what does not exist yet, as its user',

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
-import type { HistoryResponse, RestoreResponse } from '#domain/contract/archive.ts';
+import type { ArchiveFile, RestoreResponse } from '#domain/contract/archive.ts';
+import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
 import { readArchive } from '#domain/readArchive.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
@@ -15,14 +16,28 @@ const unknown = <Entity extends { id: string }>(
 
 export const archiveHandlers = [
   http.get(
-    '*/api/user/history',
-    authenticated(() =>
-      HttpResponse.json<HistoryResponse>({
-        data: mockDb.statusChanges
-          .filter(({ leadId }) => ownLeads().some(({ id }) => id === leadId))
-          .toReversed(),
-      }),
-    ),
+    '*/api/user/archive',
+    authenticated(async () => {
+      const leads = ownLeads();
+      const isOwn = ({ leadId }: { leadId: string }) => leads.some(({ id }) => id === leadId);
+      return HttpResponse.json<ArchiveFile>({
+        format: 'leadside-archive',
+        version: ARCHIVE_VERSION,
+        exportedAt: new Date().toISOString(),
+        account: MOCK_USER,
+        profile: mockDb.profile,
+        leads: leads.toReversed(),
+        history: mockDb.statusChanges.filter(isOwn).toReversed(),
+        pitches: mockDb.pitches,
+        views: mockDb.views,
+        resumes: await Promise.all(
+          mockDb.resumes.map(async ({ content, ...resume }) => ({
+            ...resume,
+            content: `data:application/pdf;base64,${btoa(await content.text())}`,
+          })),
+        ),
+      });
+    }),
   ),
 
   http.post(

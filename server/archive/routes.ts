@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import {
+  archiveFileSchema,
   archiveSchema,
-  type HistoryResponse,
-  historyResponseSchema,
   type RestoreResponse,
   restoreResponseSchema,
 } from '#domain/contract/archive.ts';
@@ -17,7 +18,7 @@ import { abortError, signalFor } from '../http/signalFor.ts';
 import { noValidation } from '../http/zodCompilers.ts';
 import { limitReached } from '../leads/limitReached.ts';
 import { createThreadPool, ThreadLimitError } from '../threads/threadPool.ts';
-import { listHistory } from './listHistory.ts';
+import { archiveText } from './archiveText.ts';
 import { restoreArchive } from './restoreArchive.ts';
 import type { ArchiveOutcome } from './worker.ts';
 
@@ -28,7 +29,7 @@ const PROGRAM = new URL('./worker.ts', import.meta.url);
 /** For checking an archive, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** What the archive has besides the other lists, and restoring one. */
+/** The archive of all data, and restoring one. */
 export const archiveRoutes: FastifyPluginAsyncZod<{
   db: Database;
   leadLimit: number | null;
@@ -43,15 +44,22 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
   );
 
   app.get(
-    '/history',
-    operation('listHistory', 'List the status changes of all leads', {
-      description: 'Oldest first. For the archive.',
-      response: { 200: jsonResponse('The changes.', historyResponseSchema) },
-      cost: COST.bulk,
+    '/archive',
+    operation('getArchive', 'Download all data', {
+      description:
+        'Streamed. If a part cannot be read, the connection breaks off, so that no archive is incomplete.',
+      response: {
+        200: {
+          description: 'The archive.',
+          content: {
+            'application/json': { schema: archiveFileSchema as unknown as z.ZodType<Readable> },
+          },
+        },
+      },
+      cost: COST.work,
     }),
-    async (request): Promise<HistoryResponse> => ({
-      data: await listHistory(db, userOf(request).uid),
-    }),
+    async (request, reply) =>
+      reply.type('application/json').send(Readable.from(archiveText(db, userOf(request)))),
   );
 
   app.post(

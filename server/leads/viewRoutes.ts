@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
+  type SavedView,
   type ViewListResponse,
   type ViewResponse,
   viewInputSchema,
@@ -30,24 +31,29 @@ function viewId(params: z.output<typeof paramsSchema>): string {
   return id;
 }
 
+const own = (userId: string) => eq(leadViews.userId, userId);
+
+/** The user's views, oldest first. */
+export async function listViews(db: Database, userId: string): Promise<SavedView[]> {
+  const views = await db
+    .select({ id: leadViews.id, view: leadViews.view })
+    .from(leadViews)
+    .where(own(userId))
+    .orderBy(asc(leadViews.createdAt), leadViews.id);
+  return views.map(({ id, view }) => ({ ...storedView.parse(view), id }));
+}
+
 /** Saved views of the leads page. */
 export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  const own = (userId: string) => eq(leadViews.userId, userId);
-
   app.get(
     '',
     operation('listViews', 'List saved views', {
       description: 'Oldest first.',
       response: { 200: jsonResponse('The views.', viewListResponseSchema) },
     }),
-    async (request): Promise<ViewListResponse> => {
-      const views = await db
-        .select({ id: leadViews.id, view: leadViews.view })
-        .from(leadViews)
-        .where(own(userOf(request).uid))
-        .orderBy(asc(leadViews.createdAt), leadViews.id);
-      return { data: views.map(({ id, view }) => ({ ...storedView.parse(view), id })) };
-    },
+    async (request): Promise<ViewListResponse> => ({
+      data: await listViews(db, userOf(request).uid),
+    }),
   );
 
   app.put(

@@ -52,7 +52,7 @@ const FILE_CONTENT = Object.fromEntries(
 );
 
 /** The stored name ends with the extension of the content. */
-const contentType = (name: string): string =>
+export const contentType = (name: string): string =>
   CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 interface Options {

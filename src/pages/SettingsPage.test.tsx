@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 import { Provider } from 'react-redux';
 import { AccountSection } from '#features/settings/AccountSection.tsx';
 import { mockDb } from '#mocks/db.ts';
@@ -8,7 +9,7 @@ import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { MOCK_PASSWORD } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
 import { changePasswordFailsScenario } from '#mocks/scenarios/auth.ts';
-import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
+
 import {
   deleteAccountFailsScenario,
   noProfileScenario,
@@ -155,7 +156,9 @@ describe('Download my data', () => {
   test('shows an error instead of saving incomplete data', async () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click');
     const { user } = await openAccount();
-    mockServer.use(...leadsFailScenario(403));
+    mockServer.use(
+      http.get('*/api/user/archive', () => HttpResponse.json({ error: 'No' }, { status: 403 })),
+    );
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     expect(
       await screen.findByText(

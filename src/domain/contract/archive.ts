@@ -4,7 +4,7 @@ import { maxLength } from './fields.ts';
 import { leadSchema, statusChangeSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 import { pitchSchema } from './pitches.ts';
-import { userProfileSchema } from './profile.ts';
+import { storedProfileSchema, userProfileSchema } from './profile.ts';
 import { storedResumeSchema } from './resume.ts';
 import { savedViewSchema } from './views.ts';
 
@@ -14,10 +14,6 @@ const leadHistorySchema = statusChangeSchema
   .extend({ leadId: z.guid() })
   .meta({ id: 'LeadHistory' });
 export type LeadHistory = z.output<typeof leadHistorySchema>;
-
-/** GET /user/history: the status changes of all of the user's leads, oldest first. */
-export const historyResponseSchema = z.object({ data: z.array(leadHistorySchema) });
-export type HistoryResponse = z.output<typeof historyResponseSchema>;
 
 const archivedResumeSchema = storedResumeSchema.extend({
   content: z
@@ -49,6 +45,18 @@ export const archiveSchema = z
   })
   .meta({ id: 'Archive' });
 export type Archive = z.output<typeof archiveSchema>;
+
+/** GET /user/archive. Restoring ignores whose the rows were. */
+export const archiveFileSchema = archiveSchema
+  .extend({
+    exportedAt: z.iso.datetime(),
+    account: z.object({ email: z.string(), uid: z.string() }),
+    profile: storedProfileSchema.nullable(),
+    leads: z.array(leadSchema),
+    pitches: z.array(pitchSchema),
+  })
+  .meta({ id: 'ArchiveFile' });
+export type ArchiveFile = z.output<typeof archiveFileSchema>;
 
 const counts = () =>
   z.object({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { fetchFile } from '#api/fetchFile.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth/auth.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
@@ -14,7 +15,6 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { color, media, space, text } from '#ui/theme.ts';
-import { collectUserData } from './collectUserData.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 
 const Row = styled.div`
@@ -76,10 +76,8 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
   async function download() {
     setCollecting(true);
     try {
-      const data = await collectUserData(dispatch, user);
-      const day = new Date().toISOString().slice(0, 10);
-      const json = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      saveFile(`leadside-data-${day}.json`, json);
+      const archive = await dispatch(fetchFile('/user/archive'));
+      saveFile(`leadside-data-${new Date().toISOString().slice(0, 10)}.json`, archive);
     } catch (error) {
       const text = `Error downloading your data: ${errorMessage(error)}`;
       dispatch(toastShown({ tone: 'error', text }));
