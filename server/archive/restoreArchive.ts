@@ -13,6 +13,7 @@ import {
   profiles,
   resumes,
 } from '../db/schema.ts';
+import { decodeBatch } from '../http/readRows.ts';
 import { idsIn } from '../leads/leadId.ts';
 import { isWithinLeadLimit } from '../leads/repository.ts';
 import { existingLeadId, hasProof, listProofs } from '../pitches/repository.ts';
@@ -30,9 +31,6 @@ interface Restore {
   leadLimit: number | null;
   count: (part: keyof Counts, all: number, done: number) => void;
 }
-
-const decoder = new TextDecoder();
-const decoded = (json: Uint8Array) => JSON.parse(decoder.decode(json));
 
 async function insertAll<Row>(
   rows: readonly Row[],
@@ -216,9 +214,9 @@ export async function restoreArchive(
   if (!(await hasRoomFor(restore, archive.leadIds))) return 'limit reached';
   try {
     await restoreProfile(restore, archive.profile);
-    for (const batch of archive.leads) await restoreLeads(restore, decoded(batch));
+    for (const batch of archive.leads) await restoreLeads(restore, decodeBatch(batch));
     const proofs = await listProofs(db, userId);
-    for (const batch of archive.pitches) await restorePitches(restore, decoded(batch), proofs);
+    for (const batch of archive.pitches) await restorePitches(restore, decodeBatch(batch), proofs);
     await restoreViews(restore, archive.views);
     for (const resume of archive.resumes) await restoreResume(restore, resume);
   } catch (error) {

@@ -11,16 +11,15 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../http/httpError.ts';
+import { checkedBody, keepBytes } from '../http/largeBody.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
-import { abortError, signalFor } from '../http/signalFor.ts';
-import { noValidation } from '../http/zodCompilers.ts';
+import { signalFor } from '../http/signalFor.ts';
 import { limitReached } from '../leads/limitReached.ts';
-import { createThreadPool, ThreadLimitError } from '../threads/threadPool.ts';
+import { createThreadPool } from '../threads/threadPool.ts';
 import { archiveText } from './archiveText.ts';
 import { restoreArchive } from './restoreArchive.ts';
-import type { ArchiveOutcome } from './worker.ts';
+import type { CheckedArchive } from './worker.ts';
 
 const operation = operationsOf('profile');
 
@@ -36,12 +35,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
 }> = async (app, { db, leadLimit }) => {
   // Its own pool, so that archives don't keep resumes waiting.
   const runInThread = createThreadPool({ name: 'archives', concurrency: 1, timeLimit: TIMEOUT });
-  app.setValidatorCompiler(noValidation);
-  // A large archive is parsed in a thread.
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  keepBytes(app);
 
   app.get(
     '/archive',
@@ -76,18 +70,16 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
       }),
     },
     async (request, reply): Promise<RestoreResponse> => {
-      const bytes = (request.body as unknown as Buffer | undefined) ?? new Uint8Array();
       const signal = signalFor(reply, 3 * TIMEOUT);
-      const outcome = await runInThread<ArchiveOutcome>(PROGRAM, { bytes }, signal).catch(
-        (error) => {
-          if (signal.aborted) throw abortError(signal, 'Other archives take too long. Try again.');
-          if (!(error instanceof ThreadLimitError)) throw error;
-          throw new HttpError(413, 'The archive is too large.');
-        },
+      const check = checkedBody<{ archive: CheckedArchive }>(
+        request,
+        [runInThread, PROGRAM],
+        signal,
+        'archive',
       );
-      if ('problem' in outcome) throw new HttpError(400, outcome.problem);
+      const { archive } = await check;
       const { uid } = userOf(request);
-      const data = await restoreArchive(db, uid, outcome.archive, leadLimit);
+      const data = await restoreArchive(db, uid, archive, leadLimit);
       if (data === 'limit reached') throw limitReached(leadLimit);
       return { data };
     },

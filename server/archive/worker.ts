@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Archive } from '#domain/contract/archive.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { inBatches, RowsError } from '../http/readRows.ts';
 import { fileKind } from '../resume/fileKind.ts';
 import { storedName } from '../resume/storedName.ts';
-import { ArchiveError, type ArchiveRow, parseArchive } from './parseArchive.ts';
+import { type ArchiveRow, parseArchive } from './parseArchive.ts';
 
 /** Leads with their history. */
 export type LeadBatch = { lead: ArchiveRow<'leads'>; history: ArchiveRow<'history'>[] }[];
@@ -27,32 +28,12 @@ export type ArchiveOutcome = { archive: CheckedArchive } | { problem: string };
 /** Of one batch, which is one transaction. The embedded database writes one in a few milliseconds. */
 const BATCH = { rows: 50, characters: 64 * 1024 };
 
-const encoder = new TextEncoder();
-
-/** JSON lists of these rows, which are JSON, too. */
-function inBatches(rows: readonly string[]): Uint8Array[] {
-  const batches: string[][] = [];
-  let room = 0;
-  for (const row of rows) {
-    room -= row.length;
-    const batch = batches.at(-1);
-    if (batch && room >= 0 && batch.length < BATCH.rows) batch.push(row);
-    else {
-      batches.push([row]);
-      room = BATCH.characters - row.length;
-    }
-  }
-  return batches.map((batch) => encoder.encode(`[${batch.join(',')}]`));
-}
-
 function fileOf({ content, ...resume }: ArchiveRow<'resumes'>, index: number): ArchivedFile {
   const base64 = content.slice(content.indexOf(',') + 1);
   const file = new Uint8Array(Buffer.from(base64, 'base64'));
   const kind = fileKind(file);
   if (!kind || file.length !== resume.size) {
-    throw new ArchiveError(
-      `resumes[${index}].content must be a PDF, DOC or DOCX file of that size.`,
-    );
+    throw new RowsError(`resumes[${index}].content must be a PDF, DOC or DOCX file of that size.`);
   }
   return { ...resume, name: storedName(resume.name, kind), base64 };
 }
@@ -81,8 +62,8 @@ function checked(bytes: Uint8Array): CheckedArchive {
   return {
     profile,
     leadIds: [...leads.keys()],
-    leads: inBatches(withHistory),
-    pitches: inBatches(pitches),
+    leads: inBatches(withHistory, BATCH),
+    pitches: inBatches(pitches, BATCH),
     views,
     resumes,
   };
@@ -92,7 +73,7 @@ function outcome(bytes: Uint8Array): ArchiveOutcome {
   try {
     return { archive: checked(bytes) };
   } catch (error) {
-    if (error instanceof ArchiveError) return { problem: error.message };
+    if (error instanceof RowsError) return { problem: error.message };
     throw error;
   }
 }

@@ -1,63 +1,78 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import { importedHistory } from '#domain/leads/import/importedHistory.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';
+import { decodeBatch } from '../http/readRows.ts';
 import { idsIn } from './leadId.ts';
 import { newLeadRow } from './leadRow.ts';
 import { isWithinLeadLimit } from './repository.ts';
 
-/** Adds the leads whose ids the user doesn't have, all of them or none. Returns how many. */
-export async function importLeads(
+/** Adds the leads of a batch whose ids the user doesn't have. Returns how many. */
+async function addBatch(db: Database, userId: string, batch: CompleteImportedLead[]) {
+  const added = await db
+    .insert(leads)
+    .values(
+      batch.map(({ createdAt, updatedAt, notes: _notes, statusChanges: _changes, ...lead }) => ({
+        ...newLeadRow(userId, lead),
+        createdAt: toDate(createdAt) ?? undefined,
+        updatedAt: toDate(updatedAt) ?? undefined,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: leads.id });
+  const ids = new Set(added.map(({ id }) => id));
+  const addedLeads = batch.filter(({ id }) => ids.has(id));
+  const history = addedLeads.flatMap((lead) =>
+    importedHistory(lead).map((change) => ({
+      ...change,
+      userId,
+      leadId: lead.id,
+      changedAt: toDate(change.changedAt) ?? undefined,
+      changedBy: userId,
+    })),
+  );
+  if (history.length > 0) await db.insert(leadStatusHistory).values(history);
+  const notes = addedLeads.flatMap((lead) =>
+    lead.notes.map((text) => ({
+      userId,
+      leadId: lead.id,
+      id: randomUUID(),
+      type: 'general' as const,
+      text,
+    })),
+  );
+  if (notes.length > 0) await db.insert(leadNotes).values(notes);
+  return added.length;
+}
+
+/** More leads than the user may have. */
+export class LeadLimitReached extends Error {}
+
+/**
+ * Adds the leads whose ids the user doesn't have, all of them or none. Returns how many. Throws
+ * `LeadLimitReached`, or the error of the aborted signal.
+ */
+export const importLeads = (
   db: Database,
   userId: string,
-  imported: readonly CompleteImportedLead[],
+  batches: readonly Uint8Array[],
   leadLimit: number | null,
-): Promise<number | 'limit reached'> {
-  const byId = new Map(imported.map((lead) => [lead.id, lead]));
-  const ids = [...byId.keys()];
-  const rows = [...byId.values()].map(
-    ({ createdAt, updatedAt, notes: _notes, statusChanges: _changes, ...lead }) => ({
-      ...newLeadRow(userId, lead),
-      createdAt: toDate(createdAt) ?? undefined,
-      updatedAt: toDate(updatedAt) ?? undefined,
-    }),
-  );
-  return db.transaction(async (tx) => {
-    const existing = await tx.$count(leads, and(eq(leads.userId, userId), inArray(leads.id, ids)));
-    if (!(await isWithinLeadLimit(tx, userId, ids.length - existing, leadLimit)))
-      return 'limit reached';
-    const added = await tx
-      .insert(leads)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: leads.id });
-    const addedLeads = added.flatMap(({ id }) => byId.get(id) ?? []);
-    const history = addedLeads.flatMap((lead) =>
-      importedHistory(lead).map((change) => ({
-        ...change,
-        userId,
-        leadId: lead.id,
-        changedAt: toDate(change.changedAt) ?? undefined,
-        changedBy: userId,
-      })),
-    );
-    if (history.length > 0) await tx.insert(leadStatusHistory).values(history);
-    const notes = addedLeads.flatMap((lead) =>
-      lead.notes.map((text) => ({
-        userId,
-        leadId: lead.id,
-        id: randomUUID(),
-        type: 'general' as const,
-        text,
-      })),
-    );
-    if (notes.length > 0) await tx.insert(leadNotes).values(notes);
-    return added.length;
+  signal: AbortSignal,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    // Locks the count, so that no other request fills it meanwhile.
+    await isWithinLeadLimit(tx, userId, 0, leadLimit);
+    let added = 0;
+    for (const batch of batches) {
+      signal.throwIfAborted();
+      added += await addBatch(tx, userId, decodeBatch(batch));
+    }
+    if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw new LeadLimitReached();
+    return added;
   });
-}
 
 /**
  * Removes imported leads and their history for good, since the file still has them. Leads that were

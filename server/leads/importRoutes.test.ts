@@ -64,7 +64,7 @@ test('imports notes and the dates of statuses, and one undo removes them', async
   expect(undone.body).toEqual({ data: { removed: 1, kept: 0 } });
 });
 
-test('imports as many notes and dated statuses as the contract allows at once', async () => {
+test('imports several statements of leads, with as many notes and dated statuses as there may be', async () => {
   const unlimited = await startTestServer();
   const as = callAs(unlimited, await unlimited.createUser());
   const changedAt = '2025-03-04T08:00:00Z';
@@ -73,11 +73,11 @@ test('imports as many notes and dated statuses as the contract allows at once', 
     changedAt,
   });
   const notes = Array(LIMITS.importedNotes).fill('A note');
-  const leads = Array.from({ length: LIMITS.bulk }, () =>
+  const leads = Array.from({ length: LIMITS.bulk + 1 }, () =>
     lead({ statusChanges, notes, status: 'offer' }),
   );
   expect((await importLeads(leads, as)).body).toEqual({
-    data: { added: LIMITS.bulk, existing: 0 },
+    data: { added: LIMITS.bulk + 1, existing: 0 },
   });
   await unlimited.close();
 });

@@ -11,38 +11,57 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
+import { checkedBody, keepBytes } from '../http/largeBody.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
-import { importLeads, undoImport } from './importLeads.ts';
+import { signalFor } from '../http/signalFor.ts';
+import { createThreadPool } from '../threads/threadPool.ts';
+import { importLeads, LeadLimitReached, undoImport } from './importLeads.ts';
+import type { CheckedImport } from './importWorker.ts';
 import { parseLeadIds } from './leadId.ts';
 import { limitReached } from './limitReached.ts';
 
 const operation = operationsOf('leads');
+
+const PROGRAM = new URL('./importWorker.ts', import.meta.url);
+
+/** For checking a file's leads, in milliseconds. */
+const TIMEOUT = 20_000;
 
 /** Leads from a file, and taking them back. */
 export const importRoutes: FastifyPluginAsyncZod<{
   db: Database;
   leadLimit: number | null;
 }> = async (app, { db, leadLimit }) => {
-  app.post(
-    '/import',
-    {
-      bodyLimit: LIMITS.leadsBytes,
-      ...operation('importLeads', 'Import leads', {
-        description: `Adds up to ${LIMITS.bulk} leads, all of them or none. Leads whose id exists already stay as they are, so a client can safely send the request again. A larger file takes several requests.`,
-        body: leadImportSchema,
-        response: { 200: jsonResponse('How many leads were added.', leadImportResponseSchema) },
-        errors: [409],
-        cost: COST.bulk,
-      }),
-    },
-    async (request): Promise<LeadImportResponse> => {
-      const { leads } = request.body;
-      const added = await importLeads(db, userOf(request).uid, leads, leadLimit);
-      if (added === 'limit reached') throw limitReached(leadLimit);
-      return { data: { added, existing: leads.length - added } };
-    },
-  );
+  const runInThread = createThreadPool({ name: 'imports', concurrency: 1, timeLimit: TIMEOUT });
+
+  await app.register(async (files) => {
+    keepBytes(files);
+    files.post(
+      '/import',
+      {
+        bodyLimit: LIMITS.archiveBytes,
+        ...operation('importLeads', 'Import leads', {
+          description:
+            'Adds the leads in one transaction, all of them or none. Leads whose id exists already stay as they are, so a client can safely send the request again.',
+          body: leadImportSchema,
+          response: { 200: jsonResponse('How many leads were added.', leadImportResponseSchema) },
+          errors: [409, 504],
+          cost: COST.work,
+        }),
+      },
+      async (request, reply): Promise<LeadImportResponse> => {
+        const signal = signalFor(reply, 3 * TIMEOUT);
+        const check = checkedBody<CheckedImport>(request, [runInThread, PROGRAM], signal, 'import');
+        const { batches, leads } = await check;
+        const { uid } = userOf(request);
+        const added = await importLeads(db, uid, batches, leadLimit, signal).catch((error) => {
+          throw error instanceof LeadLimitReached ? limitReached(leadLimit) : error;
+        });
+        return { data: { added, existing: leads - added } };
+      },
+    );
+  });
 
   app.post(
     '/import/undo',

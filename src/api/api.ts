@@ -22,7 +22,11 @@ import type {
   PageFacts,
 } from '#domain/contract/extraction.ts';
 import type { Insights } from '#domain/contract/insights.ts';
-import type { LeadImportUndoResponse } from '#domain/contract/leadImport.ts';
+import type {
+  ImportedLead,
+  LeadImportResponse,
+  LeadImportUndoResponse,
+} from '#domain/contract/leadImport.ts';
 import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
 import type {
   DeletedLeadsResponse,
@@ -73,7 +77,6 @@ import {
 } from './browserModel.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
-import { type ImportResult, type LeadImportJob, sendImport, undoRequest } from './importLeads.ts';
 import {
   type LeadFields,
   type LeadList,
@@ -310,16 +313,17 @@ export const api = createApi({
       onQueryStarted: (_ids, lifecycle) => storeLeads(lifecycle),
     }),
 
-    /** All of the leads, or none: what was added is taken back after an error and when it's canceled. */
-    importLeads: build.mutation<ImportResult, LeadImportJob>({
-      queryFn: async (job, _api, _options, send) => ({ data: await sendImport(job, send) }),
+    /** All of the leads, or none. */
+    importLeads: build.mutation<LeadImportResponse['data'], readonly ImportedLead[]>({
+      query: (leads) => ({ url: '/leads/import', method: 'POST', body: { leads } }),
+      transformResponse: dataOf,
       extraOptions: { isRepeatable: true },
       invalidatesTags: [LEAD_LIST, LEAD_STATS],
     }),
 
     /** Takes back an import. Leads that were changed since stay. */
     removeImportedLeads: build.mutation<LeadImportUndoResponse['data'], string[]>({
-      query: undoRequest,
+      query: (leadIds) => ({ url: '/leads/import/undo', method: 'POST', body: { leadIds } }),
       transformResponse: dataOf,
       extraOptions: { isRepeatable: true },
       invalidatesTags: [LEAD_LIST, LEAD_STATS],

@@ -32,7 +32,9 @@ export type CompleteImportedLead = z.output<typeof importedLeadSchema>;
 
 /** POST /leads/import: all of the leads that don't exist yet, or none. */
 export const leadImportSchema = z
-  .strictObject({ leads: z.array(importedLeadSchema).check(notEmpty(), maxLength(LIMITS.bulk)) })
+  .strictObject({
+    leads: z.array(importedLeadSchema).check(notEmpty(), maxLength(LIMITS.importedLeads)),
+  })
   .meta({ id: 'LeadImport' });
 
 const count = () => z.int().min(0);

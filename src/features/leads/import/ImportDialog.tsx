@@ -22,18 +22,13 @@ function Buttons({
   check,
   back,
   run,
-  cancel,
   onClose,
 }: ReturnType<typeof useLeadImport> & { onClose: () => void }) {
   if (step.kind === 'importing') {
     return (
-      <>
-        <Button onClick={cancel}>Cancel Import</Button>
-        {/* Where the button to import was, so that a double-click doesn't cancel. */}
-        <Button variant="primary" busy>
-          Import
-        </Button>
-      </>
+      <Button variant="primary" busy>
+        Import
+      </Button>
     );
   }
   if (step.kind === 'mapping') {
@@ -73,7 +68,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title="Import leads"
       description={DESCRIPTIONS[step.kind]}
       width={step.kind === 'mapping' || step.kind === 'check' ? '48rem' : '34rem'}
-      // A click beside the dialog doesn't cancel: the second of a double-click may be one.
       onClose={() => step.kind !== 'importing' && onClose()}
       footer={<Buttons {...leadImport} onClose={onClose} />}
     >
@@ -91,12 +85,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {step.kind === 'working' && <ProgressBar label={step.label} />}
       {step.kind === 'mapping' && <MappingStep {...step} {...leadImport} />}
       {step.kind === 'check' && <CheckStep {...step} onTick={leadImport.tick} />}
-      {step.kind === 'importing' && (
-        <ProgressBar
-          label="Importing leads..."
-          percent={Math.floor((step.sent / step.total) * 100)}
-        />
-      )}
+      {step.kind === 'importing' && <ProgressBar label="Importing leads..." />}
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { LeadImportJob } from '#api/importLeads.ts';
+import type { ImportedLead } from '#domain/contract/leadImport.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import type { LeadsState } from '../leadSelectors.ts';
 import type { LeadThunk } from '../leadThunks.ts';
@@ -19,26 +19,21 @@ export const showImport = async (
   dispatch(leadsImported());
 };
 
-/** Imports leads, all or none, and offers to undo it. Returns whether all were added. */
+/** Imports leads, all or none, and offers to undo it. Returns whether they were added. */
 export const addImportedLeads =
-  (job: LeadImportJob): LeadThunk =>
+  (leads: readonly ImportedLead[]): LeadThunk =>
   async (dispatch) => {
-    const { added, problem } = await dispatch(api.endpoints.importLeads.initiate(job)).unwrap();
-    await showImport(dispatch);
-    const undo: Undo = { kind: 'import', leadIds: added };
-    const actions = added.length > 0 ? [{ label: 'Undo', action: undoRequested(undo) }] : [];
-    if (added.length > 0) dispatch(undoOffered(undo));
-    const left =
-      added.length > 0 ? `Up to ${countLeads(added.length)} were added.` : 'Nothing was imported.';
-    if (!problem) {
-      const text = `${countLeads(added.length)} imported.`;
-      dispatch(toastShown({ tone: 'success', text, actions }));
-    } else if (problem === 'canceled') {
-      const text = `Import canceled. ${left}`;
-      dispatch(toastShown({ tone: added.length > 0 ? 'error' : 'info', text, actions }));
-    } else {
-      const text = `Error importing leads: ${errorMessage(problem)} ${left}`;
-      dispatch(toastShown({ tone: 'error', text, actions }));
+    const { error } = await dispatch(api.endpoints.importLeads.initiate(leads));
+    if (error) {
+      const text = `Error importing leads: ${errorMessage(error)} You can import again: no lead is added twice.`;
+      dispatch(toastShown({ tone: 'error', text }));
+      return false;
     }
-    return !problem;
+    await showImport(dispatch);
+    const undo: Undo = { kind: 'import', leadIds: leads.map(({ id }) => id) };
+    dispatch(undoOffered(undo));
+    const actions = [{ label: 'Undo', action: undoRequested(undo) }];
+    const text = `${countLeads(leads.length)} imported.`;
+    dispatch(toastShown({ tone: 'success', text, actions }));
+    return true;
   };

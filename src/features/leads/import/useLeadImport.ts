@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '#api/api.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import { guessColumns } from '#domain/leads/import/guessLeadCsvFields.ts';
@@ -39,7 +39,7 @@ export type ImportStep =
   | { kind: 'working'; label: string }
   | ({ kind: 'mapping' } & MappedFile)
   | ({ kind: 'check' } & Checked)
-  | { kind: 'importing'; sent: number; total: number };
+  | { kind: 'importing' };
 
 /** The leads that the user decided to import. */
 export const chosenLeads = ({ checked, unticked }: Checked) =>
@@ -50,7 +50,6 @@ export function useLeadImport(onDone: () => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [step, setStep] = useState<ImportStep>({ kind: 'file' });
-  const cancellation = useRef<AbortController | null>(null);
 
   async function chooseFile(source: File, encoding?: Encoding) {
     setStep({ kind: 'working', label: `Reading ${source.name}...` });
@@ -116,18 +115,8 @@ export function useLeadImport(onDone: () => void) {
   async function run() {
     if (step.kind !== 'check') return;
     const leads = chosenLeads(step);
-    const controller = new AbortController();
-    cancellation.current = controller;
-    const total = leads.length;
-    setStep({ kind: 'importing', sent: 0, total });
-    const isImported = await dispatch(
-      addImportedLeads({
-        leads,
-        signal: controller.signal,
-        onProgress: (sent) => setStep({ kind: 'importing', sent, total }),
-      }),
-    );
-    if (isImported) onDone();
+    setStep({ kind: 'importing' });
+    if (await dispatch(addImportedLeads(leads))) onDone();
     else setStep(step);
   }
 
@@ -141,6 +130,5 @@ export function useLeadImport(onDone: () => void) {
     tick,
     back: () => setStep(step.kind === 'check' ? { ...step, kind: 'mapping' } : { kind: 'file' }),
     run,
-    cancel: () => cancellation.current?.abort(),
   };
 }
