@@ -10,7 +10,10 @@ export interface PitchGuide {
 export const PITCH_GUIDES: Record<PitchType, PitchGuide> = {
   'cover-letter': {
     what: 'a job application letter',
-    structure: ['Salutation, paragraphs, close and name. No addresses, no date.'],
+    structure: [
+      'Salutation, two or three paragraphs, close and name. No addresses, no date.',
+      'Few facts told well, in sentences that follow from each other, rather than many listed.',
+    ],
   },
   email: {
     what: 'an email that applies or starts a conversation',

@@ -1,7 +1,6 @@
 import type { Answers } from '#domain/contract/profile.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { answersAskedFor } from '#domain/pitches/asked/logistics.ts';
-import { workedYears } from '#domain/pitches/asked/workedYears.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
 
 /** The beginning of a text that is longer, up to a word's end. */
@@ -17,10 +16,14 @@ export function shortened(data: unknown, longest: number): unknown {
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data)
-      .filter(([, value]) => value !== '' && value !== 0 && value?.length !== 0)
-      .map(([key, value]) => [key, shortened(value, longest)]),
+      .map(([key, value]) => [key, shortened(value, longest)])
+      .filter(([, value]) => !isEmpty(value)),
   );
 }
+
+const isEmpty = (value: unknown): boolean =>
+  ['', 0, null, undefined].some((none) => value === none) ||
+  (typeof value === 'object' && Object.keys(Object(value)).length === 0);
 
 /** Answers that a letter may give unasked. */
 const UNASKED: readonly (keyof Answers)[] = ['reason', 'field', 'relocation', 'licenses'];
@@ -42,22 +45,14 @@ function answersFor({ profile, posting, settings: { customPrompt } }: PitchInput
   );
 }
 
-/** Who still studies, or ended this year: summer jobs aren't years of experience. */
-const isStudent = ({ profile }: PitchInput, now: Date): boolean =>
-  profile.education.some(({ graduationYear }) => {
-    const years = graduationYear.match(/\b(?:19|20)\d{2}\b/g) ?? [];
-    return years.some((year) => Number(year) >= now.getFullYear());
-  });
-
 /**
  * The profile as the user wrote it, the kept sentences first. Without addresses and settings, and with terms only in
  * a proposal for a project.
  */
-export function profileData(input: PitchInput, now: Date) {
+export function profileData(input: PitchInput) {
   const { personalInfo, proofs, valueProps, experience, yearsOfExperience, ...profile } =
     input.profile;
   const { skills, additionalInfo, education, projects, professionalSummary } = profile;
-  const years = experience.length > 0 ? workedYears(experience, now) : yearsOfExperience;
   return {
     name: personalInfo.name,
     location: personalInfo.location,
@@ -66,10 +61,13 @@ export function profileData(input: PitchInput, now: Date) {
       .map(({ text }) => text),
     answers: answersFor(input),
     summary: professionalSummary,
-    yearsWorkedInAll: isStudent(input, now) ? 0 : years,
-    experience: experience.map(({ startDate, endDate, ...job }) => ({
-      ...job,
+    // Otherwise their dates say it.
+    yearsOfExperience: experience.length > 0 ? 0 : yearsOfExperience,
+    experience: experience.map(({ title, company, startDate, endDate, ...job }) => ({
+      title,
+      company,
       dates: startDate === '' ? endDate : `${startDate} to ${endDate || 'now'}`,
+      ...job,
     })),
     projects,
     education,
