@@ -47,10 +47,11 @@ const TRUTH = [
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 /** Escapes `<`, so that the data can't close its element and pose as instructions. `''` without data. */
-export const element = (name: string, data: unknown, longest: number): string =>
-  data === ''
-    ? ''
-    : `<${name}>\n${JSON.stringify(shortened(data, longest), null, 1).replaceAll('<', '\\u003c')}\n</${name}>`;
+export function element(name: string, data: unknown, longest: number): string {
+  const short = shortened(data, longest);
+  const text = typeof short === 'string' ? short : JSON.stringify(short, null, 1);
+  return text === '' ? '' : `<${name}>\n${text.replaceAll('<', '\\u003c')}\n</${name}>`;
+}
 
 /** The longest prompt that fits, with all its texts cut to one length: the longest lose most. */
 export function fitted(build: (longest: number) => string, room: number): string {
