@@ -26,18 +26,18 @@ const QUESTIONS = [
 ];
 
 const CONTENT = [
-  'Begin with what answers the greatest need best: a job, a result or a credential. The position is named in the first paragraph.',
+  'Begin with what answers the greatest need best: a job, a result or a credential. The sentence that names the position also carries evidence.',
   'A need of POSTING, named plainly, and beside it the fact that answers it, from more than one job where PROFILE has it. The reader draws the conclusion.',
-  'One achievement told as how it was done and what came of it, as far as PROFILE says both.',
+  'One achievement told as how it was done and what came of it, as far as PROFILE says both. No background, cause or problem that it does not give.',
   'Required credentials by name.',
   'One concrete thing of this employer, where it decides which evidence is told. No praise.',
   'A gap that PROFILE itself states, if essential: once, in half a calm sentence, with the nearest true thing. No apology. Otherwise nothing about what is missing.',
   'What answers say about reason, field and relocation, and languages: each that is given, in a few words. No other motive, move or availability.',
-  'A plain end that belongs to this job alone: the last fact, or what you would like to talk about.',
+  'A plain end: one short sentence about this position, without effect.',
 ];
 
 const TRUTH = [
-  'Only what PROFILE, or INSTRUCTIONS of the writer, support, no stronger than it is there: who helped did not lead, a skill in a list is not experience, a duty is not a result.',
+  'Only what PROFILE, or INSTRUCTIONS of the writer, support, no stronger than it is there: who helped did not lead, a skill in a list or a degree is not experience, a duty is not a result.',
   'A figure, tool or result stays with its job, exact. Years of experience only as the dates of jobs that count for POSTING add up to, rounded down; none for a student.',
   "What POSTING wants or describes is never the writer's. No sentence says that earlier work is the same as the job, as large, or preparation for it.",
   'A trait only if PROFILE states it and a fact shows it. No feelings or lessons. Nothing about the resume, the profile or this letter.',
