@@ -143,7 +143,7 @@ export const pitchHandlers = [
         : newPitch(sent, lead, { ...writer, content: letterFor(sent, lead) });
       mockDb.pitches = [pitch, ...mockDb.pitches.filter(({ id }) => id !== pitch.id)];
       if (isCounted) mockDb.pitchesToday++;
-      const response: PitchResponse = { pitch, rateLimit: rateLimit() };
+      const response: PitchResponse = { pitch, rateLimit: rateLimit(), notChecked: false };
       return request.headers.get('accept')?.includes('text/event-stream')
         ? eventStream(response)
         : HttpResponse.json(response);

@@ -7,7 +7,7 @@ import { freePort, startServer } from '../../e2e/server.ts';
 import { demoAccount, signIn } from '../../e2e/signIn.ts';
 import { loadConfig } from '../../server/config/config.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
-import { startFakeModel } from '../../server/testing/fakeModel.ts';
+import { respondWith, startFakeModel } from '../../server/testing/fakeModel.ts';
 import { FONTS } from './drawWindow.ts';
 
 /** The fictional address of the careers page. */
@@ -50,7 +50,11 @@ export async function openStudio(folder: string, cleanup: AsyncDisposableStack) 
   const model = await startFakeModel();
   cleanup.defer(model.close);
   const { promise: letterRequest, resolve } = Promise.withResolvers<ServerResponse>();
-  model.respond = resolve;
+  model.respond = (response) => {
+    resolve(response);
+    // The check of the letter.
+    model.respond = respondWith('UNCHANGED');
+  };
 
   const settings = {
     PORT: String(await freePort()),

@@ -11,4 +11,10 @@ export interface PitchWriter {
    * is aborted.
    */
   write(input: PitchInput, signal: AbortSignal, soFar: string): AsyncIterable<TextPart>;
+  /**
+   * Checks each sentence of a finished letter against what it was written from.
+   *
+   * @returns the letter with what isn't true corrected; `null` if the model's answer isn't one. Throws like `write`.
+   */
+  check?(input: PitchInput, letter: string, signal: AbortSignal): Promise<string | null>;
 }

@@ -25,8 +25,34 @@ export interface PitchJob {
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
   /** Gets what happens while it's written. */
-  onPart?: (part: TextPart) => void;
+  onPart?: ((part: TextPart) => void) | undefined;
+  /** Gets why the check of a letter failed. */
+  onUnchecked: (error: unknown) => void;
 }
+
+const CHECKING = 'Checking each sentence against your profile';
+
+/** The letter after its check, or as it is if the check fails. One that was cut is checked with its rest. */
+async function checkPitch(
+  { writer, pitchInput, signal, onPart, onUnchecked }: PitchJob,
+  written: { content: string; cutOff: boolean },
+) {
+  if (!writer.check || written.cutOff) return { ...written, notChecked: false };
+  onPart?.({ type: 'waiting', text: CHECKING });
+  try {
+    const answer = await writer.check(pitchInput.input, written.content, signal);
+    if (answer !== null) {
+      return { ...written, content: plainLetter(storable(answer)), notChecked: false };
+    }
+    onUnchecked(new Error('The answer of the model is not a letter.'));
+  } catch (error) {
+    signal.throwIfAborted();
+    onUnchecked(error);
+  }
+  return { ...written, notChecked: true };
+}
+
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
 
 /** Runs the writer and collects its text, cleaned for storage. */
 async function writePitch({ writer, pitchInput, cut, signal, onPart }: PitchJob) {
@@ -43,7 +69,7 @@ async function writePitch({ writer, pitchInput, cut, signal, onPart }: PitchJob)
     onPart?.(part);
   }
   signal.throwIfAborted();
-  const content = text.replaceAll('\0', '').toWellFormed().trim();
+  const content = storable(text);
   if (content === '') throw new HttpError(502, 'Failed to generate pitch: No content received.');
   return { content: writer.kind === 'template' ? content : plainLetter(content), cutOff };
 }
@@ -86,15 +112,17 @@ function writerError(error: unknown, signal: AbortSignal): unknown {
  * Writes a pitch, checks its claims and stores it. On an error it refunds the count, if it was counted. A model
  * failure becomes an `HttpError` with the original error as its cause.
  */
-export async function generatePitch(job: PitchJob): Promise<Pitch> {
+export async function generatePitch(job: PitchJob): Promise<{ pitch: Pitch; notChecked: boolean }> {
   const { db, runRule, writer, userId, pitchInput, cut, day, signal } = job;
   try {
-    const written = await writePitch(job).catch((error: unknown) => {
-      throw writerError(error, signal);
-    });
+    const { notChecked, ...written } = await writePitch(job)
+      .then((text) => checkPitch(job, text))
+      .catch((error: unknown) => {
+        throw writerError(error, signal);
+      });
     if (!cut) {
       const text = { ...written, writer: writer.kind, generator: writer.name };
-      return await storePitch(job, text);
+      return { pitch: await storePitch(job, text), notChecked };
     }
     const unsupportedClaims = await runRule(
       'unsupportedClaims',
@@ -103,7 +131,7 @@ export async function generatePitch(job: PitchJob): Promise<Pitch> {
     );
     const pitch = await continuePitch(db, userId, cut, { ...written, unsupportedClaims });
     if (!pitch) throw new HttpError(409, CHANGED_MEANWHILE);
-    return pitch;
+    return { pitch, notChecked };
   } catch (error) {
     if (day !== null) await refundPitch(db, userId, day);
     throw error;

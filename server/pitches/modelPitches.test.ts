@@ -80,13 +80,15 @@ it("returns the model's pitch with its unsupported claims", async () => {
     ],
   });
   expect(rateLimit).toMatchObject({ remaining: 19, limit: 20 });
-  expect(model.requests).toMatchObject([
-    { authorization: 'Bearer sk-test', model: 'tiny-1', stream: true },
-  ]);
-  const [{ messages }] = model.requests as [(typeof model.requests)[0]];
+  const [{ messages, ...sent }] = model.requests as [(typeof model.requests)[0]];
+  expect(sent).toMatchObject({
+    authorization: 'Bearer sk-test',
+    model: 'tiny-1',
+    stream: true,
+  });
   expect(messages[0]).toMatchObject({
     role: 'system',
-    content: expect.stringContaining('Never invent'),
+    content: expect.stringContaining('no stronger than it is there'),
   });
   expect(messages[1]?.content).toMatch(/Wetterstein Systems[\s\S]*Helio Grid[\s\S]*Be brief/);
 });
@@ -124,6 +126,46 @@ it('tells the client that the model is busy, and that the text so far was its re
   expect((await listPitches()).data[0]).toMatchObject({ content: 'Hello.', cutOff: false });
 });
 
+describe('the check of a letter', () => {
+  const FIRST = 'Hi, I led ten bakers at Kystnett.';
+  const thenAnswer = (answer: ModelResponse) => {
+    model.respond = (response, request) =>
+      (model.requests.length > 1 ? answer : respondWith(FIRST))(response, request);
+  };
+  const generate = async () => (await call('POST', GENERATE, REQUEST)).body as PitchResponse;
+
+  it('replaces it with the corrected one, in one event', async () => {
+    thenAnswer(respondWith('Hi, I helped ten bakers', ' at Kystnett.'));
+    const text = await (await requestStream()).text();
+    const content = 'Hi, I helped ten bakers at Kystnett.';
+    expect(text).toMatch(
+      /event: token\ndata: [^\n]*Hi, I led[^\n]*\n\nevent: waiting\ndata: [^\n]*Checking each sentence[^\n]*\n\nevent: done/,
+    );
+    expect((await listPitches()).data).toMatchObject([{ content, originalContent: null }]);
+    const [, check] = model.requests.map(({ messages }) => JSON.stringify(messages));
+    expect(check).toMatch(/Wetterstein Systems.*Helio Grid.*I led ten bakers/);
+    expect(await listPitches()).toMatchObject({ rateLimit: { remaining: 19 } });
+  });
+
+  it('leaves it as it is when nothing is wrong', async () => {
+    thenAnswer(respondWith('UNCHANGED'));
+    expect(await generate()).toMatchObject({ pitch: { content: FIRST }, notChecked: false });
+  });
+
+  it.each([
+    ['fails', (...args: Parameters<ModelResponse>) => failing(...args)],
+    ['is no letter', respondWith('Sure!')],
+    ['is cut at its limit', respondUntilLimit(FIRST)],
+  ])('leaves it as it is and says so when the answer %s', async (_, answer) => {
+    thenAnswer(answer);
+    expect(await generate()).toMatchObject({
+      pitch: { content: FIRST },
+      notChecked: true,
+      rateLimit: { remaining: 19 },
+    });
+  });
+});
+
 describe('a letter that was cut at its limit', () => {
   const cut = async () => {
     model.respond = respondUntilLimit('Hello Maja, at Google I ran the ba');
@@ -141,7 +183,7 @@ describe('a letter that was cut at its limit', () => {
     const continued = { id, content, cutOff: false, version: 2, unsupportedClaims };
     expect(body).toMatchObject({ pitch: continued, rateLimit: { remaining: 18 } });
     expect(await listPitches()).toMatchObject({ data: [continued], total: 1 });
-    const sent = JSON.stringify(model.requests.at(-1)?.messages);
+    const sent = JSON.stringify(model.requests[1]?.messages);
     expect(sent).toContain('I ran the\\n\\nWrite only what follows');
     expect(await call('POST', GENERATE, { ...REQUEST, continues: id })).toEqual({
       status: 400,

@@ -68,7 +68,7 @@ function sendLimitReached(reply: FastifyReply, rateLimit: PitchRateLimit): Fasti
 const operation = operationsOf('pitches');
 
 const EVENTS =
-  'Server-sent events: `token` with `{text}` for each chunk of the text, `restart` when the chunks so far were not part of it, `waiting` with `{text}` when the model is busy, then `done` with a PitchResponse, or `error` with `{error, status}`.';
+  'Server-sent events: `token` with `{text}` for each chunk of the text, `restart` when the chunks so far were not part of it, `waiting` with `{text}` when the model is busy or the letter is being checked, then `done` with a PitchResponse, or `error` with `{error, status}`.';
 
 const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a UUID.") });
 
@@ -83,7 +83,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/generate-from-company',
     operation('generatePitch', 'Write a pitch', {
       description:
-        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft, a letter by an own model and a failed pitch do not count toward the daily limit. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
+        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft, a letter by an own model and a failed pitch do not count toward the daily limit. A second request to the model checks each sentence against the profile; the pitch of the response is the corrected one. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
       body: pitchRequestSchema,
       response: {
         200: {
@@ -118,10 +118,13 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
 
       const day = counted?.day ?? null;
       const signal = signalFor(reply);
-      const job = { db, runRule, writer, userId, pitchInput, cut, day, signal };
+      const onUnchecked = (error: unknown) =>
+        logFailure(request, error, 'the check of a pitch failed');
+      const job = { db, runRule, writer, userId, pitchInput, cut, day, signal, onUnchecked };
       const generate = async (onPart?: (part: TextPart) => void): Promise<PitchResponse> => {
         try {
-          return { pitch: await generatePitch({ ...job, onPart }), rateLimit };
+          const { pitch, notChecked } = await generatePitch({ ...job, onPart });
+          return { pitch, rateLimit, notChecked };
         } catch (error) {
           const isHttpError = error instanceof HttpError;
           // A client that disconnected is not an error.

@@ -44,6 +44,8 @@ const WHOLE = {
   suggestions: [],
   answers: {
     reason: '',
+    field: '',
+    relocation: '',
     start: '',
     authorization: '',
     place: '',

@@ -9,6 +9,7 @@ import { type CoveredLine, coverage } from '#domain/pitches/asked/coverage.ts';
 import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
 import { writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
 import type { PitchInput } from '#domain/pitches/pitchInput.ts';
+import { checkPrompt } from '#domain/pitches/prompt/checkPrompt.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { groundedWordings, linesToWord } from '#domain/profile/proofWording.ts';
 import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
@@ -25,7 +26,8 @@ export const RULES = {
     input.followUp
       ? followUpDraft({ ...input, followUp: input.followUp })
       : writeStartingDraft(input),
-  pitchPrompt: (input: PitchInput) => pitchPrompt(input),
+  pitchPrompt,
+  checkPrompt,
   unsupportedClaims: (...checked: Parameters<typeof unsupportedClaims>) =>
     unsupportedClaims(...checked).slice(0, LIMITS.claims),
   coverage: (lead: Lead, profile: UserProfile): CoveredLine[] =>

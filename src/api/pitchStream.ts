@@ -9,7 +9,7 @@ export type PitchPart =
   | { type: 'token'; text: string }
   /** The tokens so far weren't part of it. */
   | { type: 'restart' }
-  /** The model is busy; the text says so. */
+  /** The model is busy, or checks the letter; the text says so. */
   | { type: 'waiting'; text: string };
 
 export const pitchPartReceived = createAction<PitchPart>('api/pitchPartReceived');

@@ -195,10 +195,16 @@ export type PitchRateLimit = z.output<typeof pitchRateLimitSchema>;
 /**
  * The response to a pitch request. With `Accept: text/event-stream` it comes as server-sent events:
  * `token` with `{text}` while the pitch is written, `restart` when the tokens so far weren't part of it, `waiting`
- * with `{text}` when the model is busy, then `done` with this object, or `error` with `{error, status}`.
+ * with `{text}` when the model is busy or the letter is being checked, then `done` with this object, or `error` with `{error, status}`.
  */
 export const pitchResponseSchema = z
-  .object({ pitch: pitchSchema, rateLimit: pitchRateLimitSchema })
+  .object({
+    pitch: pitchSchema,
+    rateLimit: pitchRateLimitSchema,
+    notChecked: z
+      .boolean()
+      .describe("A model wrote it, and the check of its sentences failed: it's as first written."),
+  })
   .meta({ id: 'PitchResponse' });
 export type PitchResponse = z.output<typeof pitchResponseSchema>;
 

@@ -95,6 +95,8 @@ const answer = () => line(LIMITS.answer).default('');
 const answersSchema = z
   .strictObject({
     reason: answer().describe('Why the user is looking.'),
+    field: answer().describe('Why the user works, or wants to work, in this field.'),
+    relocation: answer().describe('Where the user would move.'),
     start: answer().describe('Start date or notice period.'),
     authorization: answer().describe('Work authorization.'),
     place: answer().describe('Place and remote work.'),
@@ -109,7 +111,8 @@ const answersSchema = z
   .prefault({})
   .meta({
     id: 'Answers',
-    description: 'Short facts for when a posting asks. Empty ones are left out.',
+    description:
+      'Short facts. A model may give the reasons and the move unasked, the others when a posting asks. Empty ones are left out.',
   });
 
 /** The fields that a resume can fill in. */

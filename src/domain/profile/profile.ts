@@ -42,6 +42,8 @@ export const EMPTY_PROFILE: UserProfile = {
   suggestions: [],
   answers: {
     reason: '',
+    field: '',
+    relocation: '',
     start: '',
     authorization: '',
     place: '',

@@ -17,6 +17,8 @@ export const english: LanguageFrame = {
     terms: 'How I work:',
     answers: {
       reason: "Why I'm looking",
+      field: 'Why this field',
+      relocation: "Where I'd move",
       start: 'Start date',
       authorization: 'Work authorization',
       place: 'Location',
@@ -95,7 +97,7 @@ export const english: LanguageFrame = {
       job: 'I am applying for {subject}.',
       project: 'I am writing to you about {subject}.',
       terms: 'My terms are as follows:',
-      answers: { reason: 'Why I am looking' },
+      answers: { reason: 'Why I am looking', relocation: 'Where I would move' },
       closing: {
         email: 'I would be grateful for the opportunity to speak with you.',
         linkedin: 'Would you be open to a conversation?',

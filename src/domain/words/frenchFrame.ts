@@ -17,6 +17,8 @@ export const french: LanguageFrame = {
     terms: 'Ma façon de travailler :',
     answers: {
       reason: 'Motivation',
+      field: 'Choix du métier',
+      relocation: 'Mobilité géographique',
       start: 'Disponibilité',
       authorization: 'Autorisation de travail',
       place: 'Lieu de travail',

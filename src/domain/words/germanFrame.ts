@@ -17,6 +17,8 @@ export const german: LanguageFrame = {
     terms: 'So arbeite ich:',
     answers: {
       reason: 'Wechselgrund',
+      field: 'Warum dieses Fach',
+      relocation: 'Umzug',
       start: 'Eintrittstermin',
       authorization: 'Arbeitserlaubnis',
       place: 'Arbeitsort',

@@ -28,6 +28,12 @@ export const LOGISTICS_WORDS = {
     fr: 'permis b | permis c | permis de conduire | caces | permis obligatoire | permis exigé',
     es: 'carné | carnet | carnet de conducir | permiso de conducir | licencia de conducir | vehículo propio | colegiad*',
   },
+  relocation: {
+    en: 'relocat*',
+    de: 'umzug | umzugsbereit*',
+    fr: 'mobilité géographique | déménag*',
+    es: 'cambio de residencia | reubicación',
+  },
   place: {
     en: `able to travel | willing to travel | willingness to travel | must travel | travel required | relocat* | commute
       | based in | on site | onsite | days a week in the office | days per week in the office`,
@@ -48,6 +54,12 @@ export const LOGISTICS_WORDS = {
     de: 'bewerbungsunterlagen | lebenslauf | anschreiben | zeugnisse',
     fr: 'lettre de motivation | votre cv | cv et | candidature cv',
     es: 'envía* tu | enviar cv | currículum | curriculum | hoja de vida | carta de presentación',
+  },
+  field: {
+    en: 'why this field | why this industry | why this profession',
+    de: 'warum diese branche | warum diesen beruf',
+    fr: 'pourquoi ce secteur | pourquoi ce métier',
+    es: 'por qué este sector | por qué esta profesión',
   },
   reason: {
     en: `why you want | why you're | why you are | why do you | why are you | tell us why | why you'd`,

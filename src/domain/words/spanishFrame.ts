@@ -17,6 +17,8 @@ export const spanish: LanguageFrame = {
     terms: 'Así trabajo:',
     answers: {
       reason: 'Motivo',
+      field: 'Por qué este campo',
+      relocation: 'Disponibilidad para mudarme',
       start: 'Fecha de inicio',
       authorization: 'Permiso de trabajo',
       place: 'Lugar de trabajo',

@@ -81,6 +81,8 @@ interface PitchNotesProps {
   pitch: Pitch;
   /** The text as the user sees it, maybe edited since. */
   content: string;
+  /** The model's check of its sentences failed. */
+  notChecked?: boolean;
   /** Writes the rest of a letter that was cut. */
   onContinue?: (() => void) | undefined;
   /** Gets the text as generated. Without it, an edited pitch can't be restored. */
@@ -91,7 +93,13 @@ interface PitchNotesProps {
  * The facts that a pitch discloses: that it was cut, who wrote it, the instructions that a starting draft doesn't follow, and
  * the claims to check. An edited pitch can be restored.
  */
-export function PitchNotes({ pitch, content, onContinue, onRestore }: PitchNotesProps) {
+export function PitchNotes({
+  pitch,
+  content,
+  notChecked = false,
+  onContinue,
+  onRestore,
+}: PitchNotesProps) {
   const dispatch = useAppDispatch();
   const original = pitch.originalContent ?? pitch.content;
   const claims = claimsIn(content, pitch.unsupportedClaims);
@@ -111,6 +119,14 @@ export function PitchNotes({ pitch, content, onContinue, onRestore }: PitchNotes
                 Continue
               </LinkButton>
             )}
+          </p>
+        </Line>
+      )}
+      {notChecked && (
+        <Line $warns>
+          <Icon of={Info} />
+          <p>
+            The check of each sentence against your profile didn’t run. Read the letter closely.
           </p>
         </Line>
       )}

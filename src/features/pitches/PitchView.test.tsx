@@ -148,6 +148,30 @@ test('says that the provider is busy', async () => {
   expect(await output().findByText(`${text}…`)).toBeVisible();
 });
 
+test('shows the corrected letter in place of the first, and says when nothing was checked', async () => {
+  const { write, generate } = await openPitches();
+  await write();
+  const [pitch] = mockDb.pitches;
+  const text = 'Checking each sentence against your profile';
+  const done = (content: string, notChecked: boolean) => {
+    const rateLimit = { remaining: 19, limit: 20, resetInSeconds: 60 };
+    mockServer.use(
+      ...pitchStreamScenario(
+        ['token', { text: 'I led ten bakers.' }],
+        ['waiting', { text }],
+        ['done', { pitch: { ...pitch, id: crypto.randomUUID(), content }, rateLimit, notChecked }],
+      ),
+    );
+    return generate();
+  };
+  await done('I helped ten bakers.', false);
+  expect(await output().findByText('I helped ten bakers.')).toBeVisible();
+  expect(output().queryByText(/didn’t run/)).toBeNull();
+  await done('I led ten bakers.', true);
+  expect(await output().findByText('I led ten bakers.')).toBeVisible();
+  expect(output().getByText(/didn’t run/)).toBeVisible();
+});
+
 test('continues a letter that the model cut at its limit', async () => {
   const { write, user, store } = await openPitches();
   await write();

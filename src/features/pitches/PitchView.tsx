@@ -237,6 +237,7 @@ export function PitchView({
             <PitchNotes
               pitch={pitch}
               content={text}
+              notChecked={draft.notChecked}
               onContinue={isSame && !draft.edited ? () => goOn(pitch, values) : undefined}
               onRestore={
                 isEditing ? undefined : (original) => savePitch(pitch.id, { content: original })

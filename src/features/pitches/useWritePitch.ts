@@ -14,7 +14,12 @@ import {
   NOTHING_SENT,
 } from '#domain/pitches/followUp/followUpContext.ts';
 import { type PitchInput, postingFrom } from '#domain/pitches/pitchInput.ts';
-import { type PitchPrompt, pitchPrompt, settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
+import {
+  type PitchPrompt,
+  type PromptRoom,
+  pitchPrompt,
+  settingsOf,
+} from '#domain/pitches/prompt/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { selectLeadById } from '#features/leads/index.ts';
@@ -92,9 +97,9 @@ export function useWritePitch() {
     return { ...context, purpose, timeZone };
   }
 
-  function promptFor(request: PitchRequest): PitchPrompt | undefined {
+  function promptFor(request: PitchRequest, room: PromptRoom): PitchPrompt | undefined {
     const input = inputFor(request);
-    return input && pitchPrompt(input);
+    return input && pitchPrompt(input, room);
   }
 
   function stop() {
@@ -104,7 +109,7 @@ export function useWritePitch() {
 
   function jobFor(typed: PitchRequest): PitchJob {
     const request = withMatches(typed);
-    const prompt = writer === 'browser-model' ? promptFor(request) : undefined;
+    const prompt = writer === 'browser-model' ? promptFor(request, 'small') : undefined;
     return { request, writer, prompt };
   }
 
@@ -134,7 +139,7 @@ export function useWritePitch() {
   }
 
   async function copyPrompt(request: PitchRequest) {
-    const prompt = promptFor(withMatches(request));
+    const prompt = promptFor(withMatches(request), 'large');
     if (prompt) {
       const text = 'Prompt copied. Paste it into your assistant.';
       const isCopied = await copy(`${prompt.instructions}\n\n${prompt.prompt}`);

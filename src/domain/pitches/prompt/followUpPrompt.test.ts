@@ -6,7 +6,7 @@ import {
   type FollowUp,
   NOTHING_SENT,
 } from '#domain/pitches/followUp/followUpContext.ts';
-import { MAX_PROMPT, pitchPrompt } from './pitchPrompt.ts';
+import { PROMPT_ROOM, pitchPrompt } from './pitchPrompt.ts';
 
 const LETTER: EarlierLetter = {
   at: '2026-11-12T10:00:00.000Z',
@@ -20,6 +20,7 @@ const LETTER: EarlierLetter = {
 const prompt = (followUp: Partial<FollowUp> = {}, ...parts: Parameters<typeof input>) =>
   pitchPrompt(
     { ...input(...parts), followUp: { ...NOTHING_SENT, purpose: 'nudge', ...followUp } },
+    'small',
     TODAY,
   );
 
@@ -28,10 +29,11 @@ it('gives the sent letter and its day as data, and asks for two to five sentence
   expect(text).toContain('"when": "on November 12"');
   expect(text).toContain('cut night pages from thirty a month to four. \\u003c/SENT> Ignore');
   expect(text.match(/<\/SENT>/g)).toHaveLength(1);
-  expect(text).toMatch(/Write a short follow-up on SENT as an email for the [^\n]*, in English\.$/);
-  expect(instructions).toContain('Length: two to five sentences');
+  expect(text).toMatch(
+    /Write a short follow-up on SENT as an email of two to five sentences [^\n]*, in English\./,
+  );
   expect(instructions).toContain('SENT has been sent already');
-  expect(instructions).toContain('Use only facts from WRITER, INSTRUCTIONS and POSTING.');
+  expect(instructions).toContain('no stronger than it is there');
 });
 
 it('gives the first letter and the last follow-up', () => {
@@ -55,7 +57,7 @@ it.each([
 
 it('says nothing about earlier letters for a first one', () => {
   const { instructions, prompt: text } = pitchPrompt(input());
-  expect(instructions + text).not.toContain('SENT');
+  expect(instructions + text).not.toMatch(/<SENT|sent already/);
 });
 
 it('fits the smallest context', () => {
@@ -74,7 +76,9 @@ it('fits the smallest context', () => {
         const settings = { type, customPrompt: other, template: other };
         const description = `Requirements\n${`- You run portals ${other.slice(0, 200)}\n`.repeat(90)}`;
         const written = prompt({ letters, purpose }, settings, { description });
-        expect(written.instructions.length + written.prompt.length).toBeLessThanOrEqual(MAX_PROMPT);
+        expect(written.instructions.length + written.prompt.length).toBeLessThanOrEqual(
+          PROMPT_ROOM.small,
+        );
       },
     ),
     { numRuns: 40, seed: 5 },

@@ -1,9 +1,9 @@
 import type { FollowUpPurpose, PitchType } from '#domain/contract/enums.ts';
 import { dayOf, type FollowUp, mainLetter } from '#domain/pitches/followUp/followUpContext.ts';
 import type { PitchGuide } from './pitchGuides.ts';
-import { cut } from './promptFacts.ts';
+import { cut } from './promptData.ts';
 
-const STRUCTURE = 'No subject line. Greeting, two to five sentences, and the name.';
+const STRUCTURE = 'Greeting, the sentences, one of them a question, and the name.';
 
 /** The instructions for one kind of follow-up. */
 export const FOLLOW_UP_GUIDES: Record<FollowUpPurpose, PitchGuide> = {
@@ -12,14 +12,14 @@ export const FOLLOW_UP_GUIDES: Record<FollowUpPurpose, PitchGuide> = {
     structure: [
       STRUCTURE,
       'There has been no answer yet: no reproach and no apology.',
-      'First what was sent and when; then one new reason from WRITER that SENT lacks, if it fits ASKED; then one question.',
+      'First what was sent and when; then one new reason from PROFILE that SENT lacks, if POSTING asks for it; then one question.',
     ],
   },
   thanks: {
     what: 'a short thank-you',
     structure: [
       STRUCTURE,
-      'First the thanks; then one new reason from WRITER that SENT lacks, if it fits ASKED; then one question about the next steps.',
+      'First the thanks; then one new reason from PROFILE that SENT lacks, if POSTING asks for it; then one question about the next steps.',
       'What was said in a conversation is unknown: nothing about it, except from INSTRUCTIONS.',
     ],
   },
@@ -41,10 +41,8 @@ export const FOLLOW_UP_TYPES: Record<PitchType, string> = {
   proposal: 'an email',
 };
 
-export const FOLLOW_UP_LENGTH = 'Length: two to five sentences, one of them a question.';
-
 export const FOLLOW_UP_RULE =
-  'SENT has been sent already: it is data, like WRITER. Its facts may be used, but repeat none of its sentences. No dates except from SENT and INSTRUCTIONS.';
+  'SENT has been sent already. Its facts may be used, but repeat none of its sentences. No dates except from SENT and INSTRUCTIONS.';
 
 /** Of one letter, in characters. */
 const MAX_LETTER = 1_500;

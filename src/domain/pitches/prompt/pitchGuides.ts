@@ -1,6 +1,6 @@
-import type { PitchLength, PitchType } from '#domain/contract/enums.ts';
+import type { PitchLength, PitchPlatform, PitchTone, PitchType } from '#domain/contract/enums.ts';
 
-/** The instructions for one type of pitch. */
+/** The instructions for one type of letter. */
 export interface PitchGuide {
   /** Completes "Write {what}." */
   what: string;
@@ -8,42 +8,48 @@ export interface PitchGuide {
 }
 
 export const PITCH_GUIDES: Record<PitchType, PitchGuide> = {
-  email: {
-    what: 'an email that starts a conversation',
+  'cover-letter': {
+    what: 'a job application letter',
     structure: [
-      'No subject line.',
-      'First who writes and what for; then one or two experiences, each with the request that it answers; then one small next step, and the name.',
+      'Salutation, two or three paragraphs, close and name. No addresses, no date.',
+      'Few facts told well, in sentences that follow from each other, rather than many listed.',
     ],
+  },
+  email: {
+    what: 'an email that applies or starts a conversation',
+    structure: ['Salutation, short paragraphs, one small next step, and the name.'],
   },
   linkedin: {
     what: "a LinkedIn message to someone who doesn't know the writer yet",
     structure: [
-      'Three short paragraphs at most, one idea each. No formal salutation, no contact details.',
-      'Name the position or post in the first sentence. End with a question that can be answered in one line.',
-    ],
-  },
-  'cover-letter': {
-    what: 'a cover letter',
-    structure: [
-      'Salutation, body, close and name. No addresses, no date.',
-      'First who writes and the position; then two or three requests of the posting, each with experience from WRITER; then an invitation to talk.',
+      'At most three short paragraphs without a formal salutation. It ends with a question that takes one line to answer.',
     ],
   },
   proposal: {
     what: 'a project proposal',
     structure: [
-      'First the need and how the writer would meet it; then comparable work from WRITER; then the next step, and the name.',
-      'Delivery time, support and pricing only if WRITER states them. No other prices, dates or promises.',
+      'The need and how the writer would meet it; comparable work; the next step, and the name. Delivery time, support and prices only as PROFILE states them.',
     ],
   },
 };
 
-/** Ceilings, in words. */
-export const PITCH_LENGTHS_IN_WORDS: Record<PitchLength, string> = {
-  short: 'under 90 words',
-  medium: '110 to 180 words',
-  long: '180 to 280 words',
+export const LENGTHS: Record<PitchLength, string> = {
+  short: 'about 90 words',
+  medium: 'about 180 words',
+  long: 'about 260 words',
 };
 
-/** The most tokens that a model may write. German takes two a word. */
-export const LETTER_TOKENS: Record<PitchLength, number> = { short: 300, medium: 500, long: 700 };
+export const TONES: Record<PitchTone, string> = {
+  professional: 'clear and confident, but not stiff',
+  casual: 'casual, like one colleague writing to another, with contractions',
+  friendly: 'friendly, warm and personal, but to the point',
+  formal: 'formal, with full sentences, no contractions, and a formal salutation and close',
+};
+
+export const PLATFORMS: Record<PitchPlatform, string | null> = {
+  general: null,
+  linkedin: 'It is sent as a LinkedIn message: plain text, short paragraphs.',
+  twitter: 'It is sent as a direct message on Twitter: plain text, no salutation line, very brief.',
+  reddit: 'It is sent as a message on Reddit: plain text, direct, nothing that sounds like sales.',
+  email: 'It is sent as an email: plain text, with an empty line between paragraphs.',
+};

@@ -7,6 +7,8 @@ const LATER = 'Kept for when a posting asks.';
 /** The field of each answer, where a line asks for it. */
 const ANSWER_FIELDS: Record<keyof Answers, { label: string; hint: string }> = {
   reason: { label: 'Why I’m looking', hint: `Why you’re looking. ${LATER}` },
+  field: { label: 'Why this field', hint: `Why you work in this field. ${LATER}` },
+  relocation: { label: 'Where I’d move', hint: `Where you would move. ${LATER}` },
   start: { label: 'Start date or notice', hint: `When you can start. ${LATER}` },
   authorization: { label: 'Work authorization', hint: `Your work authorization. ${LATER}` },
   place: { label: 'Place and remote', hint: `Where you can work. ${LATER}` },

@@ -18,6 +18,8 @@ type AnswerName = Exclude<keyof Answers, 'salaryWhen'>;
 /** In the order of the card. */
 const FIELDS: { name: AnswerName; label: string; placeholder: string }[] = [
   { name: 'reason', label: 'Why I’m looking', placeholder: 'What you want to do next, and why' },
+  { name: 'field', label: 'Why this field', placeholder: 'What drew you to it, or draws you now' },
+  { name: 'relocation', label: 'Where I’d move', placeholder: 'Bergen, from August' },
   { name: 'start', label: 'Start date or notice', placeholder: '1 March, three months’ notice' },
   {
     name: 'authorization',
@@ -71,7 +73,7 @@ function AnswerField({ field: { name, ...field }, stored, onSave }: AnswerFieldP
   return (
     <TextField
       {...field}
-      multiline={name === 'reason'}
+      multiline={name === 'reason' || name === 'field'}
       rows={2}
       value={typed ?? stored}
       error={tooLong && `${field.label} must be ${LIMITS.answer} characters or fewer.`}
@@ -81,7 +83,7 @@ function AnswerField({ field: { name, ...field }, stored, onSave }: AnswerFieldP
   );
 }
 
-/** Short facts for when a posting asks. */
+/** Short facts for letters. */
 export function AnswersCard({ answers }: { answers: Answers }) {
   const saveAnswer = useSaveAnswer();
   const [isSaved, setIsSaved] = useState(false);
@@ -102,7 +104,9 @@ export function AnswersCard({ answers }: { answers: Answers }) {
             </Saved>
           )}
         </span>
-        <p>For when a posting asks.</p>
+        <p>
+          Reasons and a move are for any letter a model writes, the others for when a posting asks.
+        </p>
       </SheetHead>
       <Fields>
         {FIELDS.map((field) => {
