@@ -17,7 +17,7 @@ Not true is:
 - what is stronger than its source: led for helped, experience for a skill in a list or a degree, a result for a duty, more years, a larger scale;
 - what belongs to another job, school or tool, or joins two facts that PROFILE doesn't join;
 - a duty, product or value of POSTING told as the writer's own, or a claim that the writer's work is like the job;
-- something missing that PROFILE only doesn't mention, or a word about the resume, the profile or the letter itself.
+- something missing that POSTING does not require, or a word about the resume, the profile or the letter itself.
 
 Put the nearest thing that the source says in its place, in as few words. If nothing true is left, take the sentence out, and mend the one after it. Add nothing else, and change nothing for style. Salutation, close, language and layout stay.
 
