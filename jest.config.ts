@@ -2,19 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import { hasPostgres } from './server/testing/hasPostgres.ts';
 
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2024',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-  },
-] as const;
-
 const shared = {
-  transform: { '^.+\\.(t|j|mj|cj)sx?$': [...swc] as [string, Record<string, unknown>] },
+  transform: { '^.+\\.(t|j|mj|cj)sx?$': '<rootDir>/scripts/jestTransform.ts' },
   // Jest runs CommonJS, but MSW, jose and others ship only ES modules. So packages are transformed
   // (and cached), except for files that are clearly CommonJS. PGlite relies on real dynamic imports.
   transformIgnorePatterns: ['/node_modules/(?!@electric-sql/).+(\\.cjs|\\.cjs\\.js|/cjs/.+)$'],
