@@ -2,9 +2,11 @@ import { HttpResponse, http } from 'msw/http';
 import {
   type ExtractionResponse,
   extractionRequestSchema,
+  type PageExtractionResponse,
   pageExtractionRequestSchema,
 } from '#domain/contract/extraction.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
+import { readPosting } from '#domain/extraction/readPosting.ts';
 import { authenticated } from '../authenticated.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { parseBody } from '../parseRequest.ts';
@@ -18,12 +20,16 @@ export const MOCK_POST = {
   location: '',
 };
 
+/** The text of every page. */
+export const MOCK_PAGE = 'Platform Engineer | Fjord Grid | Oslo\n\nYou know Kubernetes.';
+
 export const extractionHandlers = [
   http.post(
     '*/api/extract/page',
     authenticated(async ({ request }) => {
-      await parseBody(request, pageExtractionRequestSchema);
-      throw errorResponse(400, 'No AI model is set up on this server.');
+      const { text = MOCK_PAGE, url } = await parseBody(request, pageExtractionRequestSchema);
+      const data = readPosting(text, url);
+      return HttpResponse.json<PageExtractionResponse>({ success: true, data });
     }),
   ),
   http.post(

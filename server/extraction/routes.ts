@@ -17,9 +17,11 @@ import { signalFor } from '../http/signalFor.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fetchPost } from './fetchPost.ts';
-import { readPageWithModel } from './modelPageReader.ts';
+import { readPosting } from './postingReader.ts';
 import { createPostReader } from './postReader.ts';
 import { parsePostUrl } from './postUrl.ts';
+
+const LOGIN_NEEDED = 'This page needs a login. Copy its text and paste it here.';
 
 const operation = operationsOf('extraction');
 
@@ -58,27 +60,23 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
 
   app.post(
     '/page',
-    operation('extractPage', 'Read a captured page with the model', {
-      description: "Returns only facts whose words are in the page's text.",
+    operation('extractPage', 'Read a posting', {
+      description:
+        "Reads a posting's text or the page at an address, with the user's model if there is one. What a model says counts only if its words are in the text; rules fill in the rest.",
       body: pageExtractionRequestSchema,
-      response: { 200: jsonResponse('The facts of the page.', pageExtractionResponseSchema) },
-      errors: [502],
+      response: { 200: jsonResponse('The facts of the posting.', pageExtractionResponseSchema) },
+      errors: [422, 502, 504],
       cost: COST.work,
     }),
     async (request, reply): Promise<PageExtractionResponse> => {
+      const { text } = request.body;
+      if (text === undefined) throw new HttpError(422, LOGIN_NEEDED);
       const ai = await aiFor(userOf(request).uid, 'pages');
-      if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
-      try {
-        return {
-          success: true,
-          data: await readPageWithModel(ai, runRule, request.body, signalFor(reply)),
-        };
-      } catch (error) {
-        // Don't log the error itself: it quotes the page.
-        const reason = error instanceof Error ? error.name : 'unknown';
-        request.log.warn({ reason }, 'the model could not read a page');
-        throw new HttpError(502, "The AI model couldn't read this page. Please try again.");
-      }
+      const signal = signalFor(reply);
+      return {
+        success: true,
+        data: await readPosting(text, { ai, runRule, signal, log: request.log }),
+      };
     },
   );
 };

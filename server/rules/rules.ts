@@ -4,6 +4,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
 import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
+import { readPosting } from '#domain/extraction/readPosting.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { type CoveredLine, coverage } from '#domain/pitches/asked/coverage.ts';
 import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
@@ -42,6 +43,7 @@ export const RULES = {
   linesToWord,
   groundedWordings,
   groundedFacts,
+  readPosting,
 } satisfies Record<string, (...input: never[]) => unknown>;
 
 export type RuleName = keyof typeof RULES;

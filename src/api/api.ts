@@ -18,6 +18,7 @@ import type { InsightPeriod } from '#domain/contract/enums.ts';
 
 import type {
   ExtractionResponse,
+  PageExtractionRequest,
   PageExtractionResponse,
   PageFacts,
 } from '#domain/contract/extraction.ts';
@@ -517,11 +518,11 @@ export const api = createApi({
       providesTags: (_post, _error, postUrl) => [extractionTag(postUrl)],
     }),
 
-    /** The facts of a captured page, read by the server's model or the browser's. */
-    readPage: build.mutation<PageFacts, { text: string; inBrowser: boolean }>({
-      queryFn: async ({ text, inBrowser }, _api, _options, send) => {
-        if (inBrowser) {
-          return readInBrowser({ text }).then(
+    /** The facts of a posting's text or page, read by a model if there is one. The browser's reads texts only. */
+    readPage: build.mutation<PageFacts, PageExtractionRequest & { inBrowser?: boolean }>({
+      queryFn: async ({ inBrowser, ...body }, _api, _options, send) => {
+        if (inBrowser && body.text !== undefined) {
+          return readInBrowser(body.text).then(
             (data) => ({ data }),
             () => lateError("The browser's model couldn't read this page.", 502),
           );
@@ -529,7 +530,7 @@ export const api = createApi({
         const { data, error } = await send({
           url: '/extract/page',
           method: 'POST',
-          body: { text },
+          body,
         });
         return error ? { error } : { data: (data as PageExtractionResponse).data };
       },
