@@ -5,8 +5,8 @@ import {
   type PageExtractionResponse,
   pageExtractionRequestSchema,
 } from '#domain/contract/extraction.ts';
+import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
-import { readPosting } from '#domain/extraction/readPosting.ts';
 import { authenticated } from '../authenticated.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { parseBody } from '../parseRequest.ts';
@@ -28,7 +28,8 @@ export const extractionHandlers = [
     '*/api/extract/page',
     authenticated(async ({ request }) => {
       const { text = MOCK_PAGE, url } = await parseBody(request, pageExtractionRequestSchema);
-      const data = readPosting(text, url);
+      const page = url === undefined ? undefined : { url, description: text, facts: {} };
+      const data = factsOfPosting(text, page);
       return HttpResponse.json<PageExtractionResponse>({ success: true, data });
     }),
   ),

@@ -26,7 +26,7 @@ export async function readPosting(
   text: string,
   { ai, runRule, log, signal }: PostingReaders,
 ): Promise<PageFacts> {
-  if (!ai) return runRule('readPosting', [text], signal);
+  if (!ai) return runRule('factsOfPosting', [text], signal);
   try {
     const prompt = pageReadingPrompt(text);
     const { object } = await ai.readObject({
@@ -44,6 +44,6 @@ export async function readPosting(
       { reason: error instanceof Error ? error.name : 'unknown' },
       'the model read no posting',
     );
-    return { ...(await runRule('readPosting', [text], signal)), notice: READ_BY_RULES };
+    return { ...(await runRule('factsOfPosting', [text], signal)), notice: READ_BY_RULES };
   }
 }

@@ -2,6 +2,7 @@ import type { InsightLeadsQuery, InsightsQuery } from '#domain/contract/insights
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
 import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
 import { readPosting } from '#domain/extraction/readPosting.ts';
@@ -43,7 +44,7 @@ export const RULES = {
   linesToWord,
   groundedWordings,
   groundedFacts,
-  readPosting,
+  factsOfPosting,
 } satisfies Record<string, (...input: never[]) => unknown>;
 
 export type RuleName = keyof typeof RULES;

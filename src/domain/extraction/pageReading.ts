@@ -1,7 +1,7 @@
 import type { PageFacts, PostingFact } from '#domain/contract/extraction.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { wordSlice } from '#domain/words/wordSlice.ts';
-import { readPosting } from './readPosting.ts';
+import { factsOfPosting, type PostingPage } from './factsOfPosting.ts';
 
 const INSTRUCTIONS = `You read a web page about a job, project or company into fields.
 - Copy the words of PAGE exactly, in its language. Never invent, infer, translate or complete.
@@ -44,9 +44,9 @@ export const PAGE_FACTS_SCHEMA = {
  * A model's facts in the page's own words and signs; rules fill in the others. Drops those whose words aren't
  * on the page, and those that are too long for their field.
  */
-export function groundedFacts(answer: ModelFacts, text: string, url = ''): PageFacts {
+export function groundedFacts(answer: ModelFacts, text: string, page?: PostingPage): PageFacts {
   const onPage = wordSlice(text);
-  const facts = readPosting(text, url);
+  const facts = factsOfPosting(text, page);
   for (const field of MODEL_FACTS) {
     // The page may have fewer spaces and signs, but not fewer words.
     const value = answer[field].length > 2 * LIMITS[field] ? '' : onPage(answer[field]);
