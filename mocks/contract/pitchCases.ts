@@ -59,15 +59,19 @@ const INVALID = `Please enter a valid LinkedIn post URL starting with ${LINKEDIN
 export const PITCH_CASES: ContractCase[] = [
   {
     name: 'reads a posting by rules without a model',
-    request: ['POST', '/extract/page', { text: 'Baker | Quay Street Bakery | Cork' }],
+    request: [
+      'POST',
+      '/extract/page',
+      { text: 'Senior Accountant | Harbor & Pine, LLC | Boston, MA' },
+    ],
     status: 200,
     response: {
       success: true,
       data: {
-        title: 'Baker',
-        company: 'Quay Street Bakery',
-        location: 'Cork',
-        description: 'Baker | Quay Street Bakery | Cork',
+        title: 'Senior Accountant',
+        company: 'Harbor & Pine, LLC',
+        location: 'Boston, MA',
+        description: 'Senior Accountant | Harbor & Pine, LLC | Boston, MA',
         url: '',
         unsure: ['title', 'company', 'location'],
         readBy: 'rules',
@@ -79,7 +83,7 @@ export const PITCH_CASES: ContractCase[] = [
     name: 'rejects a page without text or address',
     request: ['POST', '/extract/page', {}],
     status: 400,
-    response: { error: 'The body must have either text or url.' },
+    response: { error: 'text or url is required, and not both.' },
   },
   {
     name: 'writes a pitch with the matches of a posting that is no lead',

@@ -8,6 +8,7 @@ import {
 import type { Ai } from '../ai/ai.ts';
 import { schemaOf } from '../ai/schemaOf.ts';
 import type { RunRule } from '../rules/runRule.ts';
+import type { FetchedPosting } from './fetchPosting.ts';
 
 const schema = schemaOf<ModelFacts>(PAGE_FACTS_SCHEMA);
 
@@ -23,10 +24,10 @@ export interface PostingReaders {
 
 /** Reads a posting with the model and checks what it says against the text; rules read what it leaves out, or all. */
 export async function readPosting(
-  text: string,
+  { text, page }: Pick<FetchedPosting, 'text'> & Partial<FetchedPosting>,
   { ai, runRule, log, signal }: PostingReaders,
 ): Promise<PageFacts> {
-  if (!ai) return runRule('factsOfPosting', [text], signal);
+  if (!ai) return runRule('factsOfPosting', [text, page], signal);
   try {
     const prompt = pageReadingPrompt(text);
     const { object } = await ai.readObject({
@@ -36,7 +37,7 @@ export async function readPosting(
       temperature: 0,
       signal,
     });
-    return await runRule('groundedFacts', [object, text], signal);
+    return await runRule('groundedFacts', [object, text, page], signal);
   } catch (error) {
     signal.throwIfAborted();
     // Don't log the error itself: it quotes the posting.
@@ -44,6 +45,6 @@ export async function readPosting(
       { reason: error instanceof Error ? error.name : 'unknown' },
       'the model read no posting',
     );
-    return { ...(await runRule('factsOfPosting', [text], signal)), notice: READ_BY_RULES };
+    return { ...(await runRule('factsOfPosting', [text, page], signal)), notice: READ_BY_RULES };
   }
 }

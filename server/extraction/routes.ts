@@ -10,18 +10,16 @@ import {
 import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
-import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fetchPost } from './fetchPost.ts';
+import { fetchPosting } from './fetchPosting.ts';
 import { readPosting } from './postingReader.ts';
 import { createPostReader } from './postReader.ts';
 import { parsePostUrl } from './postUrl.ts';
-
-const LOGIN_NEEDED = 'This page needs a login. Copy its text and paste it here.';
 
 const operation = operationsOf('extraction');
 
@@ -29,16 +27,25 @@ export interface ExtractionRoutesOptions {
   /** The model that reads a user's captured pages. */
   aiFor: AiFor;
   fetch: typeof fetch;
+  /** For pages at addresses that users type. */
+  fetchPage: typeof fetch;
   runInThread?: RunInThread;
   runRule: RunRule;
-  /** For all requests to LinkedIn together, in milliseconds. */
+  /** For all requests for one page together, in milliseconds. */
   timeout?: number;
 }
 
 /** Reading a LinkedIn post (product spec, sections 3, 5 and 7), and captured pages with a model. */
 export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = async (
   app,
-  { aiFor, fetch, runInThread = createThreadPool({ name: 'pages' }), runRule, timeout = 10_000 },
+  {
+    aiFor,
+    fetch,
+    fetchPage,
+    runInThread = createThreadPool({ name: 'pages' }),
+    runRule,
+    timeout = 10_000,
+  },
 ) => {
   const readPage = createPostReader(runInThread);
 
@@ -69,14 +76,14 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
       cost: COST.work,
     }),
     async (request, reply): Promise<PageExtractionResponse> => {
-      const { text } = request.body;
-      if (text === undefined) throw new HttpError(422, LOGIN_NEEDED);
-      const ai = await aiFor(userOf(request).uid, 'pages');
-      const signal = signalFor(reply);
-      return {
-        success: true,
-        data: await readPosting(text, { ai, runRule, signal, log: request.log }),
-      };
+      const { text, url } = request.body;
+      const user = userOf(request).uid;
+      const source = { fetch: fetchPage, runInThread, signal: signalFor(reply, timeout) };
+      const posting =
+        url === undefined ? { text: text ?? '' } : await fetchPosting(new URL(url), source);
+      const ai = await aiFor(user, 'pages');
+      const readers = { ai, runRule, signal: signalFor(reply), log: request.log };
+      return { success: true, data: await readPosting(posting, readers) };
     },
   );
 };

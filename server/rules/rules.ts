@@ -8,6 +8,7 @@ import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
 import { readPosting } from '#domain/extraction/readPosting.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { type CoveredLine, coverage } from '#domain/pitches/asked/coverage.ts';
+import { groundedAsked } from '#domain/pitches/asked/modelAsked.ts';
 import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
 import { writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
 import type { PitchInput } from '#domain/pitches/pitchInput.ts';
@@ -32,6 +33,8 @@ export const RULES = {
   checkPrompt,
   unsupportedClaims: (...checked: Parameters<typeof unsupportedClaims>) =>
     unsupportedClaims(...checked).slice(0, LIMITS.claims),
+  askedFor,
+  groundedAsked,
   coverage: (lead: Lead, profile: UserProfile): CoveredLine[] =>
     coverage(askedFor(lead.description), profile, lead).map((line) => ({
       ...line,

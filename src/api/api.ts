@@ -11,11 +11,10 @@ import type {
   LocalAiResponse,
 } from '#domain/contract/ai.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
+import type { AskedReading, AskedResponse } from '#domain/contract/asked.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
-
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
-
 import type {
   ExtractionResponse,
   PageExtractionRequest,
@@ -90,6 +89,7 @@ import {
 import { pitchPartReceived } from './pitchStream.ts';
 import { lateError, type ThunkExtra } from './sendRequest.ts';
 import {
+  askedTag,
   CALENDAR,
   DELETED_LEADS,
   extractionTag,
@@ -191,6 +191,13 @@ export const api = createApi({
         return { data: null };
       },
       providesTags: (_lead, _error, id) => [leadTag(id), notesTag(id)],
+    }),
+
+    /** What a lead's posting asks for, read by the server's model. A newer lead may have another posting. */
+    getAsked: build.query<AskedReading, { leadId: string; version: number }>({
+      query: ({ leadId }) => ({ url: `/leads/${leadId}/asked` }),
+      transformResponse: (response: AskedResponse) => response.data,
+      providesTags: (_reading, _error, { leadId }) => [askedTag(leadId)],
     }),
 
     /** The status changes of a lead, newest first. */
@@ -928,6 +935,7 @@ export const {
   useCreateTokenMutation,
   useDeleteTokenMutation,
   useGetAiQuery,
+  useGetAskedQuery,
   useUpdateAiMutation,
   useGetAiModelsQuery,
   useTestAiMutation,

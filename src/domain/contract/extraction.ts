@@ -53,7 +53,8 @@ export const pageExtractionRequestSchema = z
       .optional(),
   })
   .refine(({ text, url }) => (text === undefined) !== (url === undefined), {
-    error: 'must have either text or url',
+    path: ['text'],
+    error: 'or url is required, and not both',
   })
   .meta({ id: 'PageExtractionRequest' });
 export type PageExtractionRequest = z.input<typeof pageExtractionRequestSchema>;
