@@ -52,7 +52,8 @@ function headFacts(text: string, lines: readonly string[]): Partial<Record<Posti
   };
 }
 
-const LONGEST: Record<PostingFact, number> = {
+/** In characters. */
+export const LONGEST: Record<PostingFact, number> = {
   title: LIMITS.title,
   company: LIMITS.company,
   location: LIMITS.location,

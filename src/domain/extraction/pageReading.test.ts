@@ -1,8 +1,19 @@
 import { groundedFacts } from './pageReading.ts';
 
+const NO_FACTS = {
+  title: '',
+  company: '',
+  location: '',
+  compensationRange: '',
+  deadline: '',
+  contactName: '',
+  contactEmail: '',
+};
+
 test('keeps only facts whose words are on the page', () => {
   const page = 'Careers\nBaker (m/f)\nQuay  Street Bakery, Cork\n€ 32,000';
   const facts = {
+    ...NO_FACTS,
     title: 'baker',
     company: 'Quay Street\nBakery',
     location: 'Cork, Ireland',
@@ -15,8 +26,6 @@ test('keeps only facts whose words are on the page', () => {
     compensationRange: '',
   });
 });
-
-const NO_FACTS = { title: '', company: '', location: '', compensationRange: '' };
 
 test.each([
   ['$60,000', 'Pay: €60,000', '€60,000'],
@@ -35,4 +44,11 @@ test.each([
 test('drops what is too long for its field, however the page puts it', () => {
   const facts = { ...NO_FACTS, location: `Cork${'!'.repeat(300)}`, company: 'x'.repeat(50_000) };
   expect(groundedFacts(facts, `Cork${'!'.repeat(300)} Ireland`)).toMatchObject(NO_FACTS);
+});
+
+test('reads the day of a deadline, which is to be checked', () => {
+  const text = 'Baker\nApply before the 9th of March, that is by Mar 9, 2027.';
+  const facts = groundedFacts({ ...NO_FACTS, title: 'Baker', deadline: 'Mar 9, 2027' }, text);
+  expect(facts).toMatchObject({ title: 'Baker', deadline: '2027-03-09', unsure: ['deadline'] });
+  expect(facts.quotes).toMatchObject({ title: 'Baker', deadline: 'Mar 9, 2027' });
 });

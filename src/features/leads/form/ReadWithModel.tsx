@@ -45,7 +45,9 @@ export function ReadWithModel({ text: postingText }: { text: string }) {
         const filled = found.map((fact) => [FIELD_OF[fact], now[FIELD_OF[fact]] || facts[fact]]);
         return { ...now, ...Object.fromEntries(filled) };
       });
-      if (found.length === 0) {
+      if (facts.notice !== '') {
+        dispatch(toastShown({ tone: 'info', text: facts.notice }));
+      } else if (found.length === 0) {
         dispatch(
           toastShown({ tone: 'info', text: 'The model found nothing more in this posting.' }),
         );
