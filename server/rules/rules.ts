@@ -5,7 +5,6 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
 import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
-import { readPosting } from '#domain/extraction/readPosting.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { type CoveredLine, coverage } from '#domain/pitches/asked/coverage.ts';
 import { groundedAsked } from '#domain/pitches/asked/modelAsked.ts';
