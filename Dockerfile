@@ -15,6 +15,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/server server
 COPY --from=build /app/src/domain src/domain
+COPY --from=build /app/extension/capture extension/capture
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -25,11 +25,13 @@ import { registerCors } from './http/cors.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { acceptJsonOnly } from './http/jsonBodies.ts';
+import { createPageFetch } from './http/networkRules.ts';
 import { logOutages } from './http/outages.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { originOf, serveWebApp } from './http/webApp.ts';
 import { serializerCompiler, validatorCompiler } from './http/zodCompilers.ts';
 import { insightRoutes } from './insights/routes.ts';
+import { askedRoutes } from './leads/askedRoutes.ts';
 import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
 import { importRoutes } from './leads/importRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -188,6 +190,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             leadLimit: config.leadLimit,
           });
+          await requests.register(askedRoutes, { prefix: '/leads', db, aiFor, runRule });
           await requests.register(sentRoutes, { prefix: '/leads', db });
           await requests.register(calendarRoutes, { db, origin });
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
@@ -218,6 +221,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             prefix: '/extract',
             aiFor,
             fetch: deps.fetch ?? fetch,
+            fetchPage: createPageFetch(config, deps.fetch),
             runInThread,
             runRule,
           });

@@ -1,9 +1,9 @@
 import type { LeadCategory } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { isSection } from '#domain/extraction/isSection.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
 import { cleanText, limited } from './cleanText.ts';
 import { isClosed } from './isClosed.ts';
-import { isSection } from './isSection.ts';
 import {
   emptyDraft,
   type LeadDraft,

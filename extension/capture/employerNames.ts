@@ -1,8 +1,8 @@
+import { isCompanyName } from '#domain/extraction/fieldText.ts';
 import { isOfType, jsonLdObjects } from '#domain/extraction/jsonLdObjects.ts';
 import { phrasesOf } from '#domain/words/phrases.ts';
 import { JOB_LISTS } from '#domain/words/postingPages.ts';
 import { cleanLine } from './cleanText.ts';
-import { isCompanyName } from './fieldText.ts';
 import type { Page } from './page.ts';
 import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';

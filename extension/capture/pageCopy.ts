@@ -13,19 +13,21 @@ const ATTRIBUTE =
 
 /**
  * A property as the platform defines it. A form's own can be overridden by its fields
- * (`<input name="childNodes">`), and `instanceof` knows no element of another frame.
+ * (`<input name="childNodes">`), which are its own properties. On the server some of a node's are, too.
  */
-function platform<Owner extends object, Name extends keyof Owner>(
-  { prototype }: { prototype: Owner },
-  name: Name,
-): (owner: Owner) => Owner[Name] {
-  const get = Object.getOwnPropertyDescriptor(prototype, name)?.get;
-  return (owner) => get?.call(owner);
+function platform<Owner extends object, Name extends keyof Owner>(owner: Owner, name: Name) {
+  let prototype = Object.getPrototypeOf(owner);
+  while (prototype) {
+    const get = Object.getOwnPropertyDescriptor(prototype, name)?.get;
+    if (get) return get.call(owner) as Owner[Name];
+    prototype = Object.getPrototypeOf(prototype);
+  }
+  return owner[name];
 }
-const nodeType = platform(Node, 'nodeType');
-const childNodes = platform(Node, 'childNodes');
-const documentElement = platform(Document, 'documentElement');
-const localNameOf = platform(Element, 'localName');
+const nodeType = (node: Node) => platform(node, 'nodeType');
+const childNodes = (node: Node) => platform(node, 'childNodes');
+const documentElement = (document: Document) => platform(document, 'documentElement');
+const localNameOf = (element: Element) => platform(element, 'localName');
 
 /** The root of a frame's document; `null` for a frame of another site. */
 function frameRoot(frame: Element): Element | null {

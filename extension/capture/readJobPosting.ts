@@ -1,10 +1,10 @@
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import { lastDay, localDay } from '#domain/extraction/isoDate.ts';
 import { type DataObject, isDataObject } from '#domain/extraction/jsonLdObjects.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { cleanText } from './cleanText.ts';
 import { dataText, listOf } from './dataText.ts';
 import { employmentTypes } from './employmentTypes.ts';
-import { lastDay, localDay } from './isoDate.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { postingLocation } from './postingLocation.ts';

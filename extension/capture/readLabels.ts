@@ -1,32 +1,10 @@
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import { onlyOf, plainMarks } from '#domain/words/phrases.ts';
-import { POSTING_LABELS } from '#domain/words/postingLabels.ts';
+import { lastDay, localDay } from '#domain/extraction/isoDate.ts';
+import { acceptsValue, factsOfLabel, type LabeledFact } from '#domain/extraction/labeledFacts.ts';
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
-import { isCompanyName, isEmploymentType, isLabel, isLocation, isPay } from './fieldText.ts';
-import { isoDate, lastDay, localDay } from './isoDate.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { plainText } from './plainText.ts';
-
-type Fact = keyof typeof POSTING_LABELS;
-
-const isDate = (text: string): boolean => isoDate(text) !== '';
-
-const ACCEPTS: Record<Fact, (text: string) => boolean> = {
-  location: isLocation,
-  company: isCompanyName,
-  compensationRange: isPay,
-  employmentType: isEmploymentType,
-  postedAt: isDate,
-  closesAt: isDate,
-  contactName: (text) => /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u.test(text),
-  contactEmail: isEmailAddress,
-};
-const FACTS = Object.keys(ACCEPTS) as Fact[];
-const LABELS = Object.fromEntries(
-  FACTS.map((fact) => [fact, onlyOf(POSTING_LABELS[fact])]),
-) as Record<Fact, RegExp>;
 
 const MOST_LABEL = 40;
 const MOST_VALUE = 160;
@@ -56,7 +34,7 @@ function valueAfter(label: Element): string {
 const labelOf = (text: string): string => text.split(/[:：]/)[0]?.replace(/\s+/g, ' ').trim() ?? '';
 /** Reads facts that the page labels: "Location: Berlin", definition lists, tables, headings. */
 export function readLabels({ content }: Page): PartialDraft {
-  const facts = new Map<Fact, string>();
+  const facts = new Map<LabeledFact, string>();
   const elements = content.querySelectorAll(
     'dt, th, td, strong, b, em, span, div, p, li, h2, h3, h4, h5, h6, label, small',
   );
@@ -69,17 +47,18 @@ export function readLabels({ content }: Page): PartialDraft {
       .trim();
     const label = labelOf(own);
     if (own.length < 2 || own.length > MOST_VALUE || label.length > MOST_LABEL) continue;
-    const fact = FACTS.find((each) => !facts.has(each) && LABELS[each].test(plainMarks(label)));
-    if (!fact) continue;
+    const possible = factsOfLabel(label).filter((fact) => !facts.has(fact));
+    if (possible.length === 0) continue;
     // "Location: Graz" in one text, "Location: <a>Graz</a>", or the label alone.
     const beside = own.slice(label.length).replace(/^\s*[:：]/, '');
     const inside = element.querySelector('*')
       ? firstLine(plainText(element, 400)).slice(label.length)
       : '';
     const value = cleanLine(content, firstLine(beside) || firstLine(inside) || valueAfter(element));
-    if (ACCEPTS[fact](value) && !isLabel(value)) facts.set(fact, value);
+    const fact = possible.find((each) => acceptsValue(each, value));
+    if (fact) facts.set(fact, value);
   }
-  const read = (fact: Fact): string => facts.get(fact) ?? '';
+  const read = (fact: LabeledFact): string => facts.get(fact) ?? '';
   return {
     company: read('company'),
     location: read('location'),

@@ -1,9 +1,9 @@
+import { isEmploymentType, isLocation } from '#domain/extraction/fieldText.ts';
+import { isPayLine } from '#domain/extraction/payText.ts';
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
-import { isEmploymentType, isLocation } from './fieldText.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
-import { isPayLine } from './payText.ts';
 import { plainText } from './plainText.ts';
 import { textParts } from './textParts.ts';
 

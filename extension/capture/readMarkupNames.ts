@@ -1,9 +1,14 @@
 import { LIMITS } from '#domain/contract/limits.ts';
+import {
+  isCompanyName,
+  isEmploymentType,
+  isLocation,
+  isPay,
+} from '#domain/extraction/fieldText.ts';
+import { isSection } from '#domain/extraction/isSection.ts';
 import { table } from '#domain/words/table.ts';
 import { cleanLine } from './cleanText.ts';
 import { employmentTypes } from './employmentTypes.ts';
-import { isCompanyName, isEmploymentType, isLocation, isPay } from './fieldText.ts';
-import { isSection } from './isSection.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
 import type { Page } from './page.ts';

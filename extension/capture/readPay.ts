@@ -1,6 +1,6 @@
+import { isAmount, isPayLine } from '#domain/extraction/payText.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
-import { isAmount, isPayLine } from './payText.ts';
 import { textParts } from './textParts.ts';
 
 /** How marketplaces name the two ways to pay for a project, beside the amount. */

@@ -1,9 +1,9 @@
+import { isCompanyName } from '#domain/extraction/fieldText.ts';
+import { isSection } from '#domain/extraction/isSection.ts';
 import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
 import { employerByAddress, isSameName, namesOnPage, withoutCareerWords } from './employerNames.ts';
-import { isCompanyName } from './fieldText.ts';
 import { isJobBoard } from './isJobBoard.ts';
-import { isSection } from './isSection.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';

@@ -1,5 +1,5 @@
+import { isCompanyName, isLocation } from '#domain/extraction/fieldText.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
-import { isCompanyName, isLocation } from './fieldText.ts';
 
 /** Divides the parts of a page's title. */
 export const SEPARATOR = /(?<!\s)(?:\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*)/;

@@ -83,10 +83,10 @@ test('says nothing about an open posting', async () => {
 });
 
 describe('with a model on the server', () => {
-  const respond = (company: string) =>
+  const respond = (company: string, notice = '') =>
     mockServer.use(
       http.post('*/api/extract/page', () => {
-        const facts = { title: 'Baker', company, location: 'Cork', compensationRange: '' };
+        const facts = { title: 'Baker', company, location: 'Cork', compensationRange: '', notice };
         return HttpResponse.json({ success: true, data: facts });
       }),
     );
@@ -104,10 +104,12 @@ describe('with a model on the server', () => {
 
   test('says when the model could not read the page', async () => {
     mockDb.reset({ leads: [], model: 'llama' });
+    const notice = "The AI model couldn't read this posting, so it was read by rules.";
+    respond('', notice);
     const { user, capturePage } = renderPanel();
     await capturePage(makeDraft({ company: '', pageText: 'Baker' }));
     await user.click(await screen.findByRole('button', { name: 'Read with AI' }));
-    expect(await screen.findByText('No AI model is set up on this server.')).toBeVisible();
+    expect(await screen.findByText(notice)).toBeVisible();
   });
 });
 

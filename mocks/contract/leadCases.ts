@@ -57,6 +57,14 @@ export const LEAD_CASES: ContractCase[] = [
     status: 200,
     response: { data: [{ fromStatus: null, toStatus: 'applied' }] },
   },
+  {
+    name: "reads what a lead's posting asks for by rules without a model",
+    given: { leads: LEADS },
+    request: ['GET', `/leads/${FIRST_ID}/asked`],
+    status: 200,
+    response: { data: { readBy: 'rules', notice: '', profileVersion: null } },
+  },
+  notFound('reads no posting of an unknown lead', 'GET', `/leads/${UNKNOWN_ID}/asked`),
   notFound('lists no changes of an unknown lead', 'GET', `/leads/${UNKNOWN_ID}/status-changes`),
   notFound("lists no changes of another user's lead", 'GET', `/leads/${FOREIGN_ID}/status-changes`),
 

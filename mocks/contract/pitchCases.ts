@@ -58,10 +58,32 @@ const INVALID = `Please enter a valid LinkedIn post URL starting with ${LINKEDIN
 /** Requests for pitches, and for a LinkedIn post, which is `MOCK_POST` on both sides. */
 export const PITCH_CASES: ContractCase[] = [
   {
-    name: 'reads no page without a model',
-    request: ['POST', '/extract/page', { text: 'Baker, Cork' }],
+    name: 'reads a posting by rules without a model',
+    request: [
+      'POST',
+      '/extract/page',
+      { text: 'Senior Accountant | Harbor & Pine, LLC | Boston, MA' },
+    ],
+    status: 200,
+    response: {
+      success: true,
+      data: {
+        title: 'Senior Accountant',
+        company: 'Harbor & Pine, LLC',
+        location: 'Boston, MA',
+        description: 'Senior Accountant | Harbor & Pine, LLC | Boston, MA',
+        url: '',
+        unsure: ['title', 'company', 'location'],
+        readBy: 'rules',
+        notice: '',
+      },
+    },
+  },
+  {
+    name: 'rejects a page without text or address',
+    request: ['POST', '/extract/page', {}],
     status: 400,
-    response: { error: 'No AI model is set up on this server.' },
+    response: { error: 'text or url is required, and not both.' },
   },
   {
     name: 'writes a pitch with the matches of a posting that is no lead',

@@ -2,8 +2,10 @@ import { HttpResponse, http } from 'msw/http';
 import {
   type ExtractionResponse,
   extractionRequestSchema,
+  type PageExtractionResponse,
   pageExtractionRequestSchema,
 } from '#domain/contract/extraction.ts';
+import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { authenticated } from '../authenticated.ts';
 import { errorResponse } from '../errorResponse.ts';
@@ -18,12 +20,17 @@ export const MOCK_POST = {
   location: '',
 };
 
+/** The text of every page. */
+export const MOCK_PAGE = 'Platform Engineer | Fjord Grid | Oslo\n\nYou know Kubernetes.';
+
 export const extractionHandlers = [
   http.post(
     '*/api/extract/page',
     authenticated(async ({ request }) => {
-      await parseBody(request, pageExtractionRequestSchema);
-      throw errorResponse(400, 'No AI model is set up on this server.');
+      const { text = MOCK_PAGE, url } = await parseBody(request, pageExtractionRequestSchema);
+      const page = url === undefined ? undefined : { url, description: text, facts: {} };
+      const data = factsOfPosting(text, page);
+      return HttpResponse.json<PageExtractionResponse>({ success: true, data });
     }),
   ),
   http.post(

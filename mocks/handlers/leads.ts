@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
+import type { AskedReading, AskedResponse } from '#domain/contract/asked.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import type { LeadStatsResponse, ResponseRate } from '#domain/contract/leadStats.ts';
 import {
@@ -25,6 +26,7 @@ import {
   RESPONDED_STATUSES,
   responseRate,
 } from '#domain/leads/responseRate.ts';
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
@@ -182,6 +184,20 @@ export const leadHandlers = [
   http.get<{ id: string }>(
     '*/api/leads/:id',
     authenticated(({ params }) => HttpResponse.json<LeadResponse>({ data: ownLead(params.id) })),
+  ),
+
+  http.get<{ id: string }>(
+    '*/api/leads/:id/asked',
+    authenticated(({ params }) => {
+      const lead = ownLead(params.id);
+      const data: AskedReading = {
+        lines: askedFor(lead.description),
+        readBy: 'rules',
+        notice: '',
+        profileVersion: null,
+      };
+      return HttpResponse.json<AskedResponse>({ data });
+    }),
   ),
 
   http.get<{ id: string }>(

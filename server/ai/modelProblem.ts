@@ -2,7 +2,7 @@ import { isByKey } from '#domain/aiAddress.ts';
 import type { AiProblem } from '#domain/contract/ai.ts';
 import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
 import { isLoopback } from '../config/config.ts';
-import { FORBIDDEN_ADDRESS } from './addressRules.ts';
+import { FORBIDDEN_ADDRESS } from '../http/networkRules.ts';
 import { AiError } from './ai.ts';
 import { safeWords, wordsOf } from './providerError.ts';
 import type { ModelConnection } from './userModels.ts';

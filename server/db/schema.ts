@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { AI_PROVIDER_NAMES } from '#domain/aiAddress.ts';
+import type { Asked } from '#domain/contract/asked.ts';
 import {
   AI_SOURCES,
   LEAD_CATEGORIES,
@@ -224,6 +225,27 @@ export const leadNotes = pgTable(
   (table) => [
     // In the order in which a lead's notes are read, so that lists need no sorting.
     primaryKey({ columns: [table.userId, table.leadId, table.position] }),
+    foreignKey({
+      columns: [table.userId, table.leadId],
+      foreignColumns: [leads.userId, leads.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a model found that a lead's posting asks for. It's read again when the posting has changed. */
+export const askedReadings = pgTable(
+  'asked_readings',
+  {
+    userId: text('user_id').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    /** SHA-256 of the posting. */
+    postingHash: text('posting_hash').notNull(),
+    /** Of the profile that it was compared with, or 0. */
+    profileVersion: integer('profile_version').notNull(),
+    lines: jsonb('lines').$type<Asked[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.leadId] }),
     foreignKey({
       columns: [table.userId, table.leadId],
       foreignColumns: [leads.userId, leads.id],

@@ -2,17 +2,9 @@ import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import type { LinkedInPage } from '#domain/extraction/readLinkedInPost.ts';
 import { HttpError } from '../http/httpError.ts';
 import { abortError } from '../http/signalFor.ts';
+import { fetchHtml, isForMembers, isSignInPage } from './fetchHtml.ts';
 import type { ReadPage } from './postReader.ts';
 import { isLinkedInUrl } from './postUrl.ts';
-
-const MAX_PAGE_BYTES = 3 * 1024 * 1024;
-const MAX_REDIRECTS = 5;
-
-const REQUEST_HEADERS = {
-  accept: 'text/html',
-  'accept-language': 'en',
-  'user-agent': 'Mozilla/5.0 (compatible; Leadside)',
-};
 
 const unreachable = () =>
   new HttpError(502, 'LinkedIn could not be reached. Please try again later.');
@@ -25,47 +17,18 @@ const signInRequired = () =>
 const notAPost = () =>
   new HttpError(422, 'There is no public post at this address. Please check the URL.');
 
-const isSignInPath = ({ pathname }: URL): boolean =>
-  /^\/(?:authwall|login|uas|checkpoint|signup)(?:\/|$)/.test(pathname);
-
 /** The target of a redirect. Throws when it leaves LinkedIn or leads to the sign-in page. */
-function redirectTarget(response: Response, from: URL): URL {
-  const url = URL.parse(response.headers.get('location') ?? '', from);
+function redirectTarget(url: URL | null): URL {
   if (!url || !isLinkedInUrl(url)) throw unreachable();
-  if (isSignInPath(url)) throw signInRequired();
+  if (isSignInPage(url)) throw signInRequired();
   return url;
 }
 
-/** The body as text. Throws the 502 when it is too long. */
-async function readBody(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let html = '';
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_PAGE_BYTES) throw new HttpError(502, 'The page is too large.');
-    html += decoder.decode(chunk, { stream: true });
-  }
-  return html + decoder.decode();
-}
-
-async function fetchPage(address: URL, fetchFn: typeof fetch, signal: AbortSignal) {
-  let url = address;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await fetchFn(url, { headers: REQUEST_HEADERS, redirect: 'manual', signal });
-    const { status } = response;
-    const type = response.headers.get('content-type') ?? 'text/html';
-    if (status === 200 && type.includes('html')) return readBody(response);
-    // Releases the connection.
-    await response.body?.cancel();
-    if (status >= 300 && status < 400) {
-      url = redirectTarget(response, url);
-      continue;
-    }
-    if ([401, 403, 429, 999].includes(status)) throw signInRequired();
-    throw status >= 500 ? unreachable() : notAPost();
-  }
-  throw unreachable();
+async function fetchPage(address: URL, fetch: typeof globalThis.fetch, signal: AbortSignal) {
+  const { status, html } = await fetchHtml(address, { fetch, signal, follow: redirectTarget });
+  if (html !== null) return html;
+  if (isForMembers(status)) throw signInRequired();
+  throw status >= 500 ? unreachable() : notAPost();
 }
 
 export interface PostSource {

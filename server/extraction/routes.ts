@@ -10,14 +10,14 @@ import {
 import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
-import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fetchPost } from './fetchPost.ts';
-import { readPageWithModel } from './modelPageReader.ts';
+import { fetchPosting } from './fetchPosting.ts';
+import { readPosting } from './postingReader.ts';
 import { createPostReader } from './postReader.ts';
 import { parsePostUrl } from './postUrl.ts';
 
@@ -27,16 +27,25 @@ export interface ExtractionRoutesOptions {
   /** The model that reads a user's captured pages. */
   aiFor: AiFor;
   fetch: typeof fetch;
+  /** For pages at addresses that users type. */
+  fetchPage: typeof fetch;
   runInThread?: RunInThread;
   runRule: RunRule;
-  /** For all requests to LinkedIn together, in milliseconds. */
+  /** For all requests for one page together, in milliseconds. */
   timeout?: number;
 }
 
 /** Reading a LinkedIn post (product spec, sections 3, 5 and 7), and captured pages with a model. */
 export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = async (
   app,
-  { aiFor, fetch, runInThread = createThreadPool({ name: 'pages' }), runRule, timeout = 10_000 },
+  {
+    aiFor,
+    fetch,
+    fetchPage,
+    runInThread = createThreadPool({ name: 'pages' }),
+    runRule,
+    timeout = 10_000,
+  },
 ) => {
   const readPage = createPostReader(runInThread);
 
@@ -58,27 +67,23 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
 
   app.post(
     '/page',
-    operation('extractPage', 'Read a captured page with the model', {
-      description: "Returns only facts whose words are in the page's text.",
+    operation('extractPage', 'Read a posting', {
+      description:
+        "Reads a posting's text or the page at an address, with the user's model if there is one. What a model says counts only if its words are in the text; rules fill in the rest.",
       body: pageExtractionRequestSchema,
-      response: { 200: jsonResponse('The facts of the page.', pageExtractionResponseSchema) },
-      errors: [502],
+      response: { 200: jsonResponse('The facts of the posting.', pageExtractionResponseSchema) },
+      errors: [422, 502, 504],
       cost: COST.work,
     }),
     async (request, reply): Promise<PageExtractionResponse> => {
-      const ai = await aiFor(userOf(request).uid, 'pages');
-      if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
-      try {
-        return {
-          success: true,
-          data: await readPageWithModel(ai, runRule, request.body, signalFor(reply)),
-        };
-      } catch (error) {
-        // Don't log the error itself: it quotes the page.
-        const reason = error instanceof Error ? error.name : 'unknown';
-        request.log.warn({ reason }, 'the model could not read a page');
-        throw new HttpError(502, "The AI model couldn't read this page. Please try again.");
-      }
+      const { text, url } = request.body;
+      const user = userOf(request).uid;
+      const source = { fetch: fetchPage, runInThread, signal: signalFor(reply, timeout) };
+      const posting =
+        url === undefined ? { text: text ?? '' } : await fetchPosting(new URL(url), source);
+      const ai = await aiFor(user, 'pages');
+      const readers = { ai, runRule, signal: signalFor(reply), log: request.log };
+      return { success: true, data: await readPosting(posting, readers) };
     },
   );
 };

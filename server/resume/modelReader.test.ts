@@ -210,6 +210,8 @@ it("drops what the resume doesn't say", async () => {
   expect(extractedData.experience).toEqual([{ ...JOB, title: '', startDate: '', description: '' }]);
 });
 
+const READ_BY_RULES = "The AI model couldn't read this resume, so it was read by rules.";
+
 const never: ModelResponse = () => new Promise(() => {});
 const FAILURES: [how: string, respond: ModelResponse][] = [
   ['responds with an error', (response) => void response.writeHead(500).end('{"error":"no"}')],
@@ -227,6 +229,7 @@ it.each(FAILURES)('falls back to the rules when the model %s', async (how, respo
   expect(await upload()).toEqual({
     ...READ.response,
     userProfile: { yearsOfExperience: expect.any(Number) },
+    ...(how !== 'finds nothing' && { notice: READ_BY_RULES }),
   });
   if (how !== 'finds nothing') expect(logged).toContain('the model failed to read a resume');
   expect(logged).not.toMatch(/halloran|bakery/i);

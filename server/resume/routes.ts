@@ -58,6 +58,9 @@ const MULTIPART = {
   limits: { fileSize: LIMITS.resumeBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
 };
 
+/** What the user reads where rules answer for a model. */
+const READ_BY_RULES = "The AI model couldn't read this resume, so it was read by rules.";
+
 const MULTIPART_ERRORS: Record<string, [status: number, message: string]> = {
   FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large. The limit is 10 MB.'],
   FST_FILES_LIMIT: [400, 'Please upload one file only.'],
@@ -175,7 +178,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       // Don't log the error itself: it quotes the resume.
       const reason = error instanceof Error ? error.name : 'unknown';
       request.log.warn({ reason }, 'the model failed to read a resume; used the rules');
-      return read.response;
+      return { ...read.response, notice: READ_BY_RULES };
     }
   }
 

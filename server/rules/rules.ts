@@ -2,10 +2,12 @@ import type { InsightLeadsQuery, InsightsQuery } from '#domain/contract/insights
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
 import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { type CoveredLine, coverage } from '#domain/pitches/asked/coverage.ts';
+import { groundedAsked } from '#domain/pitches/asked/modelAsked.ts';
 import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
 import { writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
 import type { PitchInput } from '#domain/pitches/pitchInput.ts';
@@ -30,6 +32,8 @@ export const RULES = {
   checkPrompt,
   unsupportedClaims: (...checked: Parameters<typeof unsupportedClaims>) =>
     unsupportedClaims(...checked).slice(0, LIMITS.claims),
+  askedFor,
+  groundedAsked,
   coverage: (lead: Lead, profile: UserProfile): CoveredLine[] =>
     coverage(askedFor(lead.description), profile, lead).map((line) => ({
       ...line,
@@ -42,6 +46,7 @@ export const RULES = {
   linesToWord,
   groundedWordings,
   groundedFacts,
+  factsOfPosting,
 } satisfies Record<string, (...input: never[]) => unknown>;
 
 export type RuleName = keyof typeof RULES;

@@ -11,13 +11,13 @@ import type {
   LocalAiResponse,
 } from '#domain/contract/ai.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
+import type { AskedReading, AskedResponse } from '#domain/contract/asked.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
-
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
-
 import type {
   ExtractionResponse,
+  PageExtractionRequest,
   PageExtractionResponse,
   PageFacts,
 } from '#domain/contract/extraction.ts';
@@ -89,6 +89,7 @@ import {
 import { pitchPartReceived } from './pitchStream.ts';
 import { lateError, type ThunkExtra } from './sendRequest.ts';
 import {
+  askedTag,
   CALENDAR,
   DELETED_LEADS,
   extractionTag,
@@ -190,6 +191,13 @@ export const api = createApi({
         return { data: null };
       },
       providesTags: (_lead, _error, id) => [leadTag(id), notesTag(id)],
+    }),
+
+    /** What a lead's posting asks for, read by the server's model. A newer lead may have another posting. */
+    getAsked: build.query<AskedReading, { leadId: string; version: number }>({
+      query: ({ leadId }) => ({ url: `/leads/${leadId}/asked` }),
+      transformResponse: (response: AskedResponse) => response.data,
+      providesTags: (_reading, _error, { leadId }) => [askedTag(leadId)],
     }),
 
     /** The status changes of a lead, newest first. */
@@ -517,11 +525,11 @@ export const api = createApi({
       providesTags: (_post, _error, postUrl) => [extractionTag(postUrl)],
     }),
 
-    /** The facts of a captured page, read by the server's model or the browser's. */
-    readPage: build.mutation<PageFacts, { text: string; inBrowser: boolean }>({
-      queryFn: async ({ text, inBrowser }, _api, _options, send) => {
-        if (inBrowser) {
-          return readInBrowser({ text }).then(
+    /** The facts of a posting's text or page, read by a model if there is one. The browser's reads texts only. */
+    readPage: build.mutation<PageFacts, PageExtractionRequest & { inBrowser?: boolean }>({
+      queryFn: async ({ inBrowser, ...body }, _api, _options, send) => {
+        if (inBrowser && body.text !== undefined) {
+          return readInBrowser(body.text).then(
             (data) => ({ data }),
             () => lateError("The browser's model couldn't read this page.", 502),
           );
@@ -529,7 +537,7 @@ export const api = createApi({
         const { data, error } = await send({
           url: '/extract/page',
           method: 'POST',
-          body: { text },
+          body,
         });
         return error ? { error } : { data: (data as PageExtractionResponse).data };
       },
@@ -927,6 +935,7 @@ export const {
   useCreateTokenMutation,
   useDeleteTokenMutation,
   useGetAiQuery,
+  useGetAskedQuery,
   useUpdateAiMutation,
   useGetAiModelsQuery,
   useTestAiMutation,

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { PageExtractionRequest, PageFacts } from '#domain/contract/extraction.ts';
+import type { PageFacts } from '#domain/contract/extraction.ts';
 import type { ProofWording, UserProfile } from '#domain/contract/profile.ts';
 import type { PitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 
@@ -96,11 +96,11 @@ async function fillIn<Result>(
 }
 
 /** Reads a captured page with the browser's model. Drops what the page doesn't say. */
-export async function readInBrowser(page: PageExtractionRequest): Promise<PageFacts> {
+export async function readInBrowser(text: string): Promise<PageFacts> {
   const { groundedFacts, PAGE_FACTS_SCHEMA, pageReadingPrompt } = await import(
     '#domain/extraction/pageReading.ts'
   );
-  return groundedFacts(await fillIn(pageReadingPrompt(page), PAGE_FACTS_SCHEMA), page);
+  return groundedFacts(await fillIn(pageReadingPrompt(text), PAGE_FACTS_SCHEMA), text);
 }
 
 /** Words lines of the profile with the browser's model. Drops what the lines don't say. */

@@ -24,6 +24,9 @@ export const leadTag = (id: string) => ({ type: 'leads', id }) as const;
 export const statusChangesTag = (leadId: string) =>
   ({ type: 'leads', id: `${leadId}/status-changes` }) as const;
 
+/** What a lead's posting asks for, as a model read it. */
+export const askedTag = (leadId: string) => ({ type: 'leads', id: `${leadId}/asked` }) as const;
+
 /** The notes of one lead. They come with the lead. */
 export const notesTag = (leadId: string) => ({ type: 'notes', id: leadId }) as const;
 

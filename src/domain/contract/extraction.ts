@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LINKEDIN_POST_PREFIX } from '#domain/extraction/linkedInPost.ts';
-import { line, text } from './fields.ts';
+import { line, requiredText, webAddress } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** POST /extract/linkedin-post. */
@@ -31,21 +31,65 @@ export const extractionResponseSchema = z.object({
 });
 export type ExtractionResponse = z.output<typeof extractionResponseSchema>;
 
-/** POST /extract/page: a page that the user captured, for the server's model. */
+/** The facts that are read from a posting. */
+export const POSTING_FACTS = [
+  'title',
+  'company',
+  'location',
+  'compensationRange',
+  'deadline',
+  'contactName',
+  'contactEmail',
+] as const;
+export type PostingFact = (typeof POSTING_FACTS)[number];
+
+/** POST /extract/page: a posting's text, or the address of its page. */
 export const pageExtractionRequestSchema = z
   .strictObject({
-    text: text(LIMITS.pageText).describe("The page's title and what it says, as plain text."),
+    text: requiredText(LIMITS.pageText).describe('The posting as plain text.').optional(),
+    url: webAddress()
+      .refine((url) => url !== '', 'must not be empty')
+      .describe('The address of a public page with the posting.')
+      .optional(),
+  })
+  .refine(({ text, url }) => (text === undefined) !== (url === undefined), {
+    path: ['text'],
+    error: 'or url is required, and not both',
   })
   .meta({ id: 'PageExtractionRequest' });
-export type PageExtractionRequest = z.output<typeof pageExtractionRequestSchema>;
+export type PageExtractionRequest = z.input<typeof pageExtractionRequestSchema>;
 
-/** The facts of a page, in its own words. Empty where the page says nothing. */
+const fact = (description: string) => z.string().describe(`${description}; empty if not found.`);
+const quote = () => z.string().optional();
+
+/** The facts of a posting, in its own words. */
 export const pageFactsSchema = z
   .object({
-    title: z.string(),
-    company: z.string(),
-    location: z.string(),
-    compensationRange: z.string(),
+    title: fact('The position or project'),
+    company: fact('Who offers it'),
+    location: fact('The place of work'),
+    compensationRange: fact('The pay'),
+    deadline: fact('The last day to apply, such as 2026-11-21'),
+    contactName: fact('The person to write to'),
+    contactEmail: fact('The email address to write to'),
+    description: z.string().describe("The posting's text."),
+    url: z.string().describe("The page's address, or empty for pasted text."),
+    quotes: z
+      .object({
+        title: quote(),
+        company: quote(),
+        location: quote(),
+        compensationRange: quote(),
+        deadline: quote(),
+        contactName: quote(),
+        contactEmail: quote(),
+      } satisfies Record<PostingFact, unknown>)
+      .describe('For each fact that was found, the words that it rests on.'),
+    unsure: z
+      .array(z.enum(POSTING_FACTS))
+      .describe('Facts to check: read by rules, or worded differently than their quote.'),
+    readBy: z.enum(['model', 'rules']),
+    notice: z.string().describe('Why rules read it although there is a model; otherwise empty.'),
   })
   .meta({ id: 'PageFacts' });
 export type PageFacts = z.output<typeof pageFactsSchema>;

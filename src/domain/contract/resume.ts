@@ -19,6 +19,7 @@ export const resumeResponseSchema = z
     extractedData: z.object(resumeFields),
     userProfile: z.object({ yearsOfExperience: yearsOfExperience() }),
     doubts: z.array(resumeDoubtSchema),
+    notice: z.string().optional().describe('Why rules read it although there is a model.'),
   })
   .meta({ id: 'ResumeResponse' });
 export type ResumeResponse = z.output<typeof resumeResponseSchema>;

@@ -1,9 +1,18 @@
-import { factsOfPosting, type PostingFacts } from './factsOfPosting.ts';
+import type { PostingFact } from '#domain/contract/extraction.ts';
+import { factsOfPosting } from './factsOfPosting.ts';
 
-const NOTHING: PostingFacts = { title: '', company: '', location: '' };
+const NOTHING = {
+  title: '',
+  company: '',
+  location: '',
+  compensationRange: '',
+  deadline: '',
+  contactName: '',
+  contactEmail: '',
+};
 const BODY = 'You prepare financial statements. At Harbor & Pine, we close in five days.';
 
-test.each<[string, string, Partial<PostingFacts>]>([
+test.each<[string, string, Partial<Record<PostingFact, string>>]>([
   [
     'a first line with bars',
     'Senior Accountant | Harbor & Pine, LLC | Boston, MA\n\nOwn the month-end close.',
@@ -45,5 +54,5 @@ test.each<[string, string, Partial<PostingFacts>]>([
   ['a company that is too long', `Company: ${'x'.repeat(201)}`, {}],
   ['nothing', ' \n', {}],
 ])('reads %s', (_what, posting, facts) => {
-  expect(factsOfPosting(posting)).toEqual({ ...NOTHING, ...facts });
+  expect(factsOfPosting(posting)).toMatchObject({ ...NOTHING, ...facts });
 });

@@ -1,12 +1,8 @@
+import { type PageFacts, POSTING_FACTS, type PostingFact } from '#domain/contract/extraction.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isNamedRole } from './factsOfPost.ts';
-
-/** What a pasted posting says for certain. A field is '' otherwise. */
-export interface PostingFacts {
-  title: string;
-  company: string;
-  location: string;
-}
+import { isLocation } from './fieldText.ts';
+import { type StatedFacts, statedFacts } from './statedFacts.ts';
 
 /** Titles of pages end with the site: '(2) Nurse | Fernhill | LinkedIn'. */
 const SITE =
@@ -15,15 +11,6 @@ const SITE =
 /** 'Boston, MA', 'Sofia, Bulgaria', 'Remote', 'Full-time', '40 hours', 'Overview:' */
 const NO_COMPANY =
   /^[\p{L} .-]+, (?!(?:inc|llc|ltd|gmbh|corp)\b)[\p{L} .]+$|\b(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|permanent|contract|apply|ago)\b|[:.!?]$|\d{2,}/iu;
-
-const LABELED: Record<keyof PostingFacts, RegExp> = {
-  title:
-    /^[#*\s-]{0,5}(?:job title|position|role|stellenbezeichnung|intitulé du poste)[ *]{0,3}:[ *]{0,3}(.+)$/imu,
-  company:
-    /^[#*\s-]{0,5}(?:company|employer|organi[sz]ation|unternehmen|arbeitgeber|entreprise)[ *]{0,3}:[ *]{0,3}(.+)$/imu,
-  location:
-    /^[#*\s-]{0,5}(?:job location|location|standort|arbeitsort|lieu|ubicación)[ *]{0,3}:[ *]{0,3}(.+)$/imu,
-};
 
 const NAME = String.raw`(\p{Lu}[\p{L}\d&.'’-]*(?: (?:[\p{Lu}\d&][\p{L}\d&.'’-]*|of|the|de)){0,5})`;
 
@@ -38,9 +25,10 @@ const NO_NAME = /^(?:us|you|we|the|this|our|your|job|role|position|company|team)
 /** '# **Designer**' -> 'Designer', in one line. */
 const unmarked = (line: string): string =>
   line
-    .replace(/\s+/g, ' ')
+    .replaceAll('**', '')
+    .replace(/[^\S\t]+/g, ' ')
     .trim()
-    .replace(/^[#>*( ]{0,8}(?:\d{1,3}\) )?|[* .]{1,8}$/g, '');
+    .replace(/^[-#>*•( ]{0,8}(?:\d{1,3}\) )?|[* .]{1,8}$/g, '');
 
 /** The company in a sentence about it. */
 const namedCompany = (text: string): string =>
@@ -48,29 +36,71 @@ const namedCompany = (text: string): string =>
     (name) => name !== '' && !NO_NAME.test(name),
   ) ?? '';
 
-/**
- * The title, company and place of a pasted posting, where it's certain: labeled, in a first line like 'Title |
- * Company | Place', in the line below the title if the text says it again, or in a sentence such as 'At Acme, we'.
- */
-export function factsOfPosting(posting: string): PostingFacts {
-  const text = posting.slice(0, LIMITS.description);
-  const labeled = (field: keyof PostingFacts) => unmarked(LABELED[field].exec(text)?.[1] ?? '');
-  const [first = '', below = ''] = text.split('\n').map(unmarked).filter(Boolean);
+/** The title, company and place of a first line such as 'Title | Company | Place', or of a line below it. */
+function headFacts(text: string, lines: readonly string[]): Partial<Record<PostingFact, string>> {
+  const [first = '', below = ''] = lines;
   const [head = '', beside = '', place = ''] = first
     .split(/ [|·•](?: |$)| at (?=\p{Lu})/u)
     .filter((part) => !SITE.test(part));
-  const isTitle = isNamedRole(head);
+  if (!isNamedRole(head)) return { company: namedCompany(text) };
   const isSaidAgain = text.indexOf(below, text.indexOf(below) + below.length) !== -1;
   const candidate = beside === '' && isSaidAgain ? below : beside;
-  const found: PostingFacts = {
-    title: labeled('title') || (isTitle ? head : ''),
-    company:
-      labeled('company') ||
-      (isTitle && !NO_COMPANY.test(candidate) && candidate) ||
-      namedCompany(text),
-    location: labeled('location') || (isTitle ? place : ''),
+  return {
+    title: head,
+    company: NO_COMPANY.test(candidate) || candidate === '' ? namedCompany(text) : candidate,
+    location: isLocation(place) ? place : '',
   };
-  const within = (field: keyof PostingFacts) =>
-    found[field].length <= LIMITS[field] ? found[field] : '';
-  return { title: within('title'), company: within('company'), location: within('location') };
+}
+
+/** In characters. */
+export const LONGEST: Record<PostingFact, number> = {
+  title: LIMITS.title,
+  company: LIMITS.company,
+  location: LIMITS.location,
+  compensationRange: LIMITS.compensationRange,
+  deadline: 10,
+  contactName: LIMITS.personName,
+  contactEmail: LIMITS.email,
+};
+
+/** A page with a posting, and what its markup says. */
+export interface PostingPage {
+  url: string;
+  description: string;
+  facts: Partial<Record<PostingFact, string>>;
+}
+
+/**
+ * The facts of a posting, where they're certain: in the page's markup, labeled, in a line of their own, in a
+ * first line like 'Title | Company | Place', or in a sentence such as 'At Acme, we'.
+ */
+export function factsOfPosting(posting: string, page?: PostingPage): PageFacts {
+  const text = posting.slice(0, LIMITS.description);
+  const lines = text.split('\n').map(unmarked).filter(Boolean);
+  const stated: StatedFacts = statedFacts(lines);
+  const head: Partial<Record<PostingFact, string>> = page ? {} : headFacts(text, lines);
+  const facts: PageFacts = {
+    title: '',
+    company: '',
+    location: '',
+    compensationRange: '',
+    deadline: '',
+    contactName: '',
+    contactEmail: '',
+    description: page?.description ?? posting,
+    url: page?.url ?? '',
+    quotes: {},
+    unsure: [],
+    readBy: 'rules',
+    notice: '',
+  };
+  for (const fact of POSTING_FACTS) {
+    const value = page?.facts[fact] || stated[fact]?.value || head[fact] || '';
+    if (value === '' || value.length > LONGEST[fact]) continue;
+    facts[fact] = value;
+    facts.unsure.push(fact);
+    const quote = value === stated[fact]?.value ? stated[fact].quote : value;
+    if (text.includes(quote)) facts.quotes[fact] = quote;
+  }
+  return facts;
 }

@@ -1,22 +1,31 @@
 import { groundedFacts } from './pageReading.ts';
 
+const NO_FACTS = {
+  title: '',
+  company: '',
+  location: '',
+  compensationRange: '',
+  deadline: '',
+  contactName: '',
+  contactEmail: '',
+};
+
 test('keeps only facts whose words are on the page', () => {
-  const page = { text: 'Careers\nBaker (m/f)\nQuay  Street Bakery, Cork\n€ 32,000' };
+  const page = 'Careers\nBaker (m/f)\nQuay  Street Bakery, Cork\n€ 32,000';
   const facts = {
+    ...NO_FACTS,
     title: 'baker',
     company: 'Quay Street\nBakery',
     location: 'Cork, Ireland',
     compensationRange: '€32,000 – €40,000',
   };
-  expect(groundedFacts(facts, page)).toEqual({
+  expect(groundedFacts(facts, page)).toMatchObject({
     title: 'Baker',
     company: 'Quay Street Bakery',
     location: '',
     compensationRange: '',
   });
 });
-
-const NO_FACTS = { title: '', company: '', location: '', compensationRange: '' };
 
 test.each([
   ['$60,000', 'Pay: €60,000', '€60,000'],
@@ -29,10 +38,17 @@ test.each([
   ['Café', 'The Cafe\u0301', 'Caf\u00e9'],
 ])('returns %j of a model as the page %j has it', (quote, text, fact) => {
   const facts = { ...NO_FACTS, compensationRange: quote };
-  expect(groundedFacts(facts, { text })).toEqual({ ...NO_FACTS, compensationRange: fact });
+  expect(groundedFacts(facts, text)).toMatchObject({ compensationRange: fact });
 });
 
 test('drops what is too long for its field, however the page puts it', () => {
   const facts = { ...NO_FACTS, location: `Cork${'!'.repeat(300)}`, company: 'x'.repeat(50_000) };
-  expect(groundedFacts(facts, { text: `Cork${'!'.repeat(300)} Ireland` })).toEqual(NO_FACTS);
+  expect(groundedFacts(facts, `Cork${'!'.repeat(300)} Ireland`)).toMatchObject(NO_FACTS);
+});
+
+test('reads the day of a deadline, which is to be checked', () => {
+  const text = 'Baker\nApply before the 9th of March, that is by Mar 9, 2027.';
+  const facts = groundedFacts({ ...NO_FACTS, title: 'Baker', deadline: 'Mar 9, 2027' }, text);
+  expect(facts).toMatchObject({ title: 'Baker', deadline: '2027-03-09', unsure: ['deadline'] });
+  expect(facts.quotes).toMatchObject({ title: 'Baker', deadline: 'Mar 9, 2027' });
 });

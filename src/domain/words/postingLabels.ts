@@ -1,5 +1,11 @@
 /** Labels that pages write before a fact, by language. See `onlyOf`. */
 export const POSTING_LABELS = {
+  title: {
+    en: `job title | title | position | position title | role | role title | vacancy`,
+    de: 'stellenbezeichnung | jobtitel',
+    fr: 'intitulé du poste | intitulé',
+    es: 'puesto',
+  },
   location: {
     en: `location | locations | job location | work location | office location | primary location | region | city
       | office | site | campus | based in | place of work | workplace | work place`,
@@ -51,13 +57,15 @@ export const POSTING_LABELS = {
     others: 'sista ansökningsdag | frist | søknadsfrist | ansøgningsfrist | sluitingsdatum',
   },
   contactName: {
-    en: 'contact person | hiring manager | recruiter',
+    en: 'contact | contact name | contact person | hiring manager | recruiter',
     de: 'ansprechpartner | ansprechpartnerin | ihr ansprechpartner | ihre ansprechpartnerin | kontaktperson',
     fr: 'personne à contacter',
     es: 'persona de contacto',
     others: 'kontakt | contactpersoon',
   },
-  contactEmail: { en: 'email | e-mail | email address | apply to | apply at | apply via email' },
+  contactEmail: {
+    en: 'contact | email | e-mail | email address | apply to | apply at | apply via email',
+  },
 };
 
 /** Kinds of employment, by language. */
@@ -68,4 +76,22 @@ export const EMPLOYMENT_TYPES = {
   fr: 'cdi | cdd | stage | alternance | temps plein',
   es: 'tiempo completo | jornada completa | indefinido',
   others: 'tempo indeterminato | voltijd',
+};
+
+/** Words around an email address: it's for applications, or for something else. */
+export const APPLICATION_WORDS = {
+  use: {
+    en: `apply | application | applications | applying | send | submit | resume | resumes | cv | cvs | cover letter
+      | contact | questions | inquiries | enquiries | email us | reach out`,
+    de: 'bewerbung* | bewirb | bewerben | fragen | kontakt | ansprechpartner*',
+    fr: 'candidature* | postuler | contact*',
+    es: 'candidatura* | envía | enviar | contacto',
+  },
+  notFor: {
+    en: `accommodation | accommodations | disability | disabilities | accessibility | privacy | data protection | fraud
+      | scam | unsolicited | agencies | assistance | press | media`,
+    de: 'datenschutz',
+    fr: 'données personnelles',
+    es: 'privacidad',
+  },
 };

@@ -37,8 +37,9 @@ const differenceCount = (count: number): string =>
     : `${count} fields differ from your resume. Choose which to keep.`;
 
 /** The result of the upload in sentences. */
-function resultText({ filled, differences, isNotStored }: Result): string {
+function resultText({ filled, differences, isNotStored, notice }: Result): string {
   return [
+    notice,
     filled.length > 0 && `Filled in: ${filled.map(({ label }) => label).join(', ')}.`,
     differences.length > 0 && differenceCount(differences.length),
     filled.length + differences.length === 0 &&

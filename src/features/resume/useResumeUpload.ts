@@ -37,6 +37,8 @@ export type UploadState =
       /** Required fields that are empty. */
       missing: string[];
       doubts: Doubt[];
+      /** Why rules read it although there is a model. */
+      notice: string;
       /** Paths of checked fields. */
       visited: string[];
     };
@@ -105,6 +107,7 @@ export function useResumeUpload(storedId: string | null) {
         choices: {},
         isDecided: false,
         isNotStored: response.resume === null,
+        notice: response.notice ?? '',
         missing: missingFields(values),
         doubts,
         visited: [],

@@ -1,3 +1,4 @@
+import type { Asked, AskedKind } from '#domain/contract/asked.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { withoutInstructions } from '#domain/pitches/prompt/instructionsToAI.ts';
 import { DUTY, EMPLOYER, NECESSITY, NOT_ASKED, WISH } from '#domain/words/askedWords.ts';
@@ -8,13 +9,7 @@ import { logisticsOf } from './logistics.ts';
 import { type PostingLine, postingLines } from './postingLines.ts';
 import { headingOf } from './postingSections.ts';
 
-export type AskedKind = 'duty' | 'requirement' | 'wish' | 'logistics';
-
-/** A line of a posting that asks for something, in the posting's own words. */
-export interface Asked {
-  text: string;
-  kind: AskedKind;
-}
+export type { Asked, AskedKind };
 
 const IS_NECESSARY = anyOf(NECESSITY);
 const IS_WISH = anyOf(WISH);
@@ -23,7 +18,7 @@ const IS_NOT_ASKED = anyOf(NOT_ASKED);
 const EMPLOYERS = anyOf(EMPLOYER);
 
 /** A posting with more lines is a page. */
-const MOST_ASKED = 40;
+export const MOST_ASKED = 40;
 const MIN_LETTERS = 4;
 /** A short line names what is asked and no more: 'Forklift license'. */
 const MOST_SHORT = 70;

@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { Answers, UserProfile } from '#domain/contract/profile.ts';
 import type { Asked } from './askedFor.ts';
 import { type Evidence, type EvidenceKind, evidence, evidenceId } from './evidence.ts';
-import { answers, RULES } from './evidenceRules.ts';
+import { allEvidence, answers, RULES } from './evidenceRules.ts';
 import { answersAskedFor } from './logistics.ts';
 import { readText } from './matching.ts';
 
@@ -21,6 +21,8 @@ export interface CoveredLine extends Asked {
 export interface MatchChoices {
   addedMatches?: readonly LineMatch[];
   removedMatches?: readonly LineMatch[];
+  /** Whether a model compared its lines with this version of the profile. Otherwise rules add to what it found. */
+  isCompared?: boolean;
 }
 
 /**
@@ -30,11 +32,12 @@ export interface MatchChoices {
 export function coverage(
   asked: readonly Asked[],
   profile: UserProfile,
-  { addedMatches = [], removedMatches = [] }: MatchChoices = {},
+  { addedMatches = [], removedMatches = [], isCompared = false }: MatchChoices = {},
   now = new Date(),
 ): CoveredLine[] {
   const rules = RULES.map((rule) => rule(profile, now));
   const answersTo = answers(profile, now);
+  const known = new Map(allEvidence(profile).map((each) => [each.id, each]));
   const own = profile.proofs.map(({ id, text }) => evidence('proof', id, text, ''));
   return asked.slice(0, LIMITS.askedLines).map((each) => {
     const line = readText(each.text);
@@ -45,13 +48,15 @@ export function coverage(
     const found = [
       ...added,
       ...(isLogistics ? answersTo(line) : []),
-      ...rules
-        .flatMap((evidenceFor) => evidenceFor(line))
-        .filter(({ id }) => added.every((sentence) => sentence.id !== id)),
+      ...(each.covers ?? []).flatMap((id) => known.get(id) ?? []),
+      ...(each.covers && isCompared ? [] : rules.flatMap((evidenceFor) => evidenceFor(line))),
     ];
+    const unique = found.filter(
+      ({ id }, at) => found.findIndex((evidence) => evidence.id === id) === at,
+    );
     return {
       ...each,
-      evidence: found.filter((evidence) => !isIn(removedMatches, evidence)),
+      evidence: unique.filter((evidence) => !isIn(removedMatches, evidence)),
       answers: isLogistics ? answersAskedFor(each.text) : [],
     };
   });

@@ -144,5 +144,19 @@ export const answers: Rule =
       return answer === '' || isKept ? [] : [evidence('answer', key, answer, '')];
     });
 
+/** Everything in a profile that can cover a line, without what it matches. */
+export const allEvidence = (profile: UserProfile): Evidence[] => [
+  ...profile.proofs.map(({ id, text }) => evidence('proof', id, text, '')),
+  ...suggestedProofs(profile).map(({ id, source }) => evidence('suggestion', id, source, '')),
+  ...distinctSkills(profile.skills.certifications).map((name) =>
+    evidence('credential', name, name, ''),
+  ),
+  ...profile.education.map(({ degree }) => evidence('degree', degree, degree, '')),
+  ...profile.additionalInfo.languages.flatMap((text) =>
+    languagesIn(text).map(({ code }) => evidence('language', code, text, '')),
+  ),
+  ...skillsOf(profile).map((name) => evidence('skill', name, name, '')),
+];
+
 /** In the order of their strength. */
 export const RULES: Rule[] = [proofs, suggestions, credentials, degrees, years, languages, skills];

@@ -457,7 +457,13 @@ test('a posting never replaces typed text, and a line stays in its field', async
 test('the text of a posting fills the description, and a model finds the other fields in it', async () => {
   const { user } = openForm();
   mockDb.reset({ leads: [], model: 'llama' });
-  const facts = { title: 'Baker', company: 'Quay', location: 'Cork', compensationRange: '' };
+  const facts = {
+    title: 'Baker',
+    company: 'Quay',
+    location: 'Cork',
+    compensationRange: '',
+    notice: '',
+  };
   mockServer.use(
     http.post('*/api/extract/page', () => HttpResponse.json({ success: true, data: facts })),
   );

@@ -15,14 +15,14 @@ const ReadButton = styled(Button)`
 `;
 
 /** The form's field for each fact that a model reads. */
-const FIELD_OF: Record<keyof PageFacts, keyof LeadFormValues> = {
+const FIELD_OF = {
   title: 'leadTitle',
   company: 'company',
   location: 'location',
   compensationRange: 'compensationRange',
-};
+} as const satisfies Partial<Record<keyof PageFacts, keyof LeadFormValues>>;
 
-const FACTS = Object.keys(FIELD_OF) as (keyof PageFacts)[];
+const FACTS = Object.keys(FIELD_OF) as (keyof typeof FIELD_OF)[];
 
 /** Fills the empty fields with what a model finds in a posting. Renders nothing without a model or a field to fill. */
 export function ReadWithModel({ text: postingText }: { text: string }) {
@@ -45,7 +45,9 @@ export function ReadWithModel({ text: postingText }: { text: string }) {
         const filled = found.map((fact) => [FIELD_OF[fact], now[FIELD_OF[fact]] || facts[fact]]);
         return { ...now, ...Object.fromEntries(filled) };
       });
-      if (found.length === 0) {
+      if (facts.notice !== '') {
+        dispatch(toastShown({ tone: 'info', text: facts.notice }));
+      } else if (found.length === 0) {
         dispatch(
           toastShown({ tone: 'info', text: 'The model found nothing more in this posting.' }),
         );

@@ -86,6 +86,7 @@ export const AskedHead = ({ asked, letter, level: Title }: AskedHeadProps) => (
         <ShareBar part={asked.covered} total={asked.total} />
       </>
     )}
+    {asked.readBy !== '' && <span>{asked.readBy}</span>}
   </Head>
 );
 

@@ -1,5 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useMemo } from 'react';
-import { useGetProfileQuery, useUpdateLeadMutation } from '#api/api.ts';
+import { useGetAskedQuery, useGetProfileQuery, useUpdateLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead, LineMatch } from '#domain/contract/leads.ts';
@@ -16,6 +17,7 @@ import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { changeLeads, type LeadsState, selectLeadById } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { usePitchWriters } from '../usePitchWriters.ts';
 import { matchesAdded, matchRemoved, selectAsked } from './askedSlice.ts';
 
 /** The opportunity whose posting is read. */
@@ -35,6 +37,8 @@ export interface AskedLines {
   fitsNothing: boolean;
   /** What the posting says to an AI. Letters ignore it. */
   toAI: string[];
+  /** Who read the posting, where the user has a model. */
+  readBy: string;
   /** The user wrote sentences for lines. */
   addMatches: (matches: LineMatch[]) => Promise<void>;
   removeMatch: (line: CoveredLine, evidence: Evidence) => void;
@@ -51,6 +55,8 @@ const isSame = (a: LineMatch, b: LineMatch): boolean =>
 
 const NONE: CoveredLine[] = [];
 
+const READ_BY = { model: 'Read by your AI model.', rules: 'Read by rules.' };
+
 /** What a posting asks for, and what of it the profile covers. */
 export function useAsked({ description, leadId }: AskedSource): AskedLines {
   const dispatch = useAppDispatch();
@@ -61,10 +67,24 @@ export function useAsked({ description, leadId }: AskedSource): AskedLines {
   const { addedMatches, removedMatches } = lead ?? choices;
   // A long posting is read between two keystrokes, not during one.
   const text = useDeferredValue(description);
-  const asked = useMemo(() => askedFor(text), [text]);
+  const model = usePitchWriters().modelFor('pages');
+  const isStored = lead !== null && lead !== undefined && lead.description === text;
+  const { data: reading } = useGetAskedQuery(
+    isStored && text.trim() !== '' && model === 'server-model'
+      ? { leadId: lead.id, version: lead.version }
+      : skipToken,
+  );
+  const asked = useMemo(
+    () => (reading?.readBy === 'model' ? reading.lines : askedFor(text)),
+    [reading, text],
+  );
+  const isCompared = reading?.profileVersion === profile?.version;
   const lines = useMemo(
-    () => (hasProfile(profile) ? coverage(asked, profile, { addedMatches, removedMatches }) : NONE),
-    [asked, profile, addedMatches, removedMatches],
+    () =>
+      hasProfile(profile)
+        ? coverage(asked, profile, { addedMatches, removedMatches, isCompared })
+        : NONE,
+    [asked, profile, addedMatches, removedMatches, isCompared],
   );
   const toAI = useMemo(() => instructionsToAI(text), [text]);
 
@@ -95,6 +115,7 @@ export function useAsked({ description, leadId }: AskedSource): AskedLines {
     ...coverCount(lines),
     fitsNothing: fitsNothing(lines),
     toAI,
+    readBy: reading ? reading.notice || READ_BY[reading.readBy] : '',
     addMatches,
     removeMatch,
   };

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PageFacts } from '#domain/contract/extraction.ts';
+import {
+  type ModelFacts,
+  PAGE_FACTS_SCHEMA,
+  pageReadingPrompt,
+} from '#domain/extraction/pageReading.ts';
+import type { Ai } from '../ai/ai.ts';
+import { schemaOf } from '../ai/schemaOf.ts';
+import type { RunRule } from '../rules/runRule.ts';
+import type { FetchedPosting } from './fetchPosting.ts';
+
+const schema = schemaOf<ModelFacts>(PAGE_FACTS_SCHEMA);
+
+/** What the user reads where rules answer for a model. */
+export const READ_BY_RULES = "The AI model couldn't read this posting, so it was read by rules.";
+
+export interface PostingReaders {
+  ai: Ai | null;
+  runRule: RunRule;
+  log: FastifyBaseLogger;
+  signal: AbortSignal;
+}
+
+/** Reads a posting with the model and checks what it says against the text; rules read what it leaves out, or all. */
+export async function readPosting(
+  { text, page }: Pick<FetchedPosting, 'text'> & Partial<FetchedPosting>,
+  { ai, runRule, log, signal }: PostingReaders,
+): Promise<PageFacts> {
+  if (!ai) return runRule('factsOfPosting', [text, page], signal);
+  try {
+    const prompt = pageReadingPrompt(text);
+    const { object } = await ai.readObject({
+      ...prompt,
+      schema,
+      name: 'page',
+      temperature: 0,
+      signal,
+    });
+    return await runRule('groundedFacts', [object, text, page], signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    // Don't log the error itself: it quotes the posting.
+    log.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'the model read no posting',
+    );
+    return { ...(await runRule('factsOfPosting', [text, page], signal)), notice: READ_BY_RULES };
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Asked, AskedReading } from '#domain/contract/asked.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { ASKED_SCHEMA, askedPrompt, type ModelAsked } from '#domain/pitches/asked/modelAsked.ts';
+import type { AiFor } from '../ai/ai.ts';
+import { schemaOf } from '../ai/schemaOf.ts';
+import type { Database } from '../db/database.ts';
+import { askedReadings as readings } from '../db/schema.ts';
+import { READ_BY_RULES } from '../extraction/postingReader.ts';
+import { findProfile } from '../profile/repository.ts';
+import type { RunRule } from '../rules/runRule.ts';
+
+const schema = schemaOf<ModelAsked>(ASKED_SCHEMA);
+
+const hashOf = (posting: string): string => createHash('sha256').update(posting).digest('hex');
+
+export interface AskedReaders {
+  db: Database;
+  aiFor: AiFor;
+  runRule: RunRule;
+}
+
+/**
+ * What a lead's posting asks for, and what of the profile covers it, as a model read it. It's kept until the posting
+ * changes. Without a model, or when it fails, rules read the posting.
+ */
+export async function readAsked(
+  { db, aiFor, runRule }: AskedReaders,
+  userId: string,
+  { id: leadId, description }: Lead,
+  { signal, log }: { signal: AbortSignal; log: FastifyBaseLogger },
+): Promise<AskedReading> {
+  const byRules = async (notice: string): Promise<AskedReading> => {
+    const lines = await runRule('askedFor', [description], signal);
+    return { lines, readBy: 'rules', notice, profileVersion: null };
+  };
+  const ai = description.trim() === '' ? null : await aiFor(userId, 'pages');
+  if (!ai) return byRules('');
+  const postingHash = hashOf(description);
+  const [kept] = await db
+    .select()
+    .from(readings)
+    .where(and(eq(readings.userId, userId), eq(readings.leadId, leadId)));
+  if (kept?.postingHash === postingHash) {
+    const { lines, profileVersion } = kept;
+    return { lines, readBy: 'model', notice: '', profileVersion };
+  }
+  const profile = await findProfile(db, userId);
+  let lines: Asked[];
+  try {
+    const prompt = askedPrompt(description, profile);
+    const request = { ...prompt, schema, name: 'asked', temperature: 0, signal };
+    const { object } = await ai.readObject(request);
+    lines = await runRule('groundedAsked', [object, description, profile], signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    // Don't log the error itself: it quotes the posting.
+    log.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'the model read no posting',
+    );
+    return byRules(READ_BY_RULES);
+  }
+  // Nothing that is in the posting: the rules may still find something.
+  if (lines.length === 0) return byRules('');
+  const profileVersion = profile?.version ?? 0;
+  const values = { postingHash, profileVersion, lines };
+  await db
+    .insert(readings)
+    .values({ userId, leadId, ...values })
+    .onConflictDoUpdate({ target: [readings.userId, readings.leadId], set: values });
+  return { lines, readBy: 'model', notice: '', profileVersion };
+}
