@@ -6,7 +6,6 @@ import { accessibilityProblems } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 import { ROOT } from './server.ts';
-import { enterAccount } from './signIn.ts';
 
 /* From a fresh account to a letter by the user's own model. */
 
@@ -58,7 +57,9 @@ test('a user connects a model and writes a letter with it', () =>
     model.respond = respondWith('Dear Northwind team, I keep platforms calm.');
     const follow = (name: string) => page.getByRole('link', { name, exact: true }).click();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await enterAccount(page, NEW);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(NEW.email);
+    await page.getByLabel('Password', { exact: true }).fill(NEW.password);
+    await page.keyboard.press('Enter');
     await follow('Complete Your Profile First');
     const chooser = page.waitForEvent('filechooser');
     await page.getByText('Upload Resume').click();

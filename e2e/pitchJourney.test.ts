@@ -28,7 +28,7 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     await page.keyboard.press('Enter');
     await tabTo(page, 'For');
     await page.keyboard.press('ArrowDown');
-    const first = page.getByRole('listbox').getByRole('option').first();
+    const first = page.getByRole('listbox').getByRole('option', { name: ', ' }).first();
     const [position = '', company = ''] = ((await first.textContent()) ?? '').split(', ');
     await page.keyboard.press('Enter');
     await page.getByText(`${position} at ${company}`).waitFor();

@@ -11,7 +11,6 @@ import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { pitchLeadRequested } from './pitchLeadSlice.ts';
@@ -64,7 +63,6 @@ export function EarlierLettersDialog({ onClose }: { onClose: () => void }) {
   const [deletePitch] = useDeletePitchMutation();
   const { data: pitches = [], error, refetch } = useGetPitchesQuery(undefined);
   const list = useRef<HTMLUListElement>(null);
-  useFocusNextItem(list, pitches);
 
   function reopen(pitch: Pitch) {
     onClose();
@@ -78,7 +76,10 @@ export function EarlierLettersDialog({ onClose }: { onClose: () => void }) {
       danger: true,
     });
     if (!isConfirmed) return;
+    const index = pitches.findIndex((pitch) => pitch.id === id);
     const { error: problem } = await deletePitch(id);
+    // The focused row is gone; the next one has its place.
+    list.current?.querySelectorAll<HTMLElement>('button[aria-label]')[index]?.focus();
     const text = `Error deleting pitch: ${errorMessage(problem)}`;
     if (problem) dispatch(toastShown({ tone: 'error', text, about: id }));
   }

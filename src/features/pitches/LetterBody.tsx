@@ -21,15 +21,16 @@ const State = styled.p`
 `;
 
 /** The buttons that write, stop and edit disappear when they are pressed: the focus goes on. */
-function useFocusGoesOn(isEditing: boolean, state: string) {
+function useFocusGoesOn(state: string) {
   const body = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the state changes.
+  const last = useRef(state);
   useEffect(() => {
-    if (document.activeElement !== document.body || !body.current) return;
-    ((isEditing && body.current.querySelector('textarea')) || body.current).focus({
-      preventScroll: true,
-    });
-  }, [isEditing, state]);
+    if (last.current === state) return;
+    last.current = state;
+    if (document.activeElement !== document.body) return;
+    const successor = body.current?.querySelector('textarea') ?? body.current;
+    successor?.focus({ preventScroll: true });
+  }, [state]);
   return body;
 }
 
@@ -48,7 +49,7 @@ export function LetterBody({ pitch: open, empty, completeProfile }: LetterBodyPr
   const dispatch = useAppDispatch();
   const { goOn } = useWritePitch();
   const { savePitch } = useSavePitch();
-  const body = useFocusGoesOn(isEditing, status);
+  const body = useFocusGoesOn(isEditing ? 'editing' : status);
   const isWaiting = isWriting && content === '';
   return (
     <Stack ref={body} tabIndex={-1} aria-busy={isWriting}>
