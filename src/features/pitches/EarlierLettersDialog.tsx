@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useDeletePitchMutation, useGetPitchesQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -56,13 +56,22 @@ const GREETING = /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening))\b[^\
 const firstWords = (content: string): string =>
   content.replace(GREETING, '').replace(/\s+/g, ' ').slice(0, 200);
 
+const NONE: Pitch[] = [];
+
 /** The user's letters, to reopen with their lead or to delete. */
 export function EarlierLettersDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
   const [deletePitch] = useDeletePitchMutation();
-  const { data: pitches = [], error, refetch } = useGetPitchesQuery(undefined);
+  const { data: pitches = NONE, error, refetch } = useGetPitchesQuery(undefined);
   const list = useRef<HTMLUListElement>(null);
+  /** The place of a row that is being deleted: the next one gets its focus. */
+  const removed = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row is only gone when they change.
+  useLayoutEffect(() => {
+    list.current?.querySelectorAll<HTMLElement>('button[aria-label]')[removed.current]?.focus();
+    removed.current = -1;
+  }, [pitches.length]);
 
   function reopen(pitch: Pitch) {
     onClose();
@@ -76,10 +85,8 @@ export function EarlierLettersDialog({ onClose }: { onClose: () => void }) {
       danger: true,
     });
     if (!isConfirmed) return;
-    const index = pitches.findIndex((pitch) => pitch.id === id);
+    removed.current = pitches.findIndex((pitch) => pitch.id === id);
     const { error: problem } = await deletePitch(id);
-    // The focused row is gone; the next one has its place.
-    list.current?.querySelectorAll<HTMLElement>('button[aria-label]')[index]?.focus();
     const text = `Error deleting pitch: ${errorMessage(problem)}`;
     if (problem) dispatch(toastShown({ tone: 'error', text, about: id }));
   }
