@@ -33,7 +33,12 @@ export function PitchPanel({ leadId }: { leadId: string }) {
         text={[lead.company, name && `to ${name}`].filter(Boolean).join(', ')}
         name={lead.company}
         onBack={close}
-        action={<LeadStatusMenu lead={lead} />}
+        // Not a button of the bar itself, which would be a square.
+        action={
+          <span>
+            <LeadStatusMenu lead={lead} />
+          </span>
+        }
       />
       <PitchForm>
         <PanelLetter leadId={leadId} />

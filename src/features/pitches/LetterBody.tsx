@@ -50,7 +50,8 @@ export function LetterBody({ pitch: open, empty, completeProfile }: LetterBodyPr
   const { goOn } = useWritePitch();
   const { savePitch } = useSavePitch();
   const body = useFocusGoesOn(isEditing ? 'editing' : status);
-  const isWaiting = isWriting && content === '';
+  // Also while a finished letter is checked.
+  const isWaiting = isWriting && (content === '' || draft.waiting !== null);
   return (
     <Stack ref={body} tabIndex={-1} aria-busy={isWriting}>
       <State as={isWaiting ? 'p' : VisuallyHidden} role="status">
@@ -86,6 +87,7 @@ export function LetterBody({ pitch: open, empty, completeProfile }: LetterBodyPr
         <PitchNotes
           pitch={pitch}
           content={content}
+          notChecked={draft.notChecked}
           onContinue={draft.edited ? undefined : () => goOn(pitch, values)}
           onRestore={
             isEditing ? undefined : (original) => savePitch(pitch.id, { content: original })
