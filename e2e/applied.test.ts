@@ -43,12 +43,14 @@ async function openDetails(page: Page, title: string) {
   return page.getByRole('dialog');
 }
 
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
 /** Writes a starting draft for the lead and copies it. */
 async function writeAndCopy(page: Page, title: string): Promise<string> {
   const details = await openDetails(page, title);
   await details.getByRole('link', { name: 'Write pitch' }).click();
   await page.waitForURL('**/app/pitches');
-  await button(page, 'Generate Pitch').click();
+  await button(page, 'Write a starting draft').click();
   await button(page, 'Copy').click();
   await page.getByText('Pitch copied.').waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
@@ -59,7 +61,7 @@ test('a letter that was copied is recorded as one entry, and a follow-up is take
     const { page } = tab;
     await addJob(page, 'Platform Engineer');
     const letter = await writeAndCopy(page, 'Platform Engineer');
-    await button(page, 'I applied').click();
+    await toasts(page).getByRole('button', { name: 'I applied' }).click();
     await page.getByText('Moved to Applied. The letter is in the timeline.').waitFor();
     await button(page, 'Follow up in 5 days').click();
     await page.getByText('Follow-up set.').waitFor();
@@ -81,7 +83,7 @@ test('a server that goes down after Copy records nothing, and Try again does', (
     await addJob(page, 'Data Engineer');
     await writeAndCopy(page, 'Data Engineer');
     await product.stopServer();
-    await button(page, 'I applied').click();
+    await toasts(page).getByRole('button', { name: 'I applied' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Nothing was recorded' });
     await alert.getByText('Nothing was recorded: Network error occurred').waitFor();
     await product.startServer();

@@ -59,10 +59,15 @@ test('a letter is downloaded as PDF and Word', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await page.getByRole('link', { name: 'Write pitch' }).click();
-    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^Cover letter,|^Proposal,|^Email,|^Follow-up,/ })
+      .click();
+    await page.getByRole('combobox', { name: 'For' }).click();
+    await page.getByRole('option', { name: 'Not a lead yet' }).click();
+    await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Engineer');
     // The fonts of its script load with the download.
     await page.getByRole('textbox', { name: 'Company', exact: true }).fill('北浜製作所');
-    await page.getByRole('button', { name: 'Generate Pitch' }).click();
+    await page.getByRole('button', { name: 'Write a starting draft' }).click();
     await page.getByText('Draft ready').waitFor();
     const { name, bytes } = await downloaded(page, 'PDF');
     assert.match(name, /^北浜製作所 - .+ - .+\.pdf$/);

@@ -93,11 +93,12 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await panel.getByRole('button', { name: 'Discard' }).click();
 
   await panel.getByRole('button', { name: 'Write pitch' }).click();
-  await panel.getByRole('button', { name: 'Type: Cover letter' }).waitFor();
-  await panel.getByRole('button', { name: 'Generate Pitch' }).click();
+  await panel.getByRole('button', { name: /^Cover letter, professional/ }).waitFor();
+  await panel.getByRole('button', { name: 'Write a starting draft' }).click();
 
   // An edited letter survives, too, and the panel says so.
-  await panel.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await panel.getByRole('button', { name: 'More' }).click();
+  await panel.getByRole('button', { name: 'Edit', exact: true }).last().click();
   const editor = () => panel.getByRole('textbox', { name: 'Edit the pitch' });
   await editor().fill('Dear Northwind Traders, half a letter');
   await panel.close();
@@ -107,6 +108,7 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await editor().waitFor();
   assert.equal(await editor().inputValue(), 'Dear Northwind Traders, half a letter');
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await panel.getByRole('button', { name: 'More' }).click();
   for (const [format, start] of [
     ['PDF', '%PDF'],
     ['Word', 'PK'],
@@ -135,7 +137,8 @@ test('captures, writes a pitch into the page, and saves while the server is away
     /Northwind Traders/,
   );
   assert.equal(await name.inputValue(), '');
-  await panel.getByRole('button', { name: 'I applied' }).click();
+  const toasts = panel.getByRole('region', { name: 'Notifications' });
+  await toasts.getByRole('button', { name: 'I applied' }).click();
   await panel.getByText('Moved to Applied. The letter is in the timeline.').waitFor();
   await leadCard(dashboard, 'Senior Platform Engineer')
     .getByRole('button', { name: 'Status: Applied' })
@@ -146,7 +149,7 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await browser.openPanel(job);
   await panel.getByRole('button', { name: 'Save and write pitch' }).click();
   await panel.getByText(/Backend Engineer (?:position|role) at Halden Rail/).waitFor();
-  await panel.getByRole('button', { name: 'Type: Cover letter' }).waitFor();
+  await panel.getByRole('button', { name: /^Cover letter, professional/ }).waitFor();
 
   await server.kill();
   await job.goto(`${jobs.origin}/jobs/data`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { focused, tabTo, waitForFocus } from './keyboard.ts';
+import { focused, tabTo } from './keyboard.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /* A pitch from a lead by keyboard alone. Without a model, the template writes it. */
@@ -23,18 +23,20 @@ const pitch = (page: Page) => page.getByRole('region', { name: 'Pitch' });
 test('a pitch is generated from a lead, edited, saved and reopened by keyboard alone', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
-    await page.getByRole('button', { name: 'Generate Pitch' }).waitFor();
+    await page.getByRole('button', { name: 'Write a starting draft' }).waitFor();
     await tabTo(page, 'Skip to content');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Or choose one of your leads');
+    await tabTo(page, 'For');
     await page.keyboard.press('ArrowDown');
-    const first = page.getByRole('listbox').getByRole('option').first();
+    const first = page.getByRole('listbox').getByRole('option', { name: ', ' }).first();
     const [position = '', company = ''] = ((await first.textContent()) ?? '').split(', ');
     await page.keyboard.press('Enter');
     await page.getByText(`${position} at ${company}`).waitFor();
-    assert.equal(await focused(page), 'Change');
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-expanded') === 'false',
+    );
 
-    await tabTo(page, 'Generate Pitch');
+    await tabTo(page, 'Write a starting draft');
     const streamed = page.waitForResponse((response) =>
       response.url().endsWith('/api/pitches/generate-from-company'),
     );
@@ -50,26 +52,6 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
     await page.keyboard.press('Control+End');
-    await page.keyboard.type(' See you on Monday.');
-
-    const past = `${position}, ${company}`;
-    await tabTo(page, past);
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog');
-    await question.waitFor();
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'hidden' });
-    await waitForFocus(page, past);
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Reopen');
-    await page.keyboard.press('Enter');
-    await pitch(page).getByText('See you on Monday.').waitFor({ state: 'hidden' });
-    await pitch(page).getByText(company).first().waitFor();
-
-    await tabTo(page, 'Edit');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
-    await page.keyboard.press('Control+End');
     await page.keyboard.type(' See you on Tuesday.');
     for (let back = 0; back < 6 && (await focused(page)) !== 'Save'; back++) {
       await page.keyboard.press('Shift+Tab');
@@ -78,9 +60,11 @@ test('a pitch is generated from a lead, edited, saved and reopened by keyboard a
     await pitch(page).getByText('You edited this pitch.').waitFor();
 
     await page.reload();
-    await page.getByRole('button', { name: past }).click();
+    await tabTo(page, 'Earlier letters');
+    await page.keyboard.press('Enter');
+    await tabTo(page, `${position}, ${company}`);
+    await page.keyboard.press('Enter');
     await pitch(page).getByText('See you on Tuesday.').waitFor();
-    await page.getByRole('button', { name: past }).waitFor();
 
     await tabTo(page, 'Versions');
     await page.keyboard.press('Enter');

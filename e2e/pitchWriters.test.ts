@@ -44,8 +44,7 @@ before(async () => {
 });
 after(() => product?.close());
 
-async function fillOpportunity(page: Page, writer: string): Promise<void> {
-  await page.getByRole('radio', { name: writer }).check();
+async function fillOpportunity(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
   await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
   await page.getByRole('textbox', { name: 'Description' }).fill('Six years of Kubernetes.');
@@ -56,23 +55,27 @@ const pitch = (page: Page) => page.getByRole('region', { name: 'Pitch' });
 test("the user's own assistant gets the prompt, and its answer becomes a checked pitch", () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
-    await fillOpportunity(page, 'Your own assistant');
-    await page.getByRole('button', { name: 'Copy prompt' }).click();
-    await page.getByText('Prompt copied.').waitFor();
+    await fillOpportunity(page);
+    await page.getByRole('button', { name: 'use your own assistant' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Use your own assistant' });
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+    await dialog.getByText('Copied', { exact: true }).waitFor();
     const prompt = await page.evaluate(() => navigator.clipboard.readText());
-    for (const part of ['Northwind Traders', 'Mara Lindqvist', "never the writer's"]) {
+    for (const part of ['Northwind Traders', 'Mara Lindqvist']) {
       assert.ok(prompt.includes(part), `the prompt has ${part}`);
     }
-    await page.evaluate(() =>
-      navigator.clipboard.writeText('Hello, I have 16 years of Kubernetes.'),
+    await dialog.getByRole('button', { name: 'Paste', exact: true }).click();
+    await dialog.getByText('That is the prompt, not the answer.').waitFor();
+    await page.evaluate(
+      (letter) => navigator.clipboard.writeText(letter),
+      `Hello, I have 16 years of Kubernetes. ${'I would like to talk about your platform soon. '.repeat(5)}`,
     );
-    await page.getByRole('button', { name: 'Paste answer' }).click();
+    await dialog.getByRole('button', { name: 'Paste', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Use this letter' }).click();
     await pitch(page).getByText('Written by: Your own assistant').waitFor();
-    await pitch(page).getByText('2 claims to check.').waitFor();
-    await page.getByText('20 of 20 left').first().waitFor();
-    await page.reload();
-    assert.ok(await page.getByRole('radio', { name: 'Your own assistant' }).isChecked());
-    await page.getByRole('button', { name: /Email · Your own assistant/ }).waitFor();
+    await pitch(page)
+      .getByText(/claims? to check/)
+      .waitFor();
     assert.deepEqual(tab.problems, []);
   }));
 
@@ -81,11 +84,12 @@ test("the browser's model writes a pitch that is checked and saved", () =>
     const { page } = tab;
     await page.addInitScript(installModel);
     await page.reload();
-    await fillOpportunity(page, 'This browser');
+    await fillOpportunity(page);
+    await page.getByRole('button', { name: /^Written by/ }).click();
+    await page.getByRole('menuitemradio', { name: /^This browser/ }).click();
     await page.getByRole('button', { name: 'Generate Pitch' }).click();
     await pitch(page).getByText('Written by: This browser’s model').waitFor();
     await pitch(page).getByText('Hello, I led').waitFor();
-    await pitch(page).getByText('1 claim to check.').waitFor();
-    await page.getByText('20 of 20 left').first().waitFor();
+    await pitch(page).getByText('1 claim to check').waitFor();
     assert.deepEqual(tab.problems, []);
   }));

@@ -32,18 +32,16 @@ test('a sentence that a posting asks for is kept, used in the letter, edited and
     const letter = page.getByRole('region', { name: 'Pitch' });
     await letter.getByText(/This posting speaks to an AI: .*banana/).waitFor();
     const asked = page.getByRole('region', { name: 'What they ask for' });
-    await asked.getByText('1 of 2 covered').first().waitFor();
-    await page.getByRole('radio', { name: 'Starting draft' }).check();
-    await page.getByRole('button', { name: 'Generate Pitch' }).click();
+    await asked.getByText('You cover 1 of 2').waitFor();
+    await page.getByRole('button', { name: 'Write a starting draft' }).click();
     await page.getByText('Draft ready').waitFor();
-    await page.getByText('20 of 20 left').first().waitFor();
     await letter.getByRole('button', { name: /^At Wetterstein .*customer portal/ }).waitFor();
 
     await asked.getByRole('button', { name: /^Add a sentence for .*Kafka/ }).click();
     await page.keyboard.type(OWN);
     await page.keyboard.press('Control+Enter');
     await letter.getByRole('button', { name: OWN }).waitFor();
-    await asked.getByText('2 of 2 covered').first().waitFor();
+    await asked.getByText('2 of 2 covered').waitFor();
 
     await letter.getByRole('button', { name: OWN }).hover();
     await letter.getByRole('button', { name: 'Edit', exact: true }).last().click();

@@ -189,42 +189,41 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await page.getByText('Lead Title / Position is required.').waitFor();
     },
   },
-  { name: 'pitches', path: '/app/pitches', content: button('Generate Pitch') },
+  { name: 'pitches', path: '/app/pitches', content: button('Write a starting draft') },
   {
     name: 'pitches with a pitch',
     path: '/app/pitches',
-    content: button('Generate Pitch'),
+    content: button('Write a starting draft'),
     // The letter grows while it's written.
     pushes: true,
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
       await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
-      await button('Generate Pitch')(page).click();
+      await button('Write a starting draft')(page).click();
       await page.getByText('Draft ready').waitFor();
-      await heading('Past Pitches')(page).waitFor();
     },
   },
   {
     name: 'pitches for a chosen lead',
     path: '/app/pitches',
-    content: button('Generate Pitch'),
+    content: button('Write a starting draft'),
     pushes: true,
     open: async (page) => {
-      await page.getByRole('combobox', { name: 'Or choose one of your leads' }).click();
+      await page.getByRole('combobox', { name: 'For' }).click();
       await page.getByRole('listbox').getByRole('option').first().click();
-      await button('Change')(page).waitFor();
-      await button('Generate Pitch')(page).click();
+      await page.getByText(/will appear here/).waitFor();
+      await button('Write a starting draft')(page).click();
       await page.getByText('Draft ready').waitFor();
     },
   },
   {
     name: 'what a posting asks for, with a letter',
     path: '/app/pitches',
-    content: button('Generate Pitch'),
+    content: button('Write a starting draft'),
     pushes: true,
     open: async (page) => {
       await describePosting(page, POSTING);
-      await button('Generate Pitch')(page).click();
+      await button('Write a starting draft')(page).click();
       await page.getByText('Draft ready').waitFor();
       await page.getByText('In this letter').first().waitFor();
     },
@@ -232,7 +231,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   {
     name: 'a posting that nothing fits',
     path: '/app/pitches',
-    content: button('Generate Pitch'),
+    content: button('Write a starting draft'),
     open: async (page) => {
       await describePosting(page, 'Requirements:\n- Experience as a welder\n- Forklift license');
       await heading('Nothing in your profile fits this posting yet')(page).waitFor();
@@ -241,9 +240,9 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   {
     name: 'lead picker',
     path: '/app/pitches',
-    content: button('Generate Pitch'),
+    content: button('Write a starting draft'),
     open: async (page) => {
-      await page.getByRole('combobox', { name: 'Or choose one of your leads' }).click();
+      await page.getByRole('combobox', { name: 'For' }).click();
       await page.getByRole('listbox').getByRole('option').nth(20).waitFor();
     },
   },
@@ -321,14 +320,14 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
   {
     name: 'a pitch that failed',
     path: '/app/pitches',
-    content: button('Generate Pitch'),
+    content: button('Write a starting draft'),
     rejected: /^POST .pitches/,
     // The buttons for a pitch disappear.
     pushes: true,
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
       await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
-      await button('Generate Pitch')(page).click();
+      await button('Write a starting draft')(page).click();
       await failure(page).waitFor();
     },
   },
@@ -410,7 +409,7 @@ export const NO_LEADS_SCREENS: readonly Screen[] = [
 export const FIRST_RUN_SCREENS: readonly Screen[] = [
   { name: 'dashboard, first run', path: '/app', content: heading('Get Started with Leads') },
   { name: 'leads, first run', path: '/app/leads', content: heading('Get Started with Leads') },
-  { name: 'pitches, first run', path: '/app/pitches', content: button('Generate Pitch') },
+  { name: 'pitches, first run', path: '/app/pitches', content: button('Write a starting draft') },
   { name: 'settings, first run', path: '/app/settings', content: heading('No profile yet') },
   { name: 'create profile', path: '/app/edit-profile', content: heading('Create Profile') },
   {

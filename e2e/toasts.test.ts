@@ -48,7 +48,7 @@ async function addLeadWithLetter(page: Page, lead: string) {
   await cardOf(page, lead).waitFor();
   const details = await openDetails(page, lead);
   await details.getByRole('link', { name: 'Write pitch' }).click();
-  await button(page, 'Generate Pitch').click();
+  await button(page, 'Write a starting draft').click();
   await page.getByText('Draft ready').waitFor();
 }
 

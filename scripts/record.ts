@@ -150,9 +150,8 @@ await click(applied, leads, dashboard.getByText('Moved to Applied'), 2.2);
 await open('/app/pitches');
 await dashboard.getByRole('button', { name: 'Close sidebar' }).click();
 const name = `${TITLE}, Northwind Traders`;
-await dashboard.getByRole('combobox', { name: 'Or choose one of your leads' }).click();
+await dashboard.getByRole('combobox', { name: 'For' }).click();
 await dashboard.getByRole('option', { name }).click();
-await dashboard.getByRole('button', { name }).click();
 await dashboard.getByText('Draft ready').waitFor();
 // Nothing is hovered.
 await dashboard.mouse.move(0, 0);

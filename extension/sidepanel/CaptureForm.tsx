@@ -11,13 +11,14 @@ import {
 } from '#features/leads/form/leadFormValues.ts';
 import { useDuplicateQuestion } from '#features/leads/form/useDuplicateQuestion.ts';
 import { selectCurrency } from '#features/leads/leadSelectors.ts';
+import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { saveLead } from '../outbox/sendOutbox.ts';
 import { CaptureFields } from './CaptureFields.tsx';
-import { captureClosed, captureDraftName, pitchRequested, waitingDraftName } from './panelSlice.ts';
+import { captureClosed, captureDraftName, waitingDraftName } from './panelSlice.ts';
 
 const SAVED_HERE = 'Saved in this browser. You can write the pitch as soon as the lead has synced.';
 
@@ -71,7 +72,7 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
     const opensPitch = writesPitch.current && outcome.kind === 'saved';
     if (writesPitch.current && !opensPitch)
       dispatch(toastShown({ tone: 'info', text: SAVED_HERE }));
-    dispatch(opensPitch ? pitchRequested(id) : captureClosed());
+    dispatch(opensPitch ? pitchLeadRequested({ leadId: id, writesAtOnce: true }) : captureClosed());
   }
 
   return (

@@ -2,12 +2,13 @@ import { Circle, CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useLead } from '#features/leads/useLead.ts';
+import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, space } from '#ui/theme.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { sendOutbox } from '../outbox/sendOutbox.ts';
 import { FootBar } from './FootBar.ts';
-import { pitchRequested, selectCapture, selectPanel, waitingLeadOpened } from './panelSlice.ts';
+import { selectCapture, selectPanel, waitingLeadOpened } from './panelSlice.ts';
 
 const Bar = styled(FootBar)`
   background: ${color.surface};
@@ -78,7 +79,10 @@ export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
       <Bar role="status">
         <Icon of={CircleCheck} />
         <p>“{offered.title}” is saved.</p>
-        <button type="button" onClick={() => dispatch(pitchRequested(offered.id))}>
+        <button
+          type="button"
+          onClick={() => dispatch(pitchLeadRequested({ leadId: offered.id, writesAtOnce: true }))}
+        >
           Write pitch
         </button>
       </Bar>

@@ -4,6 +4,7 @@ import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
+import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
 import { usePitchTextDraft } from '#features/pitches/usePitchTextDraft.ts';
 import { selectHasDialog } from '#features/shell/dialogSlice.ts';
 import { Toasts } from '#features/shell/Toasts.tsx';
@@ -14,7 +15,7 @@ import { useOutbox } from '../outbox/useOutbox.ts';
 import { OutboxBar } from './OutboxBar.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
-import { pitchOpened, selectCapture, selectPanel } from './panelSlice.ts';
+import { selectCapture, selectPanel } from './panelSlice.ts';
 import { useBadge } from './useBadge.ts';
 import { useCapture } from './useCapture.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
@@ -128,7 +129,7 @@ function useUnfinishedPitch() {
     if (!opportunity?.leadId) return;
     const { leadId, position } = opportunity;
     const text = `Your pitch for ${position} wasn't finished when the panel closed. It's still here.`;
-    const actions = [{ label: 'Open', action: pitchOpened(leadId) }];
+    const actions = [{ label: 'Open', action: pitchLeadRequested({ leadId }) }];
     dispatch(toastShown({ tone: 'info', text, actions }));
   });
 }

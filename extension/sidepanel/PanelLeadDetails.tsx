@@ -6,12 +6,12 @@ import { LeadDetails } from '#features/leads/details/LeadDetails.tsx';
 import { useUnsavedDetails } from '#features/leads/details/useUnsavedDetails.ts';
 import { leadFormOpened } from '#features/leads/leadsViewSlice.ts';
 import { useIsDeleted } from '#features/leads/useIsDeleted.ts';
+import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { PanelTitle } from './PanelTitle.tsx';
-import { pitchOpened } from './panelSlice.ts';
 import { ViewBody } from './ViewBody.tsx';
 
 /** Desktop sizes: the panel is narrow, but used with a mouse. */
@@ -59,7 +59,11 @@ export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
           <Button icon={Pencil} onClick={() => dispatch(leadFormOpened(lead.id))}>
             Edit Lead
           </Button>
-          <Button variant="primary" icon={PenLine} onClick={() => dispatch(pitchOpened(lead.id))}>
+          <Button
+            variant="primary"
+            icon={PenLine}
+            onClick={() => dispatch(pitchLeadRequested({ leadId: lead.id }))}
+          >
             Write pitch
           </Button>
         </ActionBar>

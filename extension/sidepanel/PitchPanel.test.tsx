@@ -13,13 +13,14 @@ async function writePitch() {
   const panel = renderPanel();
   await panel.capturePage(makeDraft());
   await panel.user.click(await screen.findByRole('button', { name: 'Write pitch' }));
-  await panel.user.click(await screen.findByRole('button', { name: 'Generate Pitch' }));
+  await panel.user.click(await screen.findByRole('button', { name: 'Write a starting draft' }));
   await screen.findByRole('button', { name: 'Rewrite' });
   return panel;
 }
 
 test('writes a pitch for the tracked lead and inserts it into the page', async () => {
   const { user, fake } = await writePitch();
+  await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:maja(@|%40)northwind\.example/),
@@ -32,7 +33,8 @@ test('writes a pitch for the tracked lead and inserts it into the page', async (
 test('records the letter that was inserted as sent', async () => {
   const { user, fake } = await writePitch();
   await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-  await user.click(await screen.findByRole('button', { name: 'I applied' }));
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  await user.click(await toasts.findByRole('button', { name: 'I applied' }));
   expect(await screen.findByText('Moved to Applied. The letter is in the timeline.')).toBeVisible();
   expect(mockDb.leads[0]?.status).toBe('applied');
   expect(mockDb.pitches[0]?.sent).toMatchObject({ content: fake.inserted[0], channel: 'insert' });
@@ -45,7 +47,16 @@ test('without a profile, opens the profile in the dashboard', async () => {
   await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
   await user.click(await screen.findByRole('button', { name: 'Complete Profile' }));
   expect(fake.openedTabs).toEqual([`${SERVER}/app/edit-profile`]);
-  expect(screen.queryByRole('button', { name: 'Generate Pitch' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Write a starting draft' })).not.toBeInTheDocument();
+});
+
+test('connects an AI in the dashboard, in its tab', async () => {
+  mockDb.reset({ leads: [makeLead({ postUrl: PAGE })] });
+  const { user, fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  await user.click(await screen.findByRole('button', { name: 'Connect an AI' }));
+  expect(fake.openedTabs).toEqual([`${SERVER}/app/settings?tab=ai`]);
 });
 
 test('takes an inserted letter back', async () => {
@@ -135,13 +146,13 @@ test('shows what the posting asks for, and uses a sentence in the letter', async
   const { user, capturePage } = renderPanel();
   await capturePage(makeDraft());
   await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
-  await user.click(await screen.findByRole('button', { name: 'Covers 1 of 2' }));
+  await user.click(await screen.findByRole('button', { name: /^1 of 2 covered/ }));
   await user.click(screen.getByRole('button', { name: /^Add a sentence for .*welder/ }));
   await user.keyboard('I welded ship hulls.{Control>}{Enter}{/Control}');
-  expect(await screen.findByRole('button', { name: 'Covers 2 of 2' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  expect(await screen.findByRole('button', { name: /^2 of 2 covered/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
   await screen.findByRole('button', { name: 'Rewrite' });
-  await user.click(screen.getByRole('button', { name: /^Use for .*welder/ }));
+  await user.click(screen.getByRole('button', { name: /^Use it for .*welder/ }));
   const letter = within(screen.getByRole('region', { name: 'Pitch' }));
   expect(await letter.findByRole('button', { name: 'I welded ship hulls.' })).toBeVisible();
 });
@@ -159,8 +170,9 @@ describe('Save and write pitch', () => {
 
   test('writes at once, with the settings that were used last for this kind of lead', async () => {
     const { user, unmount } = await saveAndWrite();
-    await user.click(await screen.findByRole('button', { name: 'Length: Medium' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Short' }));
+    await user.click(await screen.findByRole('button', { name: /^Cover letter, professional/ }));
+    await user.click(screen.getByRole('radio', { name: 'Short' }));
+    await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
     await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
     expect(mockDb.pitches.map(({ settings }) => settings)).toMatchObject([
       { type: 'cover-letter', length: 'short' },
@@ -187,6 +199,7 @@ describe('Save and write pitch', () => {
 
 test('an edited letter survives closing the panel, and says so', async () => {
   const { user, store, unmount } = await writePitch();
+  await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.clear(screen.getByRole('textbox', { name: 'Edit the pitch' }));
   await user.paste('My own words');
@@ -215,12 +228,14 @@ test('opens the latest letter of the lead, from which a follow-up can be written
   await capturePage(makeDraft());
   await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
   expect(await screen.findByText('Dear Maja, the first letter.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Letter: Follow-up' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  expect(await screen.findByRole('button', { name: /^Follow-up, email/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
   await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
   expect(mockDb.pitches[0]).toMatchObject({ settings: { purpose: 'nudge', type: 'email' } });
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Generate Pitch' })).not.toBeInTheDocument(),
+    expect(
+      screen.queryByRole('button', { name: 'Write a starting draft' }),
+    ).not.toBeInTheDocument(),
   );
 });
 
@@ -229,8 +244,8 @@ test('proposes a follow-up for a lead that the user applied to', async () => {
   const { user, capturePage } = renderPanel();
   await capturePage(makeDraft());
   await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
-  expect(await screen.findByRole('button', { name: 'Letter: Follow-up' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  expect(await screen.findByRole('button', { name: /^Follow-up, email/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
   await screen.findByRole('button', { name: 'Rewrite' });
   expect(mockDb.pitches[0]).toMatchObject({ settings: { purpose: 'nudge', type: 'email' } });
 });

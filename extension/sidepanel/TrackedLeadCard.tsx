@@ -9,6 +9,7 @@ import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { PriorityBadge } from '#features/leads/PriorityBadge.tsx';
 import { useAsked } from '#features/pitches/asked/useAsked.ts';
+import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -18,7 +19,6 @@ import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { pitchOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 
 const Part = styled.div`
@@ -150,7 +150,11 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
         )}
       </FlushCard>
       <Actions>
-        <Button variant="primary" icon={PenLine} onClick={() => dispatch(pitchOpened(lead.id))}>
+        <Button
+          variant="primary"
+          icon={PenLine}
+          onClick={() => dispatch(pitchLeadRequested({ leadId: lead.id }))}
+        >
           Write pitch
         </Button>
         <Button

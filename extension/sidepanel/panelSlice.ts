@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type RootState, rootReducer } from '#app/createStore.ts';
 import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
+import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import type { PanelPage } from '../page/visibleTab.ts';
 
@@ -21,8 +22,6 @@ interface PanelState {
   capture: Capture;
   /** The lead that a pitch is written for. */
   pitchLeadId: string | null;
-  /** The user saved that lead to write for it at once. */
-  writesAtOnce: boolean;
   /** The user asked to insert the pitch into the page, and has to allow it first. */
   insertsWhenAllowed: boolean;
   /** Leads that the user saved offline to write for them, and the server has now. */
@@ -36,16 +35,9 @@ const initialState: PanelState = {
   source: null,
   capture: NO_CAPTURE,
   pitchLeadId: null,
-  writesAtOnce: false,
   insertsWhenAllowed: false,
   pitchOffers: [],
 };
-
-function openPitch(panel: PanelState, leadId: string): void {
-  panel.capture = NO_CAPTURE;
-  panel.pitchLeadId = leadId;
-  panel.pitchOffers = panel.pitchOffers.filter((id) => id !== leadId);
-}
 
 /** The views of the side panel besides those that it shares with the leads page. */
 export const panelSlice = createSlice({
@@ -95,24 +87,20 @@ export const panelSlice = createSlice({
     captureClosed: (panel) => {
       panel.capture = NO_CAPTURE;
     },
-    pitchOpened: (panel, { payload: leadId }: PayloadAction<string>) => openPitch(panel, leadId),
-    /** Opens the pitch and writes it, as soon as it can be written. */
-    pitchRequested: (panel, { payload: leadId }: PayloadAction<string>) => {
-      openPitch(panel, leadId);
-      panel.writesAtOnce = true;
-    },
-    pitchRequestTaken: (panel) => {
-      panel.writesAtOnce = false;
-    },
     pitchClosed: (panel) => {
       panel.pitchLeadId = null;
-      panel.writesAtOnce = false;
       panel.insertsWhenAllowed = false;
     },
     pitchOffered: (panel, { payload: leadId }: PayloadAction<string>) => {
       panel.pitchOffers.push(leadId);
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(pitchLeadRequested, (panel, { payload: { leadId } }) => {
+      panel.capture = NO_CAPTURE;
+      panel.pitchLeadId = leadId;
+      panel.pitchOffers = panel.pitchOffers.filter((id) => id !== leadId);
+    }),
 });
 
 /** The name under which what the user types over a captured draft is kept. */
@@ -137,9 +125,6 @@ export const {
   draftOpened,
   captureClosed,
   waitingLeadOpened,
-  pitchOpened,
-  pitchRequested,
-  pitchRequestTaken,
   pitchClosed,
   pitchOffered,
 } = panelSlice.actions;

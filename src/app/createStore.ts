@@ -14,7 +14,7 @@ import { undoSlice } from '#features/leads/undoSlice.ts';
 import { askedSlice } from '#features/pitches/asked/askedSlice.ts';
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
 import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
-import { pitchWriterSlice } from '#features/pitches/pitchWriterSlice.ts';
+import { pitchSettingsSlice } from '#features/pitches/pitchSettingsSlice.ts';
 import { proofListeners } from '#features/profile/proofs/proofThunks.ts';
 import { settingsSlice } from '#features/settings/settingsSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
@@ -42,7 +42,7 @@ export const rootReducer = combineSlices(
   askedSlice,
   pitchDraftSlice,
   pitchLeadSlice,
-  pitchWriterSlice,
+  pitchSettingsSlice,
   settingsSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 

@@ -10,6 +10,7 @@ import { persistDrafts } from './persistDrafts.ts';
 import { syncPitchLead } from './pitchLeadUrl.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
+import { syncSettingsTab } from './settingsUrl.ts';
 import { syncUrl } from './urlSync.ts';
 
 persistDrafts(store);
@@ -22,6 +23,7 @@ nameFirstHistoryEntry();
 const router = createBrowserRouter(routes);
 syncUrl(store, router);
 syncPitchLead(store, router);
+syncSettingsTab(store, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

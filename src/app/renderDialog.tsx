@@ -5,7 +5,6 @@ import { FollowUpDialog } from '#features/leads/FollowUpDialog.tsx';
 import { PaletteDialog } from '#features/leads/keys/PaletteDialog.tsx';
 import { LeadOfDialog } from '#features/leads/LeadOfDialog.tsx';
 import { DeleteNoteDialog } from '#features/notes/DeleteNoteDialog.tsx';
-import { DeletePitchDialog } from '#features/pitches/DeletePitchDialog.tsx';
 import type { Dialog } from '#features/shell/dialogSlice.ts';
 import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { ShortcutsDialog } from '#features/shell/ShortcutKeys.tsx';
@@ -25,6 +24,9 @@ const ImportDialog = lazyPart(
 );
 const SaveViewDialog = lazyPart(
   async () => (await import('#features/leads/views/SaveViewDialog.tsx')).SaveViewDialog,
+);
+const EarlierLettersDialog = lazyPart(
+  async () => (await import('#features/pitches/EarlierLettersDialog.tsx')).EarlierLettersDialog,
 );
 const PitchVersionsDialog = lazyPart(
   async () =>
@@ -75,8 +77,8 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
       return <ShortcutsDialog onClose={onClose} />;
     case 'quickAdd':
       return <QuickAddDialog text={dialog.text} onClose={onClose} />;
-    case 'deletePitch':
-      return <DeletePitchDialog pitchId={dialog.pitchId} onClose={onClose} />;
+    case 'earlierLetters':
+      return <EarlierLettersDialog onClose={onClose} />;
     case 'pitchVersions':
       return <PitchVersionsDialog pitchId={dialog.pitchId} onClose={onClose} />;
     case 'resume':

@@ -1,24 +1,36 @@
+import { History } from 'lucide-react';
 import { useGetPitchesQuery } from '#api/api.ts';
-import { useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
-import { PitchGenerator } from '#features/pitches/PitchGenerator.tsx';
-import { PitchHistory } from '#features/pitches/PitchHistory.tsx';
-import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { PitchPageView } from '#features/pitches/PitchPageView.tsx';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { selectPitchesPage } from './selectPitchesPage.ts';
+import { selectEarlierLetters } from './selectEarlierLetters.ts';
 
-/** /app/pitches: writes pitches, and lists the past ones. */
+/** /app/pitches: writes pitches, and leads to the past ones. */
 export function PitchesPage() {
-  const page = useAppSelector(selectPitchesPage);
-  const { refetch } = useGetPitchesQuery(undefined);
+  const dispatch = useAppDispatch();
+  useGetPitchesQuery(undefined);
+  const earlier = useAppSelector(selectEarlierLetters);
+  const actions = (
+    <>
+      <PitchAllowance />
+      {earlier > 0 && (
+        <Button
+          variant="ghost"
+          icon={History}
+          onClick={() => dispatch(dialogOpened({ kind: 'earlierLetters' }))}
+        >
+          Earlier letters {earlier.toLocaleString()}
+        </Button>
+      )}
+    </>
+  );
   return (
     <>
-      <PageHeader title="Pitches" actions={<PitchAllowance />} />
-      <PitchGenerator />
-      {page.status === 'error' && (
-        <LoadingError title="Error loading pitches" error={page.error} onRetry={refetch} />
-      )}
-      {page.status === 'content' && <PitchHistory pitches={page.pitches} />}
+      <PageHeader title="Pitches" actions={actions} />
+      <PitchPageView />
     </>
   );
 }

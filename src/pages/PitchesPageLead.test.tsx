@@ -10,6 +10,8 @@ const ID = '00000000-0000-4000-8000-0000000000bb';
 const OTHER = '00000000-0000-4000-8000-0000000000cc';
 
 const field = (label: string) => screen.findByLabelText(label, { selector: 'input, textarea' });
+const summary = (company: string) =>
+  screen.findByRole('button', { name: new RegExp(` For ${company}\\.`) });
 
 beforeEach(() =>
   mockDb.reset({
@@ -26,11 +28,10 @@ function openPitches(leadId: string) {
   return { ...app, url };
 }
 
-test('fills in the lead from the URL, which is used once', async () => {
+test('takes the lead from the URL, which is used once', async () => {
   const { url } = openPitches(ID);
-  await waitFor(async () => expect(await field('Company')).toHaveValue('Helio Grid'));
-  expect(await field('Position')).toHaveValue('Data Engineer');
-  expect(screen.getByText('Data Engineer at Helio Grid')).toBeVisible();
+  expect(await summary('Helio Grid')).toBeVisible();
+  expect(screen.getByText(/^Data Engineer at Helio Grid/)).toBeVisible();
   await waitFor(() => expect(url()).toBe('/app/pitches'));
 });
 
@@ -41,58 +42,49 @@ test('says that the lead from the URL no longer exists', async () => {
   await waitFor(() => expect(url()).toBe('/app/pitches'));
 });
 
-test('asks before another lead replaces typed text, and keeps the text', async () => {
-  const { user, router } = openPitches(ID);
-  await waitFor(async () => expect(await field('Company')).toHaveValue('Helio Grid'));
-  await user.type(await field('Description'), ' Typed by me.');
-  const description = (await field('Description')) as HTMLTextAreaElement;
-  const typed = description.value;
+test('asks before a lead replaces typed text, and keeps the text', async () => {
+  const { user, router } = renderApp('/app/pitches');
+  await user.type(await field('Description'), 'Typed by me.');
   const visit = (path: string) => act(() => router.navigate(path));
   await visit('/app/settings');
   await visit(`/app/pitches?lead=${OTHER}`);
   await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
-  expect(await field('Company')).toHaveValue('Helio Grid');
-  expect(await field('Description')).toHaveValue(typed);
-
-  await visit(`/app/pitches?lead=${OTHER}`);
-  await user.click(await screen.findByRole('button', { name: 'Replace' }));
-  await waitFor(async () => expect(await field('Company')).toHaveValue('Kestrel Coffee'));
-  expect(await field('Description')).not.toHaveValue(typed);
-});
-
-test('replaces an unedited lead without asking', async () => {
-  const { user } = openPitches(ID);
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
-  await user.click(screen.getByRole('combobox', { name: 'Or choose one of your leads' }));
-  await user.click(await screen.findByRole('option', { name: 'Brand refresh, Kestrel Coffee' }));
-  expect(await field('Company')).toHaveValue('Kestrel Coffee');
-  expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-});
-
-test('asks before a picked lead replaces typed text', async () => {
-  const { user } = renderApp('/app/pitches');
-  await user.type(await field('Description'), 'Typed by me.');
-  await user.click(screen.getByRole('combobox', { name: 'Or choose one of your leads' }));
-  await user.click(await screen.findByRole('option', { name: 'Brand refresh, Kestrel Coffee' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
   expect(await field('Description')).toHaveValue('Typed by me.');
+
+  await user.click(screen.getByRole('combobox', { name: 'For' }));
+  await user.click(await screen.findByRole('option', { name: 'Brand refresh, Kestrel Coffee' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  expect(await summary('Kestrel Coffee')).toBeVisible();
+});
+
+test('another lead is chosen without asking, and none', async () => {
+  const { user } = openPitches(ID);
+  await user.click(await summary('Helio Grid'));
+  await user.click(screen.getByRole('combobox', { name: 'For' }));
+  await user.click(await screen.findByRole('option', { name: 'Brand refresh, Kestrel Coffee' }));
+  expect(await summary('Kestrel Coffee')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: 'For' }));
+  await user.click(await screen.findByRole('option', { name: 'Not a lead yet' }));
   expect(await field('Company')).toHaveValue('');
 });
 
-test('writes for a lead that is deleted meanwhile, with what the form has', async () => {
+test('writes for a lead that is deleted meanwhile, with what it knows', async () => {
   const { user, store } = openPitches(ID);
-  await waitFor(async () => expect(await field('Company')).toHaveValue('Helio Grid'));
+  await summary('Helio Grid');
   mockDb.leads = mockDb.leads.filter(({ id }) => id !== ID);
   await act(() =>
     store.dispatch(api.endpoints.getLeads.initiate(undefined, { forceRefetch: true })),
   );
-  const generate = screen.getByRole('button', { name: 'Generate Pitch' });
-  await user.click(generate);
-  const pitch = within(screen.getByRole('region', { name: 'Pitch' }));
-  expect(await pitch.findByText('Draft ready')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
+  expect(await screen.findByRole('button', { name: 'Rewrite' })).toBeVisible();
   expect(mockDb.pitches[0]?.leadId).toBeNull();
-  expect(pitch.getByRole('button', { name: 'Rewrite' })).toBeVisible();
+});
+
+test('opens the tab of the settings that the side panel leads to', async () => {
+  renderApp('/app/settings?tab=ai');
+  const tab = await screen.findByRole('tab', { name: 'AI' }, { timeout: 5_000 });
+  await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
 });
 
 describe('a lead with letters', () => {
@@ -123,39 +115,41 @@ describe('a lead with letters', () => {
   );
 
   const output = () => within(screen.getByRole('region', { name: 'Pitch' }));
-  /** Not the status for assistive technology. */
-  const SPAN = { selector: 'span' };
+  const openEarlier = async (user: ReturnType<typeof renderApp>['user'], name: RegExp) => {
+    await user.click(await screen.findByRole('button', { name: /^Earlier letters/ }));
+    await user.click(await screen.findByRole('button', { name }));
+  };
 
   test('opens with the latest one, and a past one opens with its lead', async () => {
     const { user, router } = openPitches(ID);
     expect(await screen.findByText(/I run three kubernetes/)).toBeVisible();
-    expect(await screen.findByText('2 of 2 covered, 1 in this letter', SPAN)).toBeVisible();
+    expect(await screen.findByText('2 of 2 covered')).toBeVisible();
+    expect(screen.getAllByText('In this letter')).toHaveLength(1);
     await act(() => router.navigate(`/app/pitches?lead=${OTHER}`));
-    await waitFor(async () => expect(await field('Company')).toHaveValue('Kestrel Coffee'));
-    const past = within(screen.getByRole('region', { name: 'Past Pitches' }));
-    await user.click(past.getByRole('button', { name: /An older letter/ }));
+    await summary('Kestrel Coffee');
+    await openEarlier(user, /An older letter/);
     expect(await output().findByText('An older letter')).toBeVisible();
-    expect(await field('Company')).toHaveValue('Helio Grid');
-    expect(await screen.findByText('2 of 2 covered, 0 in this letter', SPAN)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+    expect(await summary('Helio Grid')).toBeVisible();
+    expect(screen.queryByText('In this letter')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Rewrite' }));
     expect(await output().findByText('Draft ready')).toBeVisible();
   });
 
   test('doesn’t offer what the letter says, in these words or after Use', async () => {
     const { user } = openPitches(ID);
-    const use = await screen.findByRole('button', { name: /^Use for .*PostgreSQL/ });
-    expect(screen.queryByRole('button', { name: /^Use for .*Kubernetes/ })).not.toBeInTheDocument();
+    const use = await screen.findByRole('button', { name: /^Use it for .*PostgreSQL/ });
+    expect(screen.queryByRole('button', { name: /^Use it for .*Kubernetes/ })).toBeNull();
     await user.click(use);
-    expect(await screen.findByText('2 of 2 covered, 2 in this letter', SPAN)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Use for/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('In this letter')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /^Use it for/ })).not.toBeInTheDocument();
   });
 
   test('a past pitch without a lead fills in the company and position', async () => {
     mockDb.pitches = [makePitch({ leadId: null, company: 'Fjord Wind', position: 'Designer' })];
     const { user } = renderApp('/app/pitches');
-    await user.click(await screen.findByRole('button', { name: /^Designer, Fjord Wind/ }));
-    await waitFor(async () => expect(await field('Company')).toHaveValue('Fjord Wind'));
-    await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+    await openEarlier(user, /^Designer, Fjord Wind/);
+    expect(await summary('Fjord Wind')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Rewrite' }));
     await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
   });
 });

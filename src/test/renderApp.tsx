@@ -6,6 +6,7 @@ import { App } from '#app/App.tsx';
 import { type AppStore, createStore, type RootState } from '#app/createStore.ts';
 import { syncPitchLead } from '#app/pitchLeadUrl.ts';
 import { routes } from '#app/routes.tsx';
+import { syncSettingsTab } from '#app/settingsUrl.ts';
 import { syncUrl } from '#app/urlSync.ts';
 import { fakeAuth } from './fakeAuth.ts';
 
@@ -37,6 +38,7 @@ export function renderApp(
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   syncUrl(store, router);
   syncPitchLead(store, router);
+  syncSettingsTab(store, router);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...render(<App store={store} router={router} />), store, router, user };
 }

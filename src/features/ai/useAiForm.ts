@@ -1,16 +1,20 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useGetAiModelsQuery, useTestAiMutation, useUpdateAiMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { useAppDispatch } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { AiConnection, AiOverview, AiSettingsUpdate } from '#domain/contract/ai.ts';
 import type { AiProvider } from '#domain/contract/aiProviders.ts';
+import { selectIsForLetter } from '#features/settings/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { type AiDraft, connectionOf, savedDraft, updateOf, withProvider } from './aiDraft.ts';
 
 /** The form of the user's own model: its draft, the provider's models and the test. */
 export function useAiForm(ai: AiOverview) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isForLetter = useAppSelector(selectIsForLetter);
   const [edited, setEdited] = useState<AiDraft | null>(null);
   const [listed, setListed] = useState<AiConnection | null>(null);
   const [update, { isLoading: isSaving }] = useUpdateAiMutation();
@@ -38,7 +42,7 @@ export function useAiForm(ai: AiOverview) {
   }
 
   async function save(changes: AiSettingsUpdate | null, done: string) {
-    if (!changes) return;
+    if (!changes) return false;
     const { error } = await update(changes);
     if (!error) setEdited(null);
     dispatch(
@@ -46,6 +50,7 @@ export function useAiForm(ai: AiOverview) {
         ? toastShown({ tone: 'error', text: `Error saving AI settings: ${errorMessage(error)}` })
         : toastShown({ tone: 'success', text: done }),
     );
+    return !error;
   }
 
   const connection = connectionOf(draft, ai.settings);
@@ -70,7 +75,10 @@ export function useAiForm(ai: AiOverview) {
     },
     canSave: changes !== null,
     isSaving,
-    save: () => save(changes, 'AI settings saved.'),
+    save: async () => {
+      const isSaved = await save(changes, 'AI settings saved.');
+      if (isSaved && isForLetter) await navigate('/app/pitches');
+    },
     removeKey: () => save({ apiKey: null }, 'Key removed.'),
   };
 }

@@ -19,6 +19,6 @@ export {
   selectLeadsView,
 } from './leadsViewSlice.ts';
 export { changeLeads, finishFollowUp } from './leadThunks.ts';
-export { type ExportedPitch, pitchExported } from './sentThunks.ts';
+export { type ExportedPitch, pitchExported, recordAsSent } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
 export { useLead } from './useLead.ts';

@@ -15,6 +15,9 @@ const leadOption = ({ id, title, company }: Lead) => ({
   label: `${title}, ${company}`,
 });
 
+/** The last option: what the letter is for is pasted or typed. */
+const NO_LEAD = { value: 'none', label: 'Not a lead yet' };
+
 interface SearchState {
   matching: number;
   all: number;
@@ -34,6 +37,7 @@ function noteFor({ matching, all, isLoading, error }: SearchState): string | und
 interface LeadPickerProps {
   /** '' when no lead is picked. */
   leadId: string;
+  /** Gets '' for something that isn't a lead. */
   onPick: (leadId: string) => void;
 }
 
@@ -47,12 +51,12 @@ export function LeadPicker({ leadId, onPick }: LeadPickerProps) {
 
   return (
     <ComboboxField
-      label="Or choose one of your leads"
+      label="For"
       placeholder="Search your leads…"
-      chosen={picked && leadOption(picked)}
-      onValueChange={onPick}
+      chosen={picked ? leadOption(picked) : NO_LEAD}
+      onValueChange={(value) => onPick(value === NO_LEAD.value ? '' : value)}
       onSearchChange={setSearch}
-      options={matching.slice(0, SHOWN_LEADS).map(leadOption)}
+      options={[...matching.slice(0, SHOWN_LEADS).map(leadOption), NO_LEAD]}
       note={noteFor({
         matching: matching.length,
         all: leads.length,

@@ -9,6 +9,7 @@ import { space } from '#ui/theme.ts';
 const Box = styled.div`
   &&& {
     flex: 1 0 100%;
+    grid-column: 1 / -1;
     order: 1;
     max-width: 34rem;
     padding: ${space[1]} 0;

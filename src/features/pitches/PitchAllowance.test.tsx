@@ -16,7 +16,7 @@ test('counts down hours and minutes, then fetches the allowance again', async ()
     api.util.upsertQueryData('getPitchUsage', undefined, {
       total: 0,
       rateLimit,
-      model: null,
+      model: 'gpt',
       isOwnModel: false,
       aiUses: [],
     }),

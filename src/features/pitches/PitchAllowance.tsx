@@ -27,7 +27,7 @@ export function PitchAllowance() {
     return () => clearTimeout(timer);
   }, [reset, refetch]);
 
-  if (!data || reset === undefined || data.isOwnModel) return null;
+  if (!data?.model || reset === undefined || data.isOwnModel) return null;
   const { remaining, limit } = data.rateLimit;
   const minutes = Math.max(0, Math.ceil((reset - Math.max(now, receivedAt)) / MINUTE));
   return <Left>{`${remaining} of ${limit} left · resets in ${duration(minutes)}`}</Left>;

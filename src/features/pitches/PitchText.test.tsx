@@ -2,11 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { useAsked } from './asked/useAsked.ts';
+import { ClaimNotice } from './letter/ClaimNotice.tsx';
+import { useLetter } from './letter/useLetter.ts';
 import { PitchText } from './PitchText.tsx';
 import { pitchReopened, selectPitchDraft } from './pitchDraftSlice.ts';
 
@@ -35,6 +38,10 @@ function Letter() {
   return (
     <article aria-label="Letter">
       <PitchText content={text} writing={false} pitch={pitch} lines={lines} />
+      <ClaimNotice
+        claims={pitch ? claimsIn(text, pitch.unsupportedClaims) : []}
+        letter={useLetter()}
+      />
     </article>
   );
 }

@@ -50,15 +50,7 @@ export function PitchText({ content, writing, pitch, lines }: PitchTextProps) {
         if (found) {
           return <OwnSentenceMark key={found.id} sentence={found} letter={letter} lines={lines} />;
         }
-        if (!claim) return part;
-        return (
-          <ClaimMark
-            key={start}
-            claim={claim}
-            onTakeOut={letter.canChange ? () => letter.takeOut(start) : undefined}
-            onConfirm={letter.canChange ? () => letter.confirm(claim) : undefined}
-          />
-        );
+        return claim ? <ClaimMark key={start}>{part}</ClaimMark> : part;
       })}
       {writing && <Cursor aria-hidden />}
     </Reading>

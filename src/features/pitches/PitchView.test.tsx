@@ -3,7 +3,6 @@ import { api } from '#api/api.ts';
 import type { AppStore } from '#app/createStore.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
 import { pitchFailsScenario, pitchStreamScenario } from '#mocks/scenarios/pitches.ts';
 import { PitchesPage } from '#pages/PitchesPage.tsx';
@@ -29,14 +28,16 @@ async function openPitches(pitches = mockDb.pitches) {
   mockDb.reset({ leads: [HELIO, FJORD], pitches });
   const app = renderFeature(<PitchesPage />);
   const { user } = app;
-  await screen.findByRole('button', { name: 'Generate Pitch' });
+  await screen.findByRole('button', { name: 'Write a starting draft' });
   const pick = async (name: string) => {
-    const change = screen.queryByRole('button', { name: 'Change' });
-    if (change) await user.click(change);
-    await user.click(await screen.findByRole('combobox', { name: 'Or choose one of your leads' }));
+    if (!screen.queryByRole('combobox', { name: 'For' })) {
+      await user.click(screen.getByRole('button', { expanded: false, name: / For / }));
+    }
+    await user.click(screen.getByRole('combobox', { name: 'For' }));
     await user.click(screen.getByRole('option', { name }));
   };
-  const generate = () => user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  const generate = () =>
+    user.click(screen.getByRole('button', { name: /^(Rewrite|Write a starting draft)$/ }));
   const write = async () => {
     await pick('Data Engineer, Helio Grid');
     await generate();
@@ -50,16 +51,30 @@ async function openPitches(pitches = mockDb.pitches) {
   return { ...app, pick, generate, write, edit };
 }
 
-test('keeps its own contact when another lead is picked', async () => {
+test('stays with its lead while another one is open', async () => {
   const { write, pick } = await openPitches();
   await write();
+  expect(mailAddress()).toMatch(/^mailto:maja@/);
   await pick('Designer, Fjord Wind');
-  expect(mailAddress()).toMatch(
-    /^mailto:maja@helio\.example\?subject=Data%20Engineer%20at%20Helio%20Grid&/,
-  );
-  expect(output().getByText('Data Engineer at Helio Grid, to Maja')).toBeVisible();
-  // It would write for the other lead.
-  expect(output().queryByRole('button', { name: 'Rewrite' })).not.toBeInTheDocument();
+  expect(await output().findByText('Your letter to Jens will appear here.')).toBeVisible();
+  await pick('Data Engineer, Helio Grid');
+  expect(await output().findByText('Data Engineer at Helio Grid, to Maja')).toBeVisible();
+  expect(mailAddress()).toMatch(/^mailto:maja@/);
+});
+
+test('a stopped letter is kept until the user gives it up', async () => {
+  const { pick, generate, user } = await openPitches();
+  await pick('Data Engineer, Helio Grid');
+  const failure = { error: 'The model broke off.', status: 502 };
+  mockServer.use(...pitchStreamScenario(['token', { text: 'Dear Maja, I' }], ['error', failure]));
+  await generate();
+  expect(await output().findByText(/isn’t saved/)).toBeVisible();
+  await pick('Designer, Fjord Wind');
+  await output().findByText('Your letter to Jens will appear here.');
+  await generate();
+  await user.click(await screen.findByRole('button', { name: 'Keep It' }));
+  await pick('Data Engineer, Helio Grid');
+  expect(await output().findByText('Dear Maja, I')).toBeVisible();
 });
 
 describe('when another tab saves the open pitch', () => {
@@ -87,26 +102,6 @@ describe('when another tab saves the open pitch', () => {
     await saveElsewhere(store, 'Saved elsewhere.');
     expect(output().getByRole('textbox')).toHaveValue('Typed here.');
   });
-});
-
-test('a reopened pitch goes to its own contact', async () => {
-  const past = makePitch({
-    company: 'Fjord Wind',
-    position: 'Designer',
-    contactInfo: FJORD.contactInfo,
-  });
-  const { write, user } = await openPitches([past]);
-  await write();
-  await user.click(screen.getByRole('button', { name: /^Designer, Fjord Wind/ }));
-  expect(mailAddress()).toMatch(/^mailto:jens@fjord\.example\?subject=Designer/);
-});
-
-test("can't be emailed to the contact of another opportunity", async () => {
-  const past = makePitch({ company: 'Arbor', position: 'Gardener' });
-  const { pick, user } = await openPitches([past]);
-  await user.click(await screen.findByRole('button', { name: /^Gardener, Arbor/ }));
-  await pick('Data Engineer, Helio Grid');
-  expect(output().getByRole('button', { name: 'Email' })).toBeDisabled();
 });
 
 test('stays when writing it again fails, with the error above it', async () => {
@@ -251,40 +246,29 @@ test('without a profile, leads to the profile', async () => {
   );
 });
 
-test('a deleted pitch leaves the page', async () => {
-  const { write, user } = await openPitches();
+test('other settings change nothing until it is written again', async () => {
+  const { write, generate, user } = await openPitches();
   await write();
-  await user.click(await screen.findByRole('button', { name: 'Delete Pitch' }));
-  const question = within(screen.getByRole('alertdialog', { name: 'Delete Pitch' }));
-  await user.click(question.getByRole('button', { name: 'Delete Pitch' }));
-  await waitFor(() => expect(output().getByText('No pitch yet')).toBeVisible());
-});
-
-test('its settings are changed where it is read, which writes it again', async () => {
-  const { write, user } = await openPitches();
-  await write();
-  const choose = async (menu: string, item: string) => {
-    await user.click(output().getByRole('button', { name: menu }));
-    await user.click(await screen.findByRole('menuitemradio', { name: item }));
-  };
-  await choose('Length: Medium', 'Short');
+  await user.click(screen.getByRole('button', { name: /^Cover letter, professional, medium/ }));
+  await user.click(screen.getByRole('radio', { name: 'Short' }));
+  const changed = { name: /^Cover letter, professional, short.*Changed, not written yet/ };
+  expect(screen.getByRole('button', changed)).toBeVisible();
+  expect(mockDb.pitches).toHaveLength(1);
+  await generate();
   await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
   expect(mockDb.pitches[0]?.settings).toMatchObject({ type: 'cover-letter', length: 'short' });
-  expect(await output().findByRole('button', { name: 'Length: Short' })).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Length' })).toHaveTextContent('Short');
+  await waitFor(() => expect(screen.queryByRole('button', changed)).not.toBeInTheDocument());
+  expect(screen.queryByRole('radio', { name: 'Short' })).not.toBeInTheDocument();
 });
 
-test('other settings ask before edits are lost, and keep them', async () => {
-  const { write, edit, user } = await openPitches();
+test('records that it was sent, once', async () => {
+  const { write, user } = await openPitches();
   await write();
-  await edit('My own words');
-  await user.click(output().getByRole('button', { name: 'Type: Cover letter' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Email' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
-  expect(output().getByRole('textbox')).toHaveValue('My own words');
-  expect(output().getByRole('button', { name: 'Type: Cover letter' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Cover letter' })).toBeChecked();
-  expect(mockDb.pitches).toHaveLength(1);
+  await user.click(output().getByRole('button', { name: 'I applied' }));
+  await waitFor(() => expect(mockDb.pitches[0]?.sent).not.toBeNull());
+  await waitFor(() =>
+    expect(output().queryByRole('button', { name: 'I applied' })).not.toBeInTheDocument(),
+  );
 });
 
 test('a posting that speaks to an AI says so beside the letter, even if it asks for nothing', async () => {

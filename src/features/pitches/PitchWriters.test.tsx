@@ -58,7 +58,14 @@ afterEach(() => {
 async function openPitches(writer: string) {
   mockDb.reset({ profile: makeProfile() });
   const app = renderFeature(<PitchesPage />);
-  await app.user.click(await screen.findByRole('radio', { name: writer }));
+  const menu =
+    writer !== 'Starting draft' && (await screen.findByRole('button', { name: /^Written by/ }));
+  if (menu) {
+    await app.user.click(menu);
+    await app.user.click(
+      await screen.findByRole('menuitemradio', { name: new RegExp(`^${writer}`) }),
+    );
+  }
   const type = async (label: string, text: string) => {
     await app.user.click(screen.getByLabelText(label, { selector: 'input, textarea' }));
     await app.user.paste(text);
@@ -76,7 +83,6 @@ test("the browser's model writes, and its pitch is saved and names its writer", 
   await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
   expect(await output().findByText('Written by: This browser’s model')).toBeVisible();
   expect(output().getByText('Dear Helio, I led 77 people.')).toBeVisible();
-  expect(await screen.findByText(/Email · This browser’s model/)).toBeVisible();
   expect(mockDb.pitches).toMatchObject([{ writer: 'browser-model', company: 'Helio Grid' }]);
   expect(mockDb.pitchesToday).toBe(0);
   expect(model.prompts.join('\n')).toMatch(/never the writer's[\s\S]*Helio Grid/);
@@ -93,42 +99,56 @@ test("the browser's model can be stopped", async () => {
   expect(mockDb.pitches).toEqual([]);
 });
 
-test("offers no model where there is none, and remembers the user's choice", async () => {
-  const { user, unmount } = await openPitches('Your own assistant');
-  expect(screen.queryByRole('radio', { name: 'This browser' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('radio', { name: 'Server’s model' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Copy prompt' }));
-  expect(await screen.findByText(/^Prompt copied\./)).toBeVisible();
-  unmount();
-  renderFeature(<PitchesPage />);
-  expect(await screen.findByRole('radio', { name: 'Your own assistant' })).toBeChecked();
-});
+const LETTER = `Dear Helio Grid team,\n\n${'I built data pipelines for a bank for six years. '.repeat(5)}`;
 
-test("takes the answer of the user's own assistant from the clipboard", async () => {
-  const { user } = await openPitches('Your own assistant');
+async function openAssistant() {
+  const app = await openPitches('Starting draft');
+  // There is no model to choose.
+  expect(screen.queryByRole('button', { name: /^Written by/ })).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: 'use your own assistant' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Use your own assistant' }));
+  return { ...app, dialog };
+}
+
+test("the user's own assistant gets the prompt, and its answer becomes the letter", async () => {
+  const { user, dialog } = await openAssistant();
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(screen.getByRole('button', { name: 'Copy prompt' }));
-  await waitFor(() => expect(copy).toHaveBeenCalledTimes(1));
-  expect(copy.mock.calls[0]?.[0]).toMatch(/never the writer's[\s\S]*"Helio Grid"/);
-  const answer = 'Dear Helio Grid team, let me introduce myself.';
-  jest.spyOn(navigator.clipboard, 'readText').mockResolvedValue(answer);
-  await user.click(screen.getByRole('button', { name: 'Paste answer' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(await dialog.findByText('Copied')).toBeVisible();
+  const prompt = String(copy.mock.calls[0]?.[0]);
+  expect(prompt).toContain('Helio Grid');
+  const paste = dialog.getByRole('button', { name: 'Paste' });
+  expect(paste).toHaveFocus();
+  const clipboard = jest.spyOn(navigator.clipboard, 'readText');
+  clipboard.mockResolvedValue(prompt);
+  await user.click(paste);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('That is the prompt, not the answer.');
+  expect(dialog.getByRole('button', { name: 'Use this letter' })).toBeDisabled();
+
+  // A closed dialog keeps its step.
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'use your own assistant' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Use your own assistant' }));
+  expect(again.getByRole('button', { name: 'Copy again' })).toBeVisible();
+  clipboard.mockResolvedValue(LETTER);
+  await user.click(again.getByRole('button', { name: 'Paste' }));
+  await user.click(again.getByRole('button', { name: 'Use this letter' }));
   expect(await output().findByText('Written by: Your own assistant')).toBeVisible();
-  expect(mockDb.pitches).toMatchObject([{ writer: 'assistant', content: answer }]);
+  expect(mockDb.pitches).toMatchObject([{ writer: 'assistant', content: LETTER.trim() }]);
 });
 
-test('offers a field when the clipboard is blocked', async () => {
-  const { user } = await openPitches('Your own assistant');
+test('takes the answer in the field where the browser refuses the clipboard', async () => {
+  const { user, dialog } = await openAssistant();
   jest.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('blocked'));
-  await user.click(screen.getByRole('button', { name: 'Paste answer' }));
-  await user.click(await screen.findByLabelText('Answer'));
-  await user.paste('Dear team, hello.');
-  expect(await output().findByText('Dear team, hello.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Paste' }));
+  expect(dialog.getByRole('textbox', { name: 'Answer' })).toHaveFocus();
+  await user.paste('Sure!');
+  expect(dialog.getByRole('alert')).toHaveTextContent('This is too short for a letter.');
 });
 
 test('lists what a starting draft will not follow before it is written', async () => {
   const { user, type } = await openPitches('Starting draft');
-  await user.click(screen.getByRole('button', { name: 'Add a custom prompt' }));
+  await user.click(screen.getByRole('button', { name: /^Email, professional/ }));
   await type('Custom Prompt', 'Add "I can start in May." Keep it short.');
   expect(screen.getByText('Keep it short.')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 /** The pitch draft, and what every pitch shows, for the store and other features. */
 
+export { AssistantDialog } from './AssistantDialog.tsx';
 export { AskedCard } from './asked/AskedCard.tsx';
 export { InstructionNotice } from './asked/InstructionNotice.tsx';
 export { useAsked } from './asked/useAsked.ts';
 export { EmailPitch } from './EmailPitch.tsx';
-export { PasteAnswer } from './PasteAnswer.tsx';
+export { ClaimNotice } from './letter/ClaimNotice.tsx';
 export { PitchAllowance } from './PitchAllowance.tsx';
 export { PitchNotes } from './PitchNotes.tsx';
 export { pitchLeadRequested, selectPitchLead } from './pitchLeadSlice.ts';
@@ -15,4 +16,4 @@ export { useNeedsProfile } from './useNeedsProfile.ts';
 export { usePitchTextDraft } from './usePitchTextDraft.ts';
 export { usePitchWriters } from './usePitchWriters.ts';
 export { useWritePitch } from './useWritePitch.ts';
-export { WriterPicker } from './WriterPicker.tsx';
+export { WriterMenu } from './WriterMenu.tsx';

@@ -112,15 +112,24 @@ export const fillFromLead = (values: PitchFormValues, lead: Lead): PitchFormValu
     purposeFor: '',
   });
 
-/** The settings of a pitch. Without a lead, also what it knows of its opportunity. */
-export function fillFromPitch(values: PitchFormValues, pitch: Pitch): PitchFormValues {
+/**
+ * The settings of a pitch. Without a lead, also what it knows of its opportunity.
+ *
+ * @param isChosen the user opened this one, so that no other purpose is proposed
+ */
+export function fillFromPitch(
+  values: PitchFormValues,
+  pitch: Pitch,
+  isChosen: boolean,
+): PitchFormValues {
   const { company, position, contactInfo, settings } = pitch;
   const opportunity = { ...EMPTY_PITCH_FORM, company, position, ...contactFields(contactInfo) };
   return {
     ...(pitch.leadId === null ? asCopied(opportunity) : values),
     ...styleOf(settings),
     template: settings.template,
-    customPrompt: settings.customPrompt || values.customPrompt,
+    customPrompt: settings.customPrompt,
+    ...(isChosen && { purpose: settings.purpose, purposeFor: pitch.leadId ?? '' }),
   };
 }
 

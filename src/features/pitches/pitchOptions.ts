@@ -59,10 +59,7 @@ export const writerLabel = ({ writer, generator }: Pitch): string =>
 
 /** 'Cover letter', or 'Follow-up' for a letter that isn't the first; '' for an unknown type. */
 export const pitchTypeLabel = ({ settings: { type, purpose } }: Pitch): string =>
-  (purpose === 'first'
-    ? TYPE_OPTIONS.find(({ value }) => value === type)
-    : PURPOSE_OPTIONS.find(({ value }) => value === purpose)
-  )?.label ?? '';
+  purpose === 'first' ? labelOf(TYPE_OPTIONS, type) : labelOf(PURPOSE_OPTIONS, purpose);
 
 /** How a letter left Leadside. */
 export const CHANNEL_LABELS: Record<SentChannel, string> = {
@@ -70,3 +67,23 @@ export const CHANNEL_LABELS: Record<SentChannel, string> = {
   insert: 'inserted into the page',
   email: 'by email',
 };
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? '';
+
+/** 'Cover letter, professional, medium', or 'Follow-up, email, professional, short'. */
+export function settingsText({
+  purpose,
+  type,
+  tone,
+  length,
+}: Pick<Pitch['settings'], 'purpose' | 'type' | 'tone' | 'length'>): string {
+  const [first = '', ...rest] = [
+    ...(purpose === 'first' ? [] : [labelOf(PURPOSE_OPTIONS, purpose)]),
+    labelOf(TYPE_OPTIONS, type),
+    labelOf(TONE_OPTIONS, tone),
+    labelOf(LENGTH_OPTIONS, length),
+  ];
+  const isName = (label: string) => label === 'LinkedIn';
+  return [first, ...rest.map((label) => (isName(label) ? label : label.toLowerCase()))].join(', ');
+}

@@ -4,19 +4,23 @@ import { browserModelAvailability } from '#api/browserModel.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { AiUse, PitchWriter } from '#domain/contract/enums.ts';
 import { storeWriter } from '#features/shell/storedWriter.ts';
-import { browserModelChecked, pitchWriterChosen, selectPitchWriter } from './pitchWriterSlice.ts';
+import {
+  browserModelChecked,
+  pitchWriterChosen,
+  selectPitchSettings,
+} from './pitchSettingsSlice.ts';
 
-const WRITERS: readonly { value: PitchWriter; label: string }[] = [
-  { value: 'template', label: 'Starting draft' },
-  { value: 'browser-model', label: 'This browser' },
-  { value: 'server-model', label: 'Server’s model' },
-  { value: 'assistant', label: 'Your own assistant' },
-];
+interface WriterOption {
+  value: PitchWriter;
+  label: string;
+  /** `null` for a writer that can't write here. */
+  text: string | null;
+}
 
 const BROWSER_TEXT: Record<Availability, string | null> = {
-  available: 'Chrome’s built-in model, nothing leaves this computer',
-  downloadable: 'Chrome’s built-in model, downloaded once. Nothing leaves this computer',
-  downloading: 'Chrome’s built-in model is being downloaded',
+  available: 'Chrome’s model, nothing leaves this computer',
+  downloadable: 'Chrome’s model, downloaded once',
+  downloading: 'Chrome’s model is being downloaded',
   unavailable: null,
 };
 
@@ -26,7 +30,7 @@ const BROWSER_TEXT: Record<Availability, string | null> = {
  */
 export function usePitchWriters() {
   const dispatch = useAppDispatch();
-  const { chosen, browserModel } = useAppSelector(selectPitchWriter);
+  const { writer: chosen, browserModel } = useAppSelector(selectPitchSettings);
   const { data, isError } = useGetPitchUsageQuery();
   const isUnknown = browserModel === null;
   useEffect(() => {
@@ -34,19 +38,28 @@ export function usePitchWriters() {
       void browserModelAvailability().then((found) => dispatch(browserModelChecked(found)));
   }, [isUnknown, dispatch]);
 
-  /** `null` for a writer that can't write here. A choice holds until the server has answered. */
-  const texts: Record<PitchWriter, string | null> = {
-    template: 'No AI, your own sentences from your profile',
-    'browser-model': browserModel && BROWSER_TEXT[browserModel],
-    'server-model': data ? data.model : chosen === 'server-model' ? '' : null,
-    assistant: 'Copy a prompt, paste the answer',
-  };
-  const options = WRITERS.flatMap((writer) => {
-    const text = texts[writer.value];
-    const isOwn = writer.value === 'server-model' && data?.isOwnModel;
-    return text === null ? [] : [{ ...writer, ...(isOwn && { label: 'Your model' }), text }];
-  });
-  const isUsable = (writer: PitchWriter) => texts[writer] !== null;
+  // A choice holds until the server has answered.
+  const isHeld = !data && chosen === 'server-model';
+  const all: WriterOption[] = [
+    {
+      value: 'server-model',
+      label: data?.model ?? 'The model',
+      text: data?.model || isHeld ? (data?.isOwnModel ? 'Your model' : 'Server’s model') : null,
+    },
+    {
+      value: 'browser-model',
+      label: 'This browser',
+      text: browserModel && BROWSER_TEXT[browserModel],
+    },
+    { value: 'template', label: 'Starting draft', text: 'No AI, your own sentences' },
+    {
+      value: 'assistant',
+      label: 'Your own assistant',
+      text: 'Copy a prompt, paste the answer',
+    },
+  ];
+  const options = all.filter(({ text }) => text !== null);
+  const isUsable = (writer: PitchWriter) => options.some(({ value }) => value === writer);
   const best = isUsable('server-model') ? 'server-model' : 'template';
   const writer: PitchWriter = chosen !== null && isUsable(chosen) ? chosen : best;
   // Only who chose the browser's model waits for its download.
@@ -61,8 +74,16 @@ export function usePitchWriters() {
     dispatch(pitchWriterChosen(next));
   }
 
-  /** Until then, another writer may turn out to be the best. */
-  const isKnown = (data !== undefined || isError) && !(chosen === 'browser-model' && isUnknown);
-
-  return { writer, modelFor, options, choose, isKnown };
+  return {
+    writer,
+    modelFor,
+    options,
+    choose,
+    /** Whether a model can write here, in the browser or on the server. */
+    hasModel: isUsable('server-model') || isUsable('browser-model'),
+    /** The server answers, and has no model for the user. */
+    canConnect: data?.model === null,
+    /** Until then, another writer may turn out to be the best. */
+    isKnown: (data !== undefined || isError) && !(chosen === 'browser-model' && isUnknown),
+  };
 }

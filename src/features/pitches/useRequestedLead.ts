@@ -1,10 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { useGetLeadQuery } from '#api/api.ts';
+import { useGetLeadQuery, useGetProfileQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { type LeadsState, selectLeadById } from '#features/leads/index.ts';
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
+import { coverage, fitsNothing } from '#domain/pitches/asked/coverage.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
+import { useLead } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { focusMain } from '#features/shell/useFocusWhenReplaced.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
@@ -19,6 +22,7 @@ import { pitchLeadTaken, selectPitchLead } from './pitchLeadSlice.ts';
 import { styleFor } from './pitchStyle.ts';
 import { useIsWritten } from './useIsWritten.ts';
 import { useLatestPitch } from './useLatestPitch.ts';
+import { usePitchWriters } from './usePitchWriters.ts';
 import { useReplacePitch } from './useReplacePitch.ts';
 
 /**
@@ -34,10 +38,12 @@ export function useRequestedLead(): void {
   const ask = useQuestion();
   const requested = useAppSelector(selectPitchLead);
   const { leadId = null, writesAtOnce = false } = requested ?? {};
-  const lead = useAppSelector((state: LeadsState) => selectLeadById(state, leadId));
+  const lead = useLead(leadId);
   const { error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
   const latest = useLatestPitch(requested?.pitch || writesAtOnce ? null : leadId);
   const pitch = requested?.pitch ?? latest.pitch;
+  const { data: profile, isError: hasNoProfile } = useGetProfileQuery();
+  const { isKnown } = usePitchWriters();
   // The form restores its draft in its first effect, and has it only in the next render.
   const [isRestored, setRestored] = useState(false);
   useEffect(() => setRestored(true), []);
@@ -57,14 +63,20 @@ export function useRequestedLead(): void {
     if (!replaces || (pitch && !(await mayReplace('Reopen')))) return;
     await setValues((now) => {
       const filled = lead ? fillFromLead(now, lead) : now;
-      return pitch ? fillFromPitch(filled, pitch) : { ...filled, ...(lead && styleFor(lead)) };
+      return pitch
+        ? fillFromPitch(filled, pitch, requested?.pitch !== undefined)
+        : { ...filled, ...(lead && styleFor(lead)) };
     });
     if (pitch) dispatch(pitchReopened(pitch));
-    if (writesAtOnce) await submitForm();
+    // Without a profile, or with one that doesn't fit, the view says so.
+    const fits =
+      lead && profile && !fitsNothing(coverage(askedFor(lead.description), profile, lead));
+    if (writesAtOnce && (hasNoProfile || (hasProfile(profile) && fits))) await submitForm();
   }
 
   const isLeadKnown = leadId === null || lead !== undefined || error !== undefined;
-  const isReady = isRestored && requested !== null && isLeadKnown && !latest.isLoading;
+  const canWrite = !writesAtOnce || (isKnown && (profile !== undefined || hasNoProfile));
+  const isReady = isRestored && requested !== null && isLeadKnown && !latest.isLoading && canWrite;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
   useEffect(() => {
     if (!isReady) return;

@@ -6,8 +6,6 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
-import { fitsNothing } from '#domain/pitches/asked/coverage.ts';
-import { coveredLines } from '#domain/pitches/draft/startingDraft.ts';
 import {
   type FollowUp,
   followUpContext,
@@ -23,24 +21,20 @@ import {
 import { hasProfile } from '#domain/profile/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { selectLeadById } from '#features/leads/index.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { useCopyText } from '#features/shell/useCopyText.ts';
-import { nothingFitted, selectAsked } from './asked/askedSlice.ts';
+import { selectAsked } from './asked/askedSlice.ts';
 import { selectPitchDraft } from './pitchDraftSlice.ts';
 import { formToPitchRequest, type PitchFormValues } from './pitchFormValues.ts';
-import { PROFILE_FIRST } from './useNeedsProfile.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 
 /**
  * Writes pitches with the chosen writer.
  *
- * @returns `write` writes into the pitch draft, `goOn` the rest of a letter that was cut, and `stop` ends that; `copyPrompt` and `saveAnswer` are
- * for the user's own assistant; `jobFor` is what the writer gets
+ * @returns `write` writes into the pitch draft, `goOn` the rest of a letter that was cut, and `stop` ends that; `promptText` and
+ * `saveAnswer` are for the user's own assistant; `jobFor` is what the writer gets
  */
 export function useWritePitch() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const copy = useCopyText();
   const { writer } = usePitchWriters();
   // Loads it. It's read from the store when it's needed, because a sentence may have been added meanwhile.
   useGetProfileQuery();
@@ -113,13 +107,7 @@ export function useWritePitch() {
     return { request, writer, prompt };
   }
 
-  /** Nothing is written while nothing fits, unless the user wants it `anyway`. */
-  function write(request: PitchRequest, anyway = false) {
-    const input = inputFor(withMatches(request));
-    if (!anyway && input && !input.followUp && fitsNothing(coveredLines(input))) {
-      dispatch(nothingFitted(request.description ?? ''));
-      return;
-    }
+  function write(request: PitchRequest) {
     // It may still be running in the background, after another pitch was opened.
     stop();
     return trigger(jobFor(request));
@@ -138,16 +126,11 @@ export function useWritePitch() {
     return trigger({ request: withMatches(request), writer: 'assistant', content });
   }
 
-  async function copyPrompt(request: PitchRequest) {
+  /** '' without a profile. */
+  function promptText(request: PitchRequest): string {
     const prompt = promptFor(withMatches(request), 'large');
-    if (prompt) {
-      const text = 'Prompt copied. Paste it into your assistant.';
-      const isCopied = await copy(`${prompt.instructions}\n\n${prompt.prompt}`);
-      if (isCopied) dispatch(toastShown({ tone: 'success', text }));
-    } else {
-      dispatch(toastShown({ tone: 'info', text: PROFILE_FIRST }));
-    }
+    return prompt ? `${prompt.instructions}\n\n${prompt.prompt}` : '';
   }
 
-  return { writer, write, goOn, stop, jobFor, copyPrompt, saveAnswer };
+  return { writer, write, goOn, stop, jobFor, promptText, saveAnswer };
 }

@@ -1,1 +1,1 @@
-export { tabChosen } from './settingsSlice.ts';
+export { aiRequested, selectIsForLetter, tabChosen } from './settingsSlice.ts';

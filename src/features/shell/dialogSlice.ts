@@ -12,7 +12,7 @@ export type Dialog =
   | { kind: 'palette' }
   | { kind: 'shortcuts' }
   | { kind: 'quickAdd'; text: string }
-  | { kind: 'deletePitch'; pitchId: string }
+  | { kind: 'earlierLetters' }
   | { kind: 'pitchVersions'; pitchId: string }
   | { kind: 'resume'; leadId: string | null }
   | { kind: 'createToken' }

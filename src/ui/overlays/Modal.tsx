@@ -36,6 +36,8 @@ interface ModalProps {
   description?: ReactNode;
   /** Any CSS length. */
   width?: string;
+  /** The selector of the control to focus; by default the first field. */
+  focus?: string;
   /** Buttons. */
   footer?: ReactNode;
   children: ReactNode;
@@ -47,15 +49,11 @@ export const Modal = ({
   title,
   description,
   width = '30rem',
+  focus = 'textarea, input:not([hidden])',
   footer,
   children,
 }: ModalProps) => (
-  <DialogShell
-    width={width}
-    described={Boolean(description)}
-    focus="textarea, input:not([hidden])"
-    onClose={onClose}
-  >
+  <DialogShell width={width} described={Boolean(description)} focus={focus} onClose={onClose}>
     <Head>
       <Titles>
         <DialogTitle>{title}</DialogTitle>

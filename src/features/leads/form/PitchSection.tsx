@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { Copy, Sparkles } from 'lucide-react';
+import { ClipboardPaste, PenLine, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -8,21 +8,23 @@ import { pitchMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
+import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
 import { selectUser } from '#features/auth/index.ts';
 import {
+  AssistantDialog,
+  ClaimNotice,
   EmailPitch,
-  PasteAnswer,
   PitchAllowance,
   PitchNotes,
   UnappliedInstructions,
   useNeedsProfile,
   useWritePitch,
-  WriterPicker,
+  WriterMenu,
 } from '#features/pitches/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Section } from '#ui/layout/Section.tsx';
-import { color, radius, space, text } from '#ui/theme.ts';
+import { color, space, text } from '#ui/theme.ts';
 import { LeadField } from './LeadField.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { leadPitchRequest } from './leadPitchRequest.ts';
@@ -40,17 +42,6 @@ const Hint = styled.p<{ $problem?: boolean }>`
   a {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-`;
-
-const Notes = styled.div`
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.card};
-  > footer {
-    border: 0;
-  }
-  &:empty {
-    display: none;
   }
 `;
 
@@ -78,8 +69,9 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const { values, setValues, setFieldValue } = useFormikContext<LeadFormValues>();
   const [generatePitch, { isLoading }] = useGeneratePitchMutation();
-  const { writer, jobFor, copyPrompt } = useWritePitch();
-  const isAssistant = writer === 'assistant';
+  const { writer, jobFor } = useWritePitch();
+  const isTemplate = writer === 'template';
+  const [isAssistantOpen, setAssistantOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [generated, setGenerated] = useState<Pitch | null>(null);
   const ask = useQuestion();
@@ -94,14 +86,15 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
     tags: lead?.tags,
   });
 
-  async function generate(answer?: string) {
-    if (isTyped && !(await ask(REPLACE_QUESTION))) return;
+  /** Resolves to false when the user keeps what they typed. */
+  async function generate(answer?: string): Promise<boolean> {
+    if (isTyped && !(await ask(REPLACE_QUESTION))) return false;
     setProblem(undefined);
     try {
       const { pitch } = await generatePitch({ ...jobFor(request()), content: answer }).unwrap();
       if (!pitch.content) {
         setProblem('Failed to generate pitch: No content received.');
-        return;
+        return true;
       }
       setGenerated(pitch);
       // The current values: the user may have typed meanwhile.
@@ -109,13 +102,13 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
     } catch (error) {
       setProblem(pitchMessage(error));
     }
+    return true;
   }
 
   return (
     <Section title="Pitch">
       <LeadField name="customPrompt" hint="Anything to include or leave out?" rows={2} />
       <UnappliedInstructions customPrompt={values.customPrompt} />
-      <WriterPicker />
       {problem && (
         <Hint role="alert" $problem>
           {problem} {needsProfile && <Link to="/app/edit-profile">Complete Profile</Link>}
@@ -123,30 +116,29 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
       )}
       <LeadField name="pitch" rows={8} />
       {pitch && values.pitch.trim() !== '' && (
-        <Notes>
+        <>
           <PitchNotes
             pitch={pitch}
             content={values.pitch}
             onRestore={(original) => setFieldValue('pitch', original)}
           />
-        </Notes>
+          <ClaimNotice claims={claimsIn(values.pitch, pitch.unsupportedClaims)} />
+        </>
       )}
       <Actions>
-        {isAssistant ? (
-          <>
-            <Button icon={Copy} onClick={() => copyPrompt(request())}>
-              Copy prompt
-            </Button>
-            <PasteAnswer busy={isLoading} onPaste={generate} />
-          </>
+        <WriterMenu />
+        {writer === 'assistant' ? (
+          <Button icon={ClipboardPaste} busy={isLoading} onClick={() => setAssistantOpen(true)}>
+            Use your own assistant
+          </Button>
         ) : (
           <Button
-            icon={Sparkles}
+            icon={isTemplate ? PenLine : Sparkles}
             busy={isLoading}
             busyLabel="Generating..."
             onClick={() => generate()}
           >
-            Generate Pitch
+            {isTemplate ? 'Write a starting draft' : 'Generate Pitch'}
           </Button>
         )}
         <EmailPitch
@@ -161,6 +153,13 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
           <PitchAllowance />
         </Hint>
       </Actions>
+      {isAssistantOpen && (
+        <AssistantDialog
+          request={request()}
+          onUse={generate}
+          onClose={() => setAssistantOpen(false)}
+        />
+      )}
     </Section>
   );
 }

@@ -47,7 +47,7 @@ async function openAsked(description = DESCRIPTION) {
 
 test('shows what covers each line, and what nothing covers yet', async () => {
   const { card, row } = await openAsked();
-  expect(card.getByRole('status')).toHaveTextContent('1 of 3 covered');
+  expect(card.getByRole('status')).toHaveTextContent('You cover 1 of 3');
   expect(row(/production/).getByText(PROOF.text)).toBeVisible();
   expect(row(/production/).getByText('Kubernetes').tagName).toBe('MARK');
   expect(row(/Kafka/).getByRole('button', { name: /^Add a sentence for/ })).toBeVisible();
@@ -58,14 +58,14 @@ test('a sentence for a line is kept as a proof, and an answer for all postings',
   const { user, card, add } = await openAsked();
   // No rule sees what it has to do with the line; the user does.
   await add(/^Add a sentence/, 'I kept a bank’s payments flowing.{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('2 of 3 covered'));
+  await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('You cover 2 of 3'));
   expect(mockDb.profile?.proofs.at(-1)).toMatchObject({
     text: 'I kept a bank’s payments flowing.',
   });
   await waitFor(() => expect(mockDb.leads[0]?.addedMatches).toHaveLength(1));
   await add(/^Answer/, 'Forklift, class 2');
   await user.click(card.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('3 of 3 covered'));
+  await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('You cover 3 of 3'));
   expect(mockDb.profile?.answers.licenses).toBe('Forklift, class 2');
 });
 
@@ -92,36 +92,15 @@ test('a sentence may have 300 characters', async () => {
 
 test('a wrong match is removed for this lead', async () => {
   const { user, card, row } = await openAsked();
+  await user.click(card.getByRole('button', { name: 'Correct matches' }));
   await user.click(row(/production/).getByRole('button', { name: 'Not a match' }));
   expect(row(/production/).queryByText(PROOF.text)).not.toBeInTheDocument();
-  expect(card.getByRole('status')).toHaveTextContent('0 of 3 covered');
+  expect(card.getByRole('status')).toHaveTextContent('You cover 0 of 3');
   await waitFor(() =>
     expect(mockDb.leads[0]?.removedMatches).toEqual([
       { asked: 'Kubernetes in production', evidence: 'proof:p' },
     ]),
   );
-});
-
-test('docked, it opens over the letter, and that is remembered', async () => {
-  const profile = makeProfile({ proofs: [PROOF] });
-  mockDb.reset({ leads: [LEAD], profile });
-  const Docked = () => {
-    useGetLeadsQuery();
-    return <AskedCard docked asked={useAsked({ description: DESCRIPTION, leadId: LEAD.id })} />;
-  };
-  const { user, unmount } = renderFeature(<Docked />);
-  const toggle = await screen.findByRole('button', { name: 'Covers 1 of 3' });
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByText(PROOF.text)).not.toBeInTheDocument();
-  await user.click(toggle);
-  expect(screen.getByText(PROOF.text)).toBeVisible();
-  unmount();
-  renderFeature(<Docked />);
-  expect(await screen.findByRole('button', { name: 'Covers 1 of 3' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  localStorage.clear();
 });
 
 test('shows the first rows of a long list, and all on request', async () => {

@@ -5,7 +5,6 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { CoveredLine, Evidence } from '#domain/pitches/asked/coverage.ts';
 import { isOwnWords } from '#domain/pitches/draft/startingDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { color, space } from '#ui/theme.ts';
 import type { Letter } from '../letter/useLetter.ts';
 import { AskedField } from './AskedField.tsx';
@@ -28,7 +27,7 @@ const List = styled.ul`
 const SHOWN = 8;
 
 const More = styled.div`
-  padding: ${space[2]} ${space[5]};
+  padding: ${space[2]} ${space[4]};
   border-top: 1px solid ${color.line};
 `;
 
@@ -36,19 +35,12 @@ interface AskedListProps {
   asked: AskedLines;
   /** The letter for the same opportunity; left out where none is shown. */
   letter?: Letter | undefined;
-}
-
-/** '5 of 7 covered, 3 in this letter' */
-export function coverText({ lines, covered, total }: AskedLines, letter?: Letter): string {
-  const isInLetter = (line: CoveredLine) => line.evidence.some((each) => letter?.has(each));
-  const inLetter = letter?.canChange
-    ? `, ${lines.filter(isInLetter).length.toLocaleString()} in this letter`
-    : '';
-  return `${covered} of ${total} covered${inLetter}`;
+  /** The user removes matches that are none. */
+  corrects?: boolean;
 }
 
 /** What a posting asks for, line by line in its order, with what covers it. */
-export function AskedList({ asked, letter }: AskedListProps) {
+export function AskedList({ asked, letter, corrects = false }: AskedListProps) {
   const dispatch = useAppDispatch();
   const { field, highlighted } = useAppSelector(selectAsked);
   const cover = useCoverLine();
@@ -90,7 +82,7 @@ export function AskedList({ asked, letter }: AskedListProps) {
               }}
               line={line}
               evidence={evidence}
-              isInLetter={evidence !== undefined && isInLetter(evidence)}
+              isInLetter={canUse ? evidence !== undefined && isInLetter(evidence) : null}
               isLit={evidence !== undefined && highlighted === evidence.id}
               onHighlight={(isLit) =>
                 dispatch(sentenceHighlighted((isLit && evidence?.id) || null))
@@ -98,9 +90,10 @@ export function AskedList({ asked, letter }: AskedListProps) {
               use={
                 evidence &&
                 isOwnWords(evidence) &&
-                letter?.canChange && <UseButton line={line} evidence={evidence} letter={letter} />
+                canUse &&
+                letter && <UseButton line={line} evidence={evidence} letter={letter} />
               }
-              onRemove={(wrong) => asked.removeMatch(line, wrong)}
+              onRemove={corrects ? (wrong) => asked.removeMatch(line, wrong) : undefined}
               onAdd={() => dispatch(askedFieldOpened(line.text))}
               field={
                 field === line.text && (
@@ -124,9 +117,6 @@ export function AskedList({ asked, letter }: AskedListProps) {
           </Button>
         </More>
       )}
-      <VisuallyHidden as="p" role="status">
-        {coverText(asked, letter)}
-      </VisuallyHidden>
     </>
   );
 }

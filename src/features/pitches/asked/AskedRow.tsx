@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, Plus, X } from 'lucide-react';
+import { CircleCheck, CircleDashed, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import {
@@ -10,116 +10,56 @@ import {
 import { isOwnWords } from '#domain/pitches/draft/startingDraft.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import { color, font, media, space, text, tone } from '#ui/theme.ts';
+import { color, font, space, text, tone } from '#ui/theme.ts';
+import { TextButton } from '../TextButton.ts';
 
-/** Where a button beside the words would leave them no room. */
-const NARROW = '@container (max-width: 479.98px)';
-
-const Row = styled.li<{ $lit: boolean }>`
+const Row = styled.li<{ $lit: boolean; $gap: boolean }>`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr) auto;
-  gap: 0 ${space[3]};
-  align-items: center;
-  min-height: 44px;
-  padding: ${space[2]} ${space[5]};
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
+  gap: 2px ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border-top: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+  ${({ $gap }) => $gap && `background: color-mix(in srgb, ${tone.progress.bg} 40%, ${color.surface});`}
   ${({ $lit }) => $lit && `background: ${color.hover};`}
-  ${NARROW} {
-    grid-template-columns: 16px minmax(0, 1fr);
-    padding-inline: ${space[4]};
+  > :not(:first-child) {
+    grid-column: 2 / -1;
   }
 `;
 
 const State = styled.span<{ $color: string }>`
-  display: flex;
-  align-self: start;
-  padding-top: 6px;
+  padding-top: 2px;
   color: ${({ $color }) => $color};
-`;
-
-const Words = styled.div`
-  min-width: 0;
 `;
 
 /** The posting's own words. Those that matched are darker. */
 const Quote = styled.p`
-  color: ${color.ink2};
-  font-size: 0.8125rem;
-  font-weight: 500;
-  line-height: 20px;
-  overflow-wrap: anywhere;
+  ${text.label}
   mark {
     background: none;
-    color: ${color.ink};
+    color: inherit;
     text-decoration: underline ${color.control} 1px;
     text-underline-offset: 3px;
   }
 `;
 
-const Covering = styled.p`
-  line-height: 22px;
-  overflow-wrap: anywhere;
-  > span {
-    margin-left: ${space[2]};
-    ${text.small}
-    color: ${color.ink3};
-  }
+const Sentence = styled.p`
+  color: ${color.ink2};
+  font-family: ${font.serif};
+  font-size: 1rem;
+  line-height: 21px;
 `;
 
-const Sentence = styled.span`
-  && {
-    margin: 0;
-    color: ${color.ink};
-    font-family: ${font.serif};
-    font-size: 0.9375rem;
-  }
-`;
-
-const Actions = styled.div`
-  ${NARROW} {
-    grid-column: 2;
-  }
+const Foot = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[2]};
   ${text.small}
   color: ${color.ink3};
-
-  li:not(:hover, :focus-within) > & > [data-quiet] {
-    opacity: 0;
+  > button {
+    margin-left: auto;
   }
-  ${media.touch} {
-    && > [data-quiet] {
-      opacity: 1;
-    }
-  }
-  > button:not([aria-label]) {
-    min-height: 30px;
-    padding: 2px ${space[2]};
-    ${text.label}
-    ${media.touch} {
-      min-height: 44px;
-    }
-  }
-`;
-
-const AddLink = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  && {
-    color: ${color.accentText};
-  }
-  &:hover {
-    text-decoration: underline;
-  }
-`;
-
-const Editor = styled.div`
-  grid-column: 2 / -1;
-  padding-top: ${space[1]};
 `;
 
 const WHERE: Record<EvidenceKind, string> = {
@@ -146,13 +86,9 @@ function withMatches(line: string, matched: string): ReactNode[] {
   return [...parts, line.slice(end)];
 }
 
-function stateColor(
-  line: CoveredLine,
-  evidence: Evidence | undefined,
-  isInLetter: boolean,
-): string {
-  if (evidence) return isInLetter ? tone.success.fg : color.ink3;
-  return canCover(line) ? tone.progress.fg : color.ink3;
+function remarkOn(evidence: Evidence | undefined, isGap: boolean, hasLetter: boolean): string {
+  if (!evidence) return isGap ? 'Not in your profile, so not in the letter.' : '';
+  return hasLetter && isOwnWords(evidence) ? 'Not in this letter' : WHERE[evidence.kind];
 }
 
 interface AskedRowProps {
@@ -160,12 +96,14 @@ interface AskedRowProps {
   ref: Ref<HTMLLIElement>;
   /** What covers it: the evidence in the letter, or else the best. */
   evidence: Evidence | undefined;
-  isInLetter: boolean;
+  /** Whether the letter says it; `null` without a letter. */
+  isInLetter: boolean | null;
   isLit: boolean;
   onHighlight: (isLit: boolean) => void;
   /** The button that adds the evidence to the letter. */
   use?: ReactNode;
-  onRemove: (evidence: Evidence) => void;
+  /** Removes a match that is none; only while the user corrects them. */
+  onRemove: ((evidence: Evidence) => void) | undefined;
   onAdd: () => void;
   /** The open field of the line. */
   field?: ReactNode;
@@ -184,44 +122,39 @@ export function AskedRow({
   onAdd,
   field,
 }: AskedRowProps) {
-  const isSentence = evidence?.kind === 'proof' || evidence?.kind === 'suggestion';
   const add = line.kind === 'logistics' ? 'Answer' : 'Add a sentence';
+  const isGap = !evidence && canCover(line);
+  const covered = isInLetter ? tone.success.fg : color.ink3;
+  const remark = isInLetter ? 'In this letter' : remarkOn(evidence, isGap, isInLetter !== null);
   return (
     <Row
       ref={ref}
       tabIndex={-1}
       $lit={isLit}
+      $gap={isGap}
       onPointerEnter={() => onHighlight(true)}
       onPointerLeave={() => onHighlight(false)}
       onFocus={() => onHighlight(true)}
       onBlur={() => onHighlight(false)}
     >
-      <State $color={stateColor(line, evidence, isInLetter)}>
+      <State $color={isGap ? tone.progress.fg : covered}>
         <Icon of={evidence ? CircleCheck : CircleDashed} />
       </State>
-      <Words>
-        <Quote>“{withMatches(line.text, evidence?.matched ?? '')}”</Quote>
-        {evidence && (
-          <Covering>
-            {isSentence ? <Sentence>{evidence.text}</Sentence> : evidence.text}
-            {WHERE[evidence.kind] && <span>{WHERE[evidence.kind]}</span>}
-          </Covering>
-        )}
-      </Words>
-      <Actions>
-        {evidence && (
-          <IconButton data-quiet label="Not a match" icon={X} onClick={() => onRemove(evidence)} />
-        )}
-        {isInLetter && <span>In this letter</span>}
+      <Quote>“{withMatches(line.text, evidence?.matched ?? '')}”</Quote>
+      {evidence && !isInLetter && <Sentence>{evidence.text}</Sentence>}
+      <Foot>
+        {remark && <span>{remark}</span>}
         {!isInLetter && use}
         {!(evidence && isOwnWords(evidence)) && canCover(line) && !field && (
-          <AddLink type="button" aria-label={`${add} for “${line.text}”`} onClick={onAdd}>
-            <Icon of={Plus} size={14} />
+          <TextButton type="button" aria-label={`${add} for “${line.text}”`} onClick={onAdd}>
             {add}
-          </AddLink>
+          </TextButton>
         )}
-      </Actions>
-      {field && <Editor>{field}</Editor>}
+        {evidence && onRemove && (
+          <IconButton label="Not a match" icon={X} onClick={() => onRemove(evidence)} />
+        )}
+      </Foot>
+      {field}
     </Row>
   );
 }

@@ -15,10 +15,6 @@ interface AskedState {
   isOpen: boolean;
   /** The line of the posting whose field is open. */
   field: string | null;
-  /** The description of a posting that a pitch was asked for, though nothing in the profile fits. */
-  missingFor: string | null;
-  /** The description of a posting that the user has letters written for anyway. */
-  acceptedFor: string | null;
   /** The sentence under the pointer, in the letter or in the list. */
   highlighted: string | null;
   /** Matches that the user chose for an opportunity that isn't a lead. */
@@ -35,8 +31,6 @@ export const askedSlice = createSlice({
   initialState: (): AskedState => ({
     isOpen: readSetting(STORAGE_KEY, STATES) === 'open',
     field: null,
-    missingFor: null,
-    acceptedFor: null,
     highlighted: null,
     choices: { addedMatches: [], removedMatches: [] },
     edited: {},
@@ -51,13 +45,6 @@ export const askedSlice = createSlice({
     },
     askedFieldClosed: (state) => {
       state.field = null;
-    },
-    nothingFitted: (state, { payload }: PayloadAction<string>) => {
-      state.missingFor = payload;
-    },
-    missingAccepted: (state, { payload }: PayloadAction<string>) => {
-      state.missingFor = null;
-      state.acceptedFor = payload;
     },
     sentenceHighlighted: (state, { payload }: PayloadAction<string | null>) => {
       state.highlighted = payload;
@@ -80,7 +67,6 @@ export const askedSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addMatcher(api.endpoints.writePitch.matchPending, (state) => {
-      state.missingFor = null;
       state.edited = {};
       state.confirmed = [];
     }),
@@ -93,8 +79,6 @@ export const {
   askedToggled,
   askedFieldOpened,
   askedFieldClosed,
-  nothingFitted,
-  missingAccepted,
   sentenceHighlighted,
   matchesAdded,
   matchRemoved,

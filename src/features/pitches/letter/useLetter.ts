@@ -7,6 +7,7 @@ import type { Evidence } from '#domain/pitches/asked/coverage.ts';
 import { evidenceParagraph } from '#domain/pitches/draft/startingDraft.ts';
 import { sentenceAt, withoutSentence, withParagraph } from '#domain/pitches/letter/letterEdits.ts';
 import { type PitchInput, postingFrom } from '#domain/pitches/pitchInput.ts';
+import { saysMostOf } from '#domain/words/saysMostOf.ts';
 import { wordSequence } from '#domain/words/wordSequence.ts';
 import { type LeadsState, selectLeadById } from '#features/leads/index.ts';
 import { sentenceConfirmed } from '../asked/askedSlice.ts';
@@ -38,7 +39,10 @@ export function useLetter() {
   const { savePitch } = useSavePitch();
   const sentences = useOwnSentences();
   const inputFor = usePitchInput(pitch);
-  const says = useMemo(() => wordSequence(text), [text]);
+  const says = useMemo(() => {
+    const [exactly, mostOf] = [wordSequence(text), saysMostOf(text)];
+    return (words: string) => exactly(words) || mostOf(words);
+  }, [text]);
   const used = sentences.filter((own) => text.includes(own.text));
 
   /** Changes the letter as it is now: a sentence may have taken a while to save. */
@@ -62,7 +66,7 @@ export function useLetter() {
     unused: sentences.filter((own) => !used.includes(own) && !says(own.text)),
     /** There is a finished letter, and it isn't in the editor. */
     canChange: text !== '' && status !== 'writing' && !editing,
-    /** Whether the letter says the evidence, also in another case, with other punctuation or white space. */
+    /** Whether the letter says the evidence, in these words or nearly. */
     has: (evidence: Evidence): boolean =>
       used.some((own) => own.id === evidence.id) || says(evidence.text),
     replace,

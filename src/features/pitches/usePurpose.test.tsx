@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
@@ -25,17 +25,15 @@ function openLead(changes: Partial<Lead> = {}, pitches: Pitch[] = [SENT]) {
   return renderApp(`/app/pitches?lead=${lead.id}`);
 }
 
-const letter = (name: string) => screen.findByRole('button', { name: `Letter: ${name}` });
+const letter = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}, `) });
 
 test('proposes a follow-up by email on a sent letter, which names its day', async () => {
   const { user } = openLead();
-  expect(await letter('Follow-up')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Generate Pitch' }));
+  expect(await letter('Follow-up, email')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
   const pitch = within(screen.getByRole('region', { name: 'Pitch' }));
   const sentence = /I applied for .* on November 12, 2025\./;
   expect(await pitch.findByText(sentence)).toBeVisible();
-  expect(await screen.findByText(/^Follow-up · Starting draft/)).toBeVisible();
   expect(mockDb.pitches[0]?.settings.purpose).toBe('nudge');
 });
 
@@ -46,27 +44,26 @@ test('proposes a thank-you after an interview', async () => {
 
 test('proposes a first letter for a new lead', async () => {
   openLead({ status: 'new' }, []);
-  await waitFor(() => expect(screen.getByLabelText('Company')).toHaveValue(LEAD.company));
-  expect(await letter('First letter')).toBeVisible();
+  expect(await letter('Cover letter')).toBeVisible();
 });
 
 test("keeps the user's choice for this lead, and proposes again for another one", async () => {
   const { user } = openLead();
   await user.click(await letter('Follow-up'));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Reply' }));
+  await user.click(screen.getByRole('radio', { name: 'Reply' }));
   expect(await letter('Reply')).toBeVisible();
-  await user.clear(screen.getByLabelText('Company'));
-  await user.type(screen.getByLabelText('Company'), 'Arbor');
-  expect(await letter('First letter')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'For' }));
+  await user.click(screen.getByRole('option', { name: 'Designer, Arbor' }));
+  expect(await letter('Cover letter')).toBeVisible();
 });
 
 test("gives the user's own assistant the sent letter", async () => {
   const { user } = openLead();
   await letter('Follow-up');
-  await user.click(screen.getByRole('radio', { name: /Your own assistant/ }));
+  await user.click(screen.getByRole('button', { name: 'use your own assistant' }));
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(screen.getByRole('button', { name: 'Copy prompt' }));
-  await screen.findByText('Prompt copied. Paste it into your assistant.');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByText('Copied');
   const prompt = copied.mock.lastCall?.[0];
   expect(prompt).toContain('Hello Maja, I run Kubernetes.');
   expect(prompt).toContain('on November 12, 2025');

@@ -1,0 +1,228 @@
+import { AlertCircle, Check, ClipboardPaste, Copy } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { PitchRequest } from '#domain/contract/pitches.ts';
+import { isShortMessage } from '#domain/pitches/draft/startingDraft.ts';
+import { answerProblem } from '#domain/pitches/letter/answerProblem.ts';
+import { settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { draftDropped } from '#features/shell/draftsSlice.ts';
+import { useCopyText } from '#features/shell/useCopyText.ts';
+import { useDraft } from '#features/shell/useDraft.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { controlStyles, ErrorText } from '#ui/fields/Field.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { color, font, media, space, text, tone } from '#ui/theme.ts';
+import { TextButton } from './TextButton.ts';
+import { PROFILE_FIRST } from './useNeedsProfile.ts';
+import { useWritePitch } from './useWritePitch.ts';
+
+const Steps = styled.ol`
+  margin: 0 -${space[6]} -${space[6]};
+  list-style: none;
+  ${media.narrow} {
+    margin-inline: -${space[4]};
+  }
+`;
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  padding: ${space[5]} ${space[6]};
+  border-top: 1px solid ${color.line};
+  > :nth-child(n + 4) {
+    grid-column: 2 / -1;
+  }
+  h3 {
+    ${text.body}
+    font-weight: 600;
+  }
+  ${media.narrow} {
+    padding-inline: ${space[4]};
+    > :nth-child(3) {
+      grid-column: 2 / -1;
+    }
+  }
+`;
+
+const StepMark = styled.span<{ $done: boolean }>`
+  display: grid;
+  place-items: center;
+  height: 28px;
+  border-radius: 50%;
+  background: ${({ $done }) => ($done ? tone.success.bg : color.accentSoft)};
+  color: ${({ $done }) => ($done ? tone.success.fg : color.accentText)};
+  ${text.label}
+  font-weight: 600;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${text.small}
+  color: ${tone.success.fg};
+`;
+
+const Hint = styled.p`
+  ${text.small}
+  color: ${color.ink2};
+`;
+
+const Prompt = styled.pre`
+  max-height: 12rem;
+  padding: ${space[3]};
+  overflow: auto;
+  background: ${color.sunken};
+  font: inherit;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  ${text.small}
+`;
+
+const Answer = styled.textarea`
+  ${controlStyles}
+  && {
+    font-family: ${font.serif};
+    font-size: 1rem;
+  }
+  field-sizing: content;
+  min-height: 7em;
+  max-height: 14rem;
+  resize: none;
+`;
+
+const Foot = styled.p`
+  flex: 1 1 12rem;
+  align-self: center;
+  ${text.small}
+  color: ${color.ink3};
+`;
+
+interface AssistantDialogProps {
+  /** What the prompt asks for. */
+  request: PitchRequest;
+  /** Takes the answer. Resolves to false when the user keeps the open letter. */
+  onUse: (answer: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+interface Progress {
+  isCopied: boolean;
+  answer: string | null;
+}
+
+/** Both steps to a letter of the user's own assistant: its prompt, and its answer. A closed dialog keeps its step. */
+export function AssistantDialog({ request, onUse, onClose }: AssistantDialogProps) {
+  const dispatch = useAppDispatch();
+  const copy = useCopyText();
+  const { promptText } = useWritePitch();
+  const [{ isCopied, answer }, setProgress] = useState<Progress>({ isCopied: false, answer: null });
+  const [showsPrompt, setShowsPrompt] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const pasteButton = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const name = `assistant/${request.leadId ?? ''}`;
+  useDraft<Progress>(name, {
+    read: () => ({ isCopied, answer }),
+    restore: setProgress,
+    unsaved: false,
+    survivesNavigation: true,
+  });
+  const prompt = promptText(request);
+  const isMessage = isShortMessage(settingsOf(request));
+  const problem = answer === null ? null : answerProblem(answer, prompt, isMessage);
+  const take = (pasted: string) => setProgress((now) => ({ ...now, answer: pasted }));
+
+  async function copyPrompt() {
+    if (!(await copy(prompt))) return;
+    setProgress((now) => ({ ...now, isCopied: true }));
+    pasteButton.current?.focus();
+  }
+
+  async function paste() {
+    const pasted = await navigator.clipboard.readText().catch(() => null);
+    if (pasted === null) field.current?.focus();
+    else take(pasted);
+  }
+
+  async function use() {
+    if (answer === null || !(await onUse(answer))) return;
+    dispatch(draftDropped(name));
+    onClose();
+  }
+
+  return (
+    <Modal
+      title="Use your own assistant"
+      width="40rem"
+      focus="li button"
+      onClose={onClose}
+      footer={
+        <>
+          <Foot>Claims are checked against your profile, like any letter.</Foot>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" disabled={answer === null || problem !== null} onClick={use}>
+            Use this letter
+          </Button>
+        </>
+      }
+    >
+      <Steps>
+        <Step>
+          <StepMark $done={isCopied}>{isCopied ? <Icon of={Check} /> : 1}</StepMark>
+          <h3>Copy the prompt</h3>
+          <Tools>
+            <span role="status">{isCopied && 'Copied'}</span>
+            <Button icon={Copy} disabled={prompt === ''} onClick={copyPrompt}>
+              {isCopied ? 'Copy again' : 'Copy'}
+            </Button>
+          </Tools>
+          <Hint>
+            {prompt === ''
+              ? PROFILE_FIRST
+              : 'Give it to any assistant. It holds your profile, the posting and your settings.'}{' '}
+            {prompt !== '' && (
+              <TextButton
+                type="button"
+                aria-expanded={showsPrompt}
+                onClick={() => setShowsPrompt(!showsPrompt)}
+              >
+                {showsPrompt ? 'Hide prompt' : 'Show prompt'}
+              </TextButton>
+            )}
+          </Hint>
+          {showsPrompt && <Prompt>{prompt}</Prompt>}
+        </Step>
+        <Step>
+          <StepMark $done={false}>2</StepMark>
+          <h3>Paste the answer</h3>
+          <Button ref={pasteButton} icon={ClipboardPaste} onClick={paste}>
+            Paste
+          </Button>
+          <Answer
+            ref={field}
+            aria-label="Answer"
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem ? id : undefined}
+            value={answer ?? ''}
+            onChange={({ target }) => take(target.value)}
+          />
+          {problem && (
+            <ErrorText id={id} role="alert">
+              <Icon of={AlertCircle} size={14} />
+              <span>
+                <strong>{problem.problem}</strong> {problem.advice}
+              </span>
+            </ErrorText>
+          )}
+        </Step>
+      </Steps>
+    </Modal>
+  );
+}
