@@ -235,6 +235,7 @@ describe('what was read', () => {
       ...before,
       version: 2,
       personalInfo: { ...before.personalInfo, location: 'Oslo, Norway' },
+      contactInfo: { ...before.contactInfo, location: 'Oslo, Norway' },
       skills: {
         ...before.skills,
         technicalSkills: ['TypeScript', 'PostgreSQL', 'Kubernetes', 'Go', 'Terraform'],
