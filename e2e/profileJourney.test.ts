@@ -62,7 +62,11 @@ test('a resume fills in the profile, which is then saved, shown and edited', () 
       .fill('Lyon');
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await save(page);
-    assert.deepEqual((await sent).postDataJSON(), { personalInfo: { location: 'Lyon' } });
+    // The contact data of letters follows the personal data.
+    assert.deepEqual((await sent).postDataJSON(), {
+      personalInfo: { location: 'Lyon' },
+      contactInfo: { location: 'Lyon' },
+    });
     await page.reload();
     await main.getByText('Lyon', { exact: true }).first().waitFor();
     assert.deepEqual(tab.problems, []);

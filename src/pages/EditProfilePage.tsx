@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
-import { selectLeads } from '#features/leads/index.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
 import { ShortProfileForm } from '#features/profile/ShortProfileForm.tsx';
 import { ResumeSection } from '#features/resume/ResumeSection.tsx';
@@ -9,36 +9,24 @@ import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { NoResume } from '#features/start/index.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { selectProfilePage } from './selectProfilePage.ts';
+import { selectEditProfilePage } from './selectProfilePage.ts';
 
 /** /app/edit-profile: creates the profile, or edits it. */
 export function EditProfilePage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { refetch } = useGetProfileQuery();
-  const page = useAppSelector(selectProfilePage);
-  // A new user adds the first lead next.
-  const hasLeads = useAppSelector(selectLeads).length > 0;
+  const { page, profile, nextPage } = useAppSelector(selectEditProfilePage);
+  const form = { onClose: () => navigate('/app/settings'), onCreated: () => navigate(nextPage) };
 
-  const close = () => navigate('/app/settings');
-  const openNextPage = () => navigate(hasLeads ? '/app/settings' : '/app/leads');
-
-  if (page.status === 'empty' && state?.isShort) {
-    return <ShortProfileForm onClose={close} onCreated={openNextPage} />;
-  }
+  if (page.status === 'empty' && state?.isShort) return <ShortProfileForm {...form} />;
   if (page.status === 'content' || page.status === 'empty') {
-    return (
-      <ProfileForm
-        profile={page.status === 'content' ? page.profile : null}
-        resume={
-          <ResumeSection storedId={state?.resumeId}>
-            {page.status === 'empty' && <NoResume />}
-          </ResumeSection>
-        }
-        onClose={close}
-        onCreated={openNextPage}
-      />
+    const resume = (
+      <ResumeSection storedId={state?.resumeId} isFirst={!hasProfile(profile)}>
+        {profile === null && <NoResume />}
+      </ResumeSection>
     );
+    return <ProfileForm {...form} profile={profile} resume={resume} />;
   }
   return (
     <>

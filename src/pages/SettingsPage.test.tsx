@@ -73,14 +73,16 @@ describe('the profile', () => {
     expect(await shown('Skills')).toBe(1);
   });
 
-  test('shows a section without any value on one line, with a link to the form', async () => {
-    mockDb.profile = makeProfile({ projects: [] });
+  test('shows what there is, and one line for what is missing', async () => {
+    mockDb.profile = makeProfile({ projects: [], education: [] });
     const { user } = await openSettings(renderApp('/app/settings'));
-    const projects = await region('Projects');
-    expect(projects).toHaveTextContent('ProjectsN/AAdd projects');
-    await user.click(within(projects).getByRole('link', { name: 'Add projects' }));
+    const missing = await screen.findByText(/^Not in your profile yet/);
+    expect(missing).toHaveTextContent('Not in your profile yet: Education, Projects');
+    expect(screen.queryByRole('region', { name: 'Projects' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Contact Information' })).not.toBeInTheDocument();
+    await user.click(within(missing).getByRole('link', { name: 'Projects' }));
     expect(await screen.findByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-    expect(document.getElementById('projects')).toHaveTextContent('Add project');
+    expect(screen.getByRole('button', { name: 'Add project' })).toBeVisible();
   });
 
   test('never becomes a link that runs a script', async () => {

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { selectLeads } from '#features/leads/index.ts';
 
 export type ProfilePageState =
   | { status: 'loading' }
@@ -16,4 +17,14 @@ export const selectProfilePage = createSelector(
     if (profile === null) return { status: 'empty' };
     return error ? { status: 'error', error } : { status: 'loading' };
   },
+);
+
+/** The form of the profile, and where a new user goes from it: to the first lead. */
+export const selectEditProfilePage = createSelector(
+  [selectProfilePage, selectLeads],
+  (page, leads) => ({
+    page,
+    profile: page.status === 'content' ? page.profile : null,
+    nextPage: leads.length > 0 ? '/app/settings' : '/app/leads',
+  }),
 );

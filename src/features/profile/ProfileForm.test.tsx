@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
@@ -119,14 +119,21 @@ describe('creating the profile', () => {
 });
 
 describe('editing the profile', () => {
-  test('sends only the changed field', async () => {
+  test('sends only the changed fields', async () => {
     const sent = recordUpdates();
     const { fill, save, user, closed } = openForm();
     await fill('Location', 'Oslo');
     await user.click(screen.getByRole('button', { name: 'Remove Mentoring' }));
     await save();
     await closed();
-    expect(sent).toEqual([{ personalInfo: { location: 'Oslo' }, skills: { softSkills: [] } }]);
+    expect(sent).toEqual([
+      {
+        personalInfo: { location: 'Oslo' },
+        // It follows the personal data.
+        contactInfo: { location: 'Oslo' },
+        skills: { softSkills: [] },
+      },
+    ]);
     expect(screen.getByText('Profile updated successfully!')).toBeVisible();
   });
 
@@ -136,7 +143,8 @@ describe('editing the profile', () => {
     await fill('Years of Experience', '10,5', SUMMARY);
     await user.click(screen.getByRole('button', { name: 'Remove Norwegian' }));
     await fill('Languages', ' , German ', 'Additional Information');
-    await fill('Contact LinkedIn', '', 'Contact Information');
+    await user.click(screen.getByRole('button', { name: 'Use other contact data in letters' }));
+    await fill('Contact LinkedIn', 'linkedin.com/in/ada-at-work');
     await fill('Pricing', ' Daily rate ', 'Value Propositions');
     await save();
     await closed();
@@ -144,7 +152,7 @@ describe('editing the profile', () => {
       {
         yearsOfExperience: 10.5,
         additionalInfo: { languages: ['English', 'German'] },
-        contactInfo: { linkedin: '' },
+        contactInfo: { linkedin: 'https://linkedin.com/in/ada-at-work' },
         valueProps: { pricing: 'Daily rate' },
       },
     ]);
@@ -178,6 +186,8 @@ describe('editing the profile', () => {
   test('stores job preferences in the browser and never sends them', async () => {
     const requests = recordRequests();
     const { user, fill, save, closed } = openForm();
+    expect(screen.queryByRole('region', { name: 'Job Preferences' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'I’m looking for a job' }));
     await fill('Preferred Location', 'Wien', 'Job Preferences');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Job Type' }), 'Part-time');
     await user.click(screen.getByRole('checkbox', { name: 'Remote' }));
@@ -220,4 +230,34 @@ describe('editing the profile', () => {
     await closed();
     expect(mockDb.profile).toEqual(makeProfile());
   });
+
+  test('opens the section of an invalid field, marks it in the index, and counts the changes', async () => {
+    const { fill, save } = openForm();
+    const index = within(screen.getByRole('navigation', { name: 'Sections' }));
+    await fill('Technical Skills', '', SKILLS);
+    await fill('Years of Experience', 'ten', SUMMARY);
+    expect(screen.getByText('1 change not saved')).toBeInTheDocument();
+    const details = field('Years of Experience', SUMMARY).closest('details') as HTMLElement;
+    expect(details).not.toHaveAttribute('open');
+    await save();
+    expect(await index.findByRole('button', { name: `${SUMMARY} has an error` })).toBeVisible();
+    expect(details).toHaveAttribute('open');
+    expect(field('Years of Experience', SUMMARY)).toHaveFocus();
+    expect(index.getByRole('button', { name: SKILLS })).toBeVisible();
+  });
+
+  test('goes to a section from the index', async () => {
+    const { user } = openForm();
+    await user.click(screen.getByRole('button', { name: SKILLS }));
+    expect(field('Technical Skills', SKILLS)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^Skills/);
+  });
+});
+
+test('asks a newcomer only for what a profile needs', () => {
+  mockDb.profile = null;
+  openForm();
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(sections).toEqual([PERSONAL, SUMMARY, SKILLS]);
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });

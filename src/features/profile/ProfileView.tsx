@@ -1,14 +1,27 @@
+import { getIn } from 'formik';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
+import { textLink } from '#ui/buttons/textLink.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
 import { RoomyCard } from '#ui/layout/Card.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { EducationHistory, ExperienceHistory, ProjectHistory } from './ProfileHistory.tsx';
-import { ProfileSection } from './ProfileSheet.tsx';
 import { Address, Lines, Mail, Phone, TagList, Text } from './ProfileValues.tsx';
+import {
+  CONTACT_FIELDS,
+  PROFILE_SECTIONS,
+  type ProfileField,
+  type ProfileSection,
+} from './profileFields.ts';
+import { profileToForm } from './profileFormValues.ts';
+import { sectionSummary } from './sectionSummary.ts';
 
 export const Head = styled.div`
   display: flex;
@@ -35,11 +48,34 @@ const Summary = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const MissingLink = styled(Link)`
+  ${textLink}
+`;
+
 const years = (count: number): string =>
   count > 0 ? `${count} ${count === 1 ? 'year' : 'years'} of experience` : '';
 
+function Value({ of: { kind }, value }: { of: ProfileField; value: never }) {
+  if (kind === 'email') return <Mail of={value} />;
+  if (kind === 'phone') return <Phone of={value} />;
+  if (kind === 'list') return <TagList of={value} />;
+  if (kind === 'lines') return <Lines of={value} />;
+  const isAddress = kind === 'linkedin' || kind === 'github' || kind === 'address';
+  return isAddress ? <Address of={value} /> : <Text of={value} />;
+}
+
+const Facts = ({ fields, profile }: { fields: readonly ProfileField[]; profile: UserProfile }) => (
+  <DefinitionList
+    rows={fields.map((field) => ({
+      label: field.label,
+      value: <Value of={field} value={getIn(profile, field.name) as never} />,
+    }))}
+  />
+);
+
 function PersonalInformation({ profile }: { profile: UserProfile }) {
-  const { name, email, phone, location, linkedin, github, portfolio } = profile.personalInfo;
+  const { name } = profile.personalInfo;
+  const fields = PROFILE_SECTIONS.find(({ id }) => id === 'personalInfo')?.fields ?? [];
   return (
     <RoomyCard as="section" aria-label="Personal Information">
       <Head>
@@ -51,117 +87,66 @@ function PersonalInformation({ profile }: { profile: UserProfile }) {
           <p>{years(profile.yearsOfExperience) || `Years of experience: ${NOT_AVAILABLE}`}</p>
         </div>
       </Head>
-      <DefinitionList
-        rows={[
-          { label: 'Email', value: <Mail of={email} /> },
-          { label: 'Phone', value: <Phone of={phone} /> },
-          { label: 'Location', value: <Text of={location} /> },
-          { label: 'LinkedIn', value: <Address of={linkedin} /> },
-          { label: 'GitHub', value: <Address of={github} /> },
-          { label: 'Portfolio', value: <Address of={portfolio} /> },
-        ]}
+      <Facts
+        fields={fields.filter((field) => field.name !== 'personalInfo.name')}
+        profile={profile}
       />
     </RoomyCard>
   );
 }
 
-const isEmpty = (values: Record<string, string | readonly string[]>): boolean =>
-  Object.values(values).every((value) => value.length === 0);
+/** Sections that aren't lists of facts. */
+const CONTENT: Record<string, (profile: UserProfile) => ReactNode> = {
+  professionalSummary: (profile) => <Summary>{profile.professionalSummary}</Summary>,
+  experience: (profile) => <ExperienceHistory of={profile.experience} />,
+  education: (profile) => <EducationHistory of={profile.education} />,
+  projects: (profile) => <ProjectHistory of={profile.projects} />,
+};
 
-/** The read-only profile (product spec, section 2, Settings). */
+/** Contact data that isn't the same as the personal data. */
+const CONTACT: ProfileSection = {
+  id: 'contactInfo',
+  title: 'Contact Information',
+  fields: CONTACT_FIELDS,
+};
+
+const NARROW = ['skills', 'additionalInfo', 'contactInfo'];
+
+/** The read-only profile: what it holds, and a line for what is missing (product spec, section 2, Settings). */
 export function ProfileView({ profile }: { profile: UserProfile }) {
-  const { skills, additionalInfo, contactInfo, valueProps } = profile;
+  const values = profileToForm(profile);
+  const isFilled = (section: ProfileSection) =>
+    section.id === 'professionalSummary'
+      ? profile.professionalSummary.trim() !== ''
+      : sectionSummary(section, values).about !== '';
+  const sections = [...PROFILE_SECTIONS, CONTACT].filter(({ id }) => id !== 'personalInfo');
+  const missing = PROFILE_SECTIONS.filter((section) => !section.offer && !isFilled(section));
+  const cards = (isNarrow: boolean) =>
+    sections
+      .filter((section) => NARROW.includes(section.id) === isNarrow && isFilled(section))
+      .map(({ id, title, fields }) => (
+        <SectionCard key={id} title={title}>
+          {CONTENT[id]?.(profile) ?? <Facts fields={fields} profile={profile} />}
+        </SectionCard>
+      ));
+  const [main, aside] = [cards(false), cards(true)];
   return (
     <Stack>
       <PersonalInformation profile={profile} />
+      {missing.length > 0 && (
+        <Muted>
+          Not in your profile yet:{' '}
+          {missing.map(({ id, title }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <MissingLink to={`/app/edit-profile#${id}`}>{title}</MissingLink>
+            </span>
+          ))}
+        </Muted>
+      )}
       <MainAndAside>
-        <Stack>
-          <ProfileSection
-            title="Professional Summary"
-            formSection="professionalSummary"
-            isEmpty={profile.professionalSummary.trim() === ''}
-          >
-            <Summary>{profile.professionalSummary}</Summary>
-          </ProfileSection>
-          <ProfileSection
-            title="Experience"
-            formSection="experience"
-            isEmpty={profile.experience.length === 0}
-          >
-            <ExperienceHistory of={profile.experience} />
-          </ProfileSection>
-          <ProfileSection
-            title="Education"
-            formSection="education"
-            isEmpty={profile.education.length === 0}
-          >
-            <EducationHistory of={profile.education} />
-          </ProfileSection>
-          <ProfileSection
-            title="Projects"
-            formSection="projects"
-            isEmpty={profile.projects.length === 0}
-          >
-            <ProjectHistory of={profile.projects} />
-          </ProfileSection>
-          <ProfileSection
-            title="Value Propositions"
-            formSection="valueProps"
-            isEmpty={isEmpty(valueProps)}
-          >
-            <DefinitionList
-              rows={[
-                { label: 'Delivery Time', value: <Text of={valueProps.deliveryTime} /> },
-                {
-                  label: 'Communication Style',
-                  value: <Text of={valueProps.communicationStyle} />,
-                },
-                {
-                  label: 'Support After Delivery',
-                  value: <Text of={valueProps.supportAfterDelivery} />,
-                },
-                { label: 'Pricing', value: <Text of={valueProps.pricing} /> },
-              ]}
-            />
-          </ProfileSection>
-        </Stack>
-        <Stack>
-          <ProfileSection title="Skills" formSection="skills" isEmpty={isEmpty(skills)}>
-            <DefinitionList
-              rows={[
-                { label: 'Technical Skills', value: <TagList of={skills.technicalSkills} /> },
-                { label: 'Soft Skills', value: <TagList of={skills.softSkills} /> },
-                { label: 'Certifications', value: <TagList of={skills.certifications} /> },
-              ]}
-            />
-          </ProfileSection>
-          <ProfileSection
-            title="Additional Information"
-            formSection="additionalInfo"
-            isEmpty={isEmpty(additionalInfo)}
-          >
-            <DefinitionList
-              rows={[
-                { label: 'Languages', value: <TagList of={additionalInfo.languages} /> },
-                { label: 'Interests', value: <TagList of={additionalInfo.interests} /> },
-                { label: 'Achievements', value: <Lines of={additionalInfo.achievements} /> },
-              ]}
-            />
-          </ProfileSection>
-          <ProfileSection
-            title="Contact Information"
-            formSection="contactInfo"
-            isEmpty={isEmpty(contactInfo)}
-          >
-            <DefinitionList
-              rows={[
-                { label: 'Email', value: <Mail of={contactInfo.email} /> },
-                { label: 'LinkedIn', value: <Address of={contactInfo.linkedin} /> },
-                { label: 'Location', value: <Text of={contactInfo.location} /> },
-              ]}
-            />
-          </ProfileSection>
-        </Stack>
+        <Stack>{main}</Stack>
+        {aside.length > 0 && <Stack>{aside}</Stack>}
       </MainAndAside>
     </Stack>
   );

@@ -27,14 +27,21 @@ export interface ProfileFormValues
   jobPreferences: JobPreferences;
 }
 
-/** The form's values for a profile or a part of one; missing fields are empty. */
+/**
+ * The form's values for a profile or a part of one; missing fields are empty. So is contact data that
+ * is the same as the personal data: it follows that.
+ */
 export function profileToForm(
   profile: Partial<UserProfile> | null,
   jobPreferences: JobPreferences = NO_JOB_PREFERENCES,
 ): ProfileFormValues {
   const complete: UserProfile = { ...EMPTY_PROFILE, ...profile };
+  const { personalInfo, contactInfo } = complete;
+  const own = (name: keyof typeof contactInfo) =>
+    contactInfo[name] === personalInfo[name] ? '' : contactInfo[name];
   return {
     ...complete,
+    contactInfo: { email: own('email'), linkedin: own('linkedin'), location: own('location') },
     yearsOfExperience: complete.yearsOfExperience ? String(complete.yearsOfExperience) : '',
     experience: complete.experience.map(experienceToForm),
     education: complete.education.map(educationToForm),
@@ -55,14 +62,12 @@ const address = (typed: string): string => toWebAddress(typed) ?? '';
 /** The profile in the form, trimmed, with complete web addresses. */
 export function formToProfile(values: ProfileFormValues): NewProfile {
   const personalInfo = trimmed(values.personalInfo);
-  const contactInfo = trimmed(values.contactInfo);
+  for (const name of ['linkedin', 'github', 'portfolio'] as const) {
+    personalInfo[name] = address(personalInfo[name]);
+  }
+  const { email, linkedin, location } = trimmed(values.contactInfo);
   return {
-    personalInfo: {
-      ...personalInfo,
-      linkedin: address(personalInfo.linkedin),
-      github: address(personalInfo.github),
-      portfolio: address(personalInfo.portfolio),
-    },
+    personalInfo,
     professionalSummary: values.professionalSummary.trim(),
     yearsOfExperience: typedNumber(values.yearsOfExperience),
     skills: values.skills,
@@ -70,7 +75,11 @@ export function formToProfile(values: ProfileFormValues): NewProfile {
     education: formToEducation(values.education),
     projects: formToProjects(values.projects, address),
     additionalInfo: values.additionalInfo,
-    contactInfo: { ...contactInfo, linkedin: address(contactInfo.linkedin) },
+    contactInfo: {
+      email: email || personalInfo.email,
+      linkedin: address(linkedin) || personalInfo.linkedin,
+      location: location || personalInfo.location,
+    },
     valueProps: trimmed(values.valueProps),
   };
 }

@@ -6,7 +6,7 @@ import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type JobPreferences, samePreferences, saveJobPreferences } from './jobPreferences.ts';
 import { formToProfile, type ProfileFormValues, profileUpdate } from './profileFormValues.ts';
-import { wordNewSuggestions } from './proofs/proofThunks.ts';
+import { changeProofs, wordNewSuggestions } from './proofs/proofThunks.ts';
 
 /** Whether changes of a profile may have lines that suggestions come from. */
 const hasNewLines = ({ experience, projects, education, additionalInfo }: ProfileUpdate): boolean =>
@@ -35,7 +35,11 @@ export function useSaveProfile(
   return async (values) => {
     const changes = profile && profileUpdate(profile, values);
     const hasNewPreferences = !samePreferences(preferences, values.jobPreferences);
-    if (profile && !changes && !hasNewPreferences) {
+    // Of a list in the form that others may have changed meanwhile, only what is new is sent.
+    const saved = values.proofs
+      .filter(({ id }) => !profile?.proofs.some((known) => known.id === id))
+      .map((proof) => ({ proof }));
+    if (profile && !changes && !hasNewPreferences && saved.length === 0) {
       dispatch(toastShown({ tone: 'info', text: 'No changes detected' }));
       await new Promise((resolve) => setTimeout(resolve, NO_CHANGE_DELAY));
       return true;
@@ -50,6 +54,8 @@ export function useSaveProfile(
       dispatch(toastShown({ tone: 'error', text, about: 'profile' }));
       return false;
     }
+    // What fails says so itself; the rest of the profile is saved.
+    if (profile && saved.length > 0) await dispatch(changeProofs({ saved }));
     if (!profile || (changes && hasNewLines(changes))) void dispatch(wordNewSuggestions());
     const done = profile ? 'updated' : 'created';
     const text = `Profile ${done} successfully!`;

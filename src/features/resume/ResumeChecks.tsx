@@ -1,42 +1,30 @@
 import { useFormikContext } from 'formik';
 import { ArrowDown, Check as CheckMark } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ProfileFormValues } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
-import { Section } from '#ui/layout/Section.tsx';
-import { color, font, media, radius, space, text, tone } from '#ui/theme.ts';
+import { FlushCard } from '#ui/layout/Card.tsx';
+import { unfold } from '#ui/layout/Fold.tsx';
+import { color, font, media, space, text, tone } from '#ui/theme.ts';
 import { type Check, type Doubt, listChecks, visitOf } from './resumeChecks.ts';
 
-const Progress = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  ${text.small}
-  color: ${color.ink2};
-  progress {
-    flex: none;
-    width: 56px;
-    height: 4px;
-    border: 0;
-    border-radius: ${radius.pill};
-    background: ${color.line};
-    &::-webkit-progress-bar {
-      border-radius: ${radius.pill};
-      background: ${color.line};
-    }
-    &::-webkit-progress-value {
-      border-radius: ${radius.pill};
-      background: ${color.accent};
-    }
+const Sheet = styled(FlushCard)`
+  scroll-margin-top: 80px;
+  border-color: ${tone.progress.fg};
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${space[2]};
+    padding: ${space[3]} ${space[5]};
   }
-`;
-
-/** As wide as the form. */
-const Table = styled.div`
-  margin: 0 -${space[6]} -${space[6]};
-  ${media.narrow} {
-    margin: 0 -${space[4]} -${space[5]};
+  h2 {
+    ${text.sectionTitle}
+  }
+  p {
+    ${text.small}
+    color: ${color.ink2};
   }
 `;
 
@@ -45,7 +33,7 @@ const columns = `
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) 72px;
   gap: ${space[1]} ${space[4]};
   align-items: center;
-  padding: ${space[2]} ${space[6]};
+  padding: ${space[2]} ${space[5]};
   border-top: 1px solid ${color.line};
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -53,20 +41,13 @@ const columns = `
   }
 `;
 
-const GroupHead = styled.div<{ $color: string }>`
+const Columns = styled.div`
   ${columns}
   padding-block: ${space[1]};
-  background: ${color.paper};
-  ${text.small}
-  color: ${color.ink2};
-  h3 {
-    font-weight: 600;
-    color: ${({ $color }) => $color};
-  }
+  ${text.smallest}
+  color: ${color.ink3};
   ${media.narrow} {
-    > span {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -192,6 +173,8 @@ function CheckRow({ check, onGo }: CheckRowProps) {
 }
 
 interface ResumeChecksProps {
+  /** '' for a stored resume. */
+  fileName: string;
   missing: readonly string[];
   doubts: readonly Doubt[];
   taken: readonly string[];
@@ -200,17 +183,22 @@ interface ResumeChecksProps {
   onVisited: (visited: string) => void;
 }
 
-/** The open points of a read resume: required fields without a value, and doubtful values. */
-export function ResumeChecks({ missing, doubts, taken, visited, onVisited }: ResumeChecksProps) {
-  const { values } = useFormikContext<ProfileFormValues>();
-  const table = useRef<HTMLDivElement>(null);
-  const checks = listChecks(values, missing, doubts, taken, visited);
-  const done = checks.filter(({ isDone }) => isDone).length;
-  if (checks.length === 0) return null;
+/** The open points of a read resume: required fields without a value, and doubtful values. Gone when all are done. */
+export function ResumeChecks({ fileName, onVisited, ...open }: ResumeChecksProps) {
+  const { values, setStatus } = useFormikContext<ProfileFormValues>();
+  const sheet = useRef<HTMLDivElement>(null);
+  const checks = listChecks(values, open.missing, open.doubts, open.taken, open.visited);
+  const left = checks.filter(({ isDone }) => !isDone).length;
+  // The form's index shows the figure, too.
+  useEffect(() => setStatus({ openPoints: left }), [left, setStatus]);
+  if (left === 0) return null;
 
   function goTo(check: Check) {
-    const form = table.current?.closest('form');
-    form?.querySelector<HTMLElement>(`[name="${check.path}"]`)?.focus();
+    const form = sheet.current?.closest('form');
+    const field = form?.querySelector<HTMLElement>(`[name="${check.path}"]`);
+    unfold(field);
+    // The last row takes the focus with it.
+    (field ?? form?.querySelector('summary'))?.focus();
     onVisited(visitOf(check));
   }
   const rows = (group: Check[]) => (
@@ -228,27 +216,22 @@ export function ResumeChecks({ missing, doubts, taken, visited, onVisited }: Res
   const doubtful = checks.filter(({ doubt }) => doubt);
 
   return (
-    <Section title="Check these">
-      <Progress>
-        <progress aria-hidden value={done} max={checks.length} />
-        {done} of {checks.length} done
-      </Progress>
-      <Table ref={table}>
-        {required.length > 0 && (
-          <GroupHead $color={color.dangerText}>
-            <h3>Missing</h3>
-          </GroupHead>
-        )}
-        {rows(required)}
-        {doubtful.length > 0 && (
-          <GroupHead $color={tone.progress.fg}>
-            <h3>Not sure</h3>
-            <span>In your resume</span>
-            <span>Read as</span>
-          </GroupHead>
-        )}
-        {rows(doubtful)}
-      </Table>
-    </Section>
+    <Sheet as="section" id="checks" ref={sheet} tabIndex={-1} aria-labelledby="checks-title">
+      <header>
+        <h2 id="checks-title">Check these</h2>
+        <p role="status">
+          {left} left{fileName && ` from ${fileName}`}
+        </p>
+      </header>
+      {rows(required)}
+      {doubtful.length > 0 && (
+        <Columns aria-hidden>
+          <span />
+          <span>In your resume</span>
+          <span>Read as</span>
+        </Columns>
+      )}
+      {rows(doubtful)}
+    </Sheet>
   );
 }

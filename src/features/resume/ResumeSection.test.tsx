@@ -14,7 +14,7 @@ import {
 import { renderFeature } from '#test/renderFeature.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
 
-const SUCCESS = 'Resume uploaded successfully!';
+const SUCCESS = 'Resume uploaded successfully! Profile updated with extracted data.';
 
 // Node's File, since the network of these tests is Node's; jsdom's is not one of its Blobs.
 const file = (name: string, content: number | string = 4) =>
@@ -103,10 +103,10 @@ describe('the file', () => {
     expect(sent?.type).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  test('can be dropped', async () => {
-    const { picker } = openForm();
-    const dropped = { dataTransfer: { files: [file('cv.pdf')] } };
-    fireEvent.drop(picker.closest('label') as HTMLElement, dropped);
+  test('can be dropped anywhere', async () => {
+    openForm();
+    const dropped = { dataTransfer: { types: ['Files'], files: [file('cv.pdf')] } };
+    fireEvent.drop(document.body, dropped);
     expect(await screen.findByText(SUCCESS)).toBeVisible();
   });
 });
@@ -189,7 +189,7 @@ describe('what was read', () => {
     expect(outcome).toHaveFocus();
     expect(technicalSkills()).toEqual(['TypeScript', 'Kubernetes', 'Go', 'Terraform']);
     expect(
-      screen.getByRole('group', { name: 'Systems Administrator, Havnekraft AS' }),
+      screen.getByRole('heading', { name: 'Systems Administrator, Havnekraft AS' }),
     ).toBeVisible();
     expect(mockDb.profile).toBeNull();
 
@@ -205,7 +205,9 @@ describe('what was read', () => {
     const { upload, user, closed } = openForm();
     upload(file('cv.pdf'));
     expect(
-      await screen.findByText('8 fields differ from your resume. Choose which to keep.'),
+      await screen.findByText(
+        /^8 fields differ from your resume. Choose which to keep. Nothing is saved/,
+      ),
     ).toBeVisible();
     expect(field('Personal Information', 'Location')).toHaveValue('Bergen, Norway');
     expect(choose('Location', 'Keep mine')).toBeChecked();
@@ -233,6 +235,7 @@ describe('what was read', () => {
       ...before,
       version: 2,
       personalInfo: { ...before.personalInfo, location: 'Oslo, Norway' },
+      contactInfo: { ...before.contactInfo, location: 'Oslo, Norway' },
       skills: {
         ...before.skills,
         technicalSkills: ['TypeScript', 'PostgreSQL', 'Kubernetes', 'Go', 'Terraform'],
@@ -274,7 +277,7 @@ describe('what was read', () => {
     const { upload, user } = openForm();
     upload(file('cv.pdf'));
     const checks = within(await screen.findByRole('region', { name: 'Check these' }));
-    expect(checks.getByText('0 of 3 done')).toBeVisible();
+    expect(checks.getByText('3 left from cv.pdf')).toBeVisible();
     const dates = checks.getByText('Start Date').closest('li');
     expect(dates).toHaveTextContent(
       'Start DateSystems Administrator, Havnekraft ASsince 20142014-08No end date.Check',
@@ -286,9 +289,10 @@ describe('what was read', () => {
     );
     const [, second] = screen.getAllByLabelText('Start Date');
     expect(second).toHaveFocus();
+    expect(second).toBeVisible();
     await user.click(checks.getByRole('button', { name: 'Add Professional Summary' }));
     await user.keyboard('Platform engineer.');
-    expect(checks.getByText('2 of 3 done')).toBeVisible();
+    expect(checks.getByText('1 left from cv.pdf')).toBeVisible();
     expect(screen.getByText(/The file isn't stored, because you already have 10/)).toBeVisible();
   });
 
@@ -306,9 +310,9 @@ describe('what was read', () => {
     expect(checks.getByText('Seeking a role')).toBeVisible();
     await user.click(checks.getByRole('button', { name: 'Got it: Patents: US 123' }));
     await user.click(checks.getByRole('button', { name: 'Check Professional Summary' }));
-    expect(checks.getByText('1 of 2 done')).toBeVisible();
+    expect(checks.getByText('1 left from cv.pdf')).toBeVisible();
     await user.keyboard('Platform engineer.');
-    expect(checks.getByText('2 of 2 done')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Check these' })).not.toBeInTheDocument();
   });
 
   test("doesn't doubt a value that the user kept", async () => {
@@ -323,5 +327,24 @@ describe('what was read', () => {
     expect(screen.queryByRole('region', { name: 'Check these' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
     expect(screen.getByRole('region', { name: 'Check these' })).toHaveTextContent('Oslo / remote');
+  });
+
+  test('offers its lines to be put into words, and saves them with the profile', async () => {
+    mockDb.profile = null;
+    const { upload, user, closed } = openForm();
+    upload(file('cv.pdf'));
+    const words = within(await screen.findByRole('region', { name: 'Put your work into words' }));
+    const [line] = words.getAllByRole('listitem');
+    const source = line?.getAttribute('aria-label') ?? '';
+    expect(words.getByText(`“${source}”`)).toBeVisible();
+    await user.click(words.getAllByRole('button', { name: 'Put into words' })[0] as HTMLElement);
+    const sentence = words.getByRole('textbox', { name: 'Your sentence' });
+    await user.clear(sentence);
+    await user.type(sentence, 'I moved it all.{Enter}');
+    expect(words.queryByText(`“${source}”`)).not.toBeInTheDocument();
+    expect(mockDb.profile).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    await closed();
+    expect(mockDb.profile).toMatchObject({ proofs: [{ text: 'I moved it all.', source }] });
   });
 });

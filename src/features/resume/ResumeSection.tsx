@@ -2,28 +2,42 @@ import { FileUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { FormSuggestions } from '#features/profile/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Outcome } from '#ui/feedback/Outcome.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
-import { Section } from '#ui/layout/Section.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, media, radius, space } from '#ui/theme.ts';
 import { ResumeChecks } from './ResumeChecks.tsx';
 import { RESUME_TYPES } from './resumeFile.ts';
 import { type UploadState, useResumeUpload } from './useResumeUpload.ts';
 
-/** Has the height of the drop zone that it replaces. */
+/* Parts of the profile form's layout: beside the title, and above the sections. */
+const BesideTitle = styled.div`
+  grid-area: title;
+  justify-self: end;
+  max-width: 60%;
+`;
+const Results = styled(Stack)`
+  grid-area: resume;
+  min-width: 0;
+  &:not(:empty) {
+    margin-bottom: ${space[4]};
+  }
+`;
+
 const Uploading = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[4]};
   align-items: center;
-  min-height: 75px;
   padding: ${space[4]};
   border: 1px solid ${color.line2};
   border-radius: ${radius.card};
+  background: ${color.surface};
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -65,68 +79,77 @@ const takenPaths = ({ filled, choices, isDecided }: Result): string[] => [
 interface ResumeSectionProps {
   /** The stored resume to read at the start. */
   storedId?: string | null;
+  /** There is no profile yet: a card, not a button beside the title. */
+  isFirst?: boolean;
   /** A way on without a resume. */
   children?: ReactNode;
 }
 
 /** The resume upload of the profile form (product spec, sections 2, 4, 5 and 8). */
-export function ResumeSection({ storedId = null, children }: ResumeSectionProps) {
+export function ResumeSection({ storedId = null, isFirst = false, children }: ResumeSectionProps) {
   const { state, upload, cancel, change, decide } = useResumeUpload(storedId);
   const read = state.kind === 'read' ? state : null;
+  const isOpen = read !== null && !read.isDecided;
+  const drop = state.kind !== 'uploading' && (
+    <FileDrop
+      label="Upload Resume"
+      hint="Drop or choose a file: PDF, Word or JSON Resume, up to 10 MB."
+      icon={FileUp}
+      accept={RESUME_TYPES}
+      isButton={!isFirst}
+      {...(state.kind === 'waiting' && { error: state.problem, isBack: state.wasUploading })}
+      onFile={upload}
+    />
+  );
   return (
     <>
-      <Section
-        title="Resume"
-        text="Fill in the form from your resume. Your profile changes only when you choose Save Profile; the file is kept in Settings."
-      >
-        <Stack>
-          {state.kind === 'uploading' ? (
-            <Uploading>
-              <UploadProgress {...state} />
-              <Button autoFocus icon={X} onClick={cancel}>
-                Cancel Upload
-              </Button>
-            </Uploading>
-          ) : (
-            <FileDrop
-              label="Upload Resume"
-              hint="Drop or choose a file: PDF, Word or JSON Resume, up to 10 MB."
-              icon={FileUp}
-              accept={RESUME_TYPES}
-              {...(state.kind === 'waiting' && {
-                error: state.problem,
-                isBack: state.wasUploading,
-              })}
-              onFile={upload}
-            />
-          )}
-          {state.kind === 'waiting' && children}
-          {read && !read.isDecided && (
-            <Outcome title="Resume uploaded successfully!" text={resultText(read)} />
-          )}
-          {read && !read.isDecided && read.differences.length > 0 && (
-            <DifferenceReview
-              source="resume"
-              differences={read.differences}
-              choices={read.choices}
-              onChoice={(path, choice) => change({ choices: { ...read.choices, [path]: choice } })}
-              onDecided={(choices) => decide(read.resume, choices)}
-            />
-          )}
-          {read?.isDecided && (
-            <Outcome title="Choices applied." text="Review the form, then save." />
-          )}
-        </Stack>
-      </Section>
-      {read && (
-        <ResumeChecks
-          missing={read.missing}
-          doubts={read.doubts}
-          taken={takenPaths(read)}
-          visited={read.visited}
-          onVisited={(path) => change({ visited: [...read.visited, path] })}
-        />
-      )}
+      {!isFirst && <BesideTitle>{drop}</BesideTitle>}
+      <Results>
+        {isFirst && (
+          <SectionCard
+            title="Resume"
+            text="Fill in the form from your resume. Your profile changes only when you choose Save Profile; the file is kept in Settings."
+          >
+            {drop}
+            {state.kind === 'waiting' && children}
+          </SectionCard>
+        )}
+        {state.kind === 'uploading' && (
+          <Uploading>
+            <UploadProgress {...state} />
+            <Button autoFocus icon={X} onClick={cancel}>
+              Cancel Upload
+            </Button>
+          </Uploading>
+        )}
+        {isOpen && (
+          <Outcome
+            title="Resume uploaded successfully! Profile updated with extracted data."
+            text={`${resultText(read)} Nothing is saved until you choose Save Profile.`}
+          />
+        )}
+        {isOpen && read.differences.length > 0 && (
+          <DifferenceReview
+            source="resume"
+            differences={read.differences}
+            choices={read.choices}
+            onChoice={(path, choice) => change({ choices: { ...read.choices, [path]: choice } })}
+            onDecided={(choices) => decide(read.resume, choices)}
+          />
+        )}
+        {read?.isDecided && <Outcome title="Choices applied." text="Review the form, then save." />}
+        {read && (
+          <ResumeChecks
+            fileName={read.fileName}
+            missing={read.missing}
+            doubts={read.doubts}
+            taken={takenPaths(read)}
+            visited={read.visited}
+            onVisited={(path) => change({ visited: [...read.visited, path] })}
+          />
+        )}
+        {read && (read.isDecided || read.differences.length === 0) && <FormSuggestions />}
+      </Results>
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { getIn } from 'formik';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { entryTitle, type ProfileFormValues } from '#features/profile/index.ts';
+import {
+  ENTRY_FIELDS,
+  type EntryList,
+  entryTitle,
+  PROFILE_SECTIONS,
+  type ProfileFormValues,
+} from '#features/profile/index.ts';
 import { RESUME_FIELDS } from './resumeFields.ts';
-
-const LISTS = ['experience', 'education', 'projects'] as const;
-type ListName = (typeof LISTS)[number];
 
 /** A value that the reader of a resume isn't sure of. */
 export interface Doubt {
   /** The path of a field; of an entry's field only its name, since entries move. '' for text that no field holds. */
   field: string;
-  entry: { list: ListName; key: string } | null;
+  entry: { list: EntryList; key: string } | null;
   /** The resume's own words, and why to look at them. */
   text: string;
   reason: string;
@@ -33,12 +36,9 @@ export interface Check {
 }
 
 /** The fields that a profile must have (product spec, section 5, Profile). */
-const REQUIRED = [
-  'personalInfo.name',
-  'personalInfo.email',
-  'professionalSummary',
-  'skills.technicalSkills',
-];
+const REQUIRED = PROFILE_SECTIONS.flatMap(({ fields }) => fields)
+  .filter(({ required }) => required)
+  .map(({ name }) => name);
 
 const IN_ENTRY = /^(experience|education|projects)\.(\d+)\.([^.]+)/;
 
@@ -48,20 +48,14 @@ const textOf = (value: unknown): string =>
 const fieldLabel = (path: string): string =>
   RESUME_FIELDS.find((field) => field.path === path)?.label ?? path;
 
-/** 'graduationYear' -> 'Graduation Year', 'gpa' -> 'GPA'. */
-const entryFieldLabel = (name: string): string =>
-  name.length === 3
-    ? name.toUpperCase()
-    : name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, ' $&');
-
 /** The doubts of a resume, whose entries have the same order in `read`. */
 export const findDoubts = (doubts: ResumeResponse['doubts'], read: ProfileFormValues): Doubt[] =>
   doubts.flatMap(({ field, text, reason }): Doubt[] => {
     const [, list, index, name] = IN_ENTRY.exec(field) ?? [];
     if (list && name) {
-      const entry = read[list as ListName][Number(index)];
+      const entry = read[list as EntryList][Number(index)];
       if (!entry) return [];
-      const place = { list: list as ListName, key: entry.key };
+      const place = { list: list as EntryList, key: entry.key };
       return [{ field: name, entry: place, text, reason, read: textOf(getIn(entry, name)) }];
     }
     const path = RESUME_FIELDS.find((known) => `${field}.`.includes(`${known.path}.`))?.path ?? '';
@@ -84,7 +78,7 @@ function doubtCheck(doubt: Doubt, values: ProfileFormValues): Omit<Check, 'isDon
   if (!found) return null;
   return {
     path: `${entry.list}.${index}.${field}`,
-    label: entryFieldLabel(field),
+    label: ENTRY_FIELDS[entry.list].find(({ name }) => name === field)?.label ?? field,
     entry: entryTitle[entry.list](found as never),
     value: textOf(getIn(found, field)),
     doubt,

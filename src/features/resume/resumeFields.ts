@@ -1,4 +1,10 @@
-import { entryTitle, isBlankEntry } from '#features/profile/index.ts';
+import {
+  entryTitle,
+  isBlankEntry,
+  isEntryList,
+  isList,
+  PROFILE_SECTIONS,
+} from '#features/profile/index.ts';
 import type { Line } from '#ui/fields/DifferenceReview.tsx';
 
 /** How to compare a field of the profile form with a resume's. */
@@ -80,24 +86,13 @@ function entries<T extends object>(
   };
 }
 
+/** What a resume says nothing about. */
+const OWN_WORDS = ['valueProps', 'jobPreferences'];
+
 /** The fields of the profile form that a resume can fill, in the form's order. */
-export const RESUME_FIELDS = [
-  text('personalInfo.name', 'Name'),
-  text('personalInfo.email', 'Email'),
-  text('personalInfo.phone', 'Phone'),
-  text('personalInfo.location', 'Location'),
-  text('personalInfo.linkedin', 'LinkedIn'),
-  text('personalInfo.github', 'GitHub'),
-  text('personalInfo.portfolio', 'Portfolio'),
-  text('professionalSummary', 'Professional Summary'),
-  text('yearsOfExperience', 'Years of Experience'),
-  list('skills.technicalSkills', 'Technical Skills'),
-  list('skills.softSkills', 'Soft Skills'),
-  list('skills.certifications', 'Certifications'),
-  entries('experience', 'Experience', entryTitle.experience),
-  entries('education', 'Education', entryTitle.education),
-  entries('projects', 'Projects', entryTitle.projects),
-  list('additionalInfo.languages', 'Languages'),
-  list('additionalInfo.interests', 'Interests'),
-  list('additionalInfo.achievements', 'Achievements'),
-] as ResumeField[];
+export const RESUME_FIELDS = PROFILE_SECTIONS.filter(({ id }) => !OWN_WORDS.includes(id)).flatMap(
+  ({ id, title, fields }): unknown[] =>
+    isEntryList(id)
+      ? [entries(id, title, entryTitle[id] as (entry: object) => string)]
+      : fields.map((field) => (isList(field) ? list : text)(field.name, field.label)),
+) as ResumeField[];

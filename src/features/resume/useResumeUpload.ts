@@ -26,6 +26,8 @@ export type UploadState =
     }
   | {
       kind: 'read';
+      /** '' for a stored resume. */
+      fileName: string;
       resume: ProfileFormValues;
       filled: FilledField[];
       differences: Difference[];
@@ -76,7 +78,7 @@ export function useResumeUpload(storedId: string | null) {
     const { readJsonResume } = await import('#domain/resume/jsonResume.ts');
     const read = readJsonResume(await file.text());
     if ('problem' in read) fail(`Error reading “${file.name}”: ${read.problem}`);
-    else show(read.data);
+    else show(read.data, file.name);
   }
 
   async function fillFrom(request: Reading, fileName: string) {
@@ -90,17 +92,18 @@ export function useResumeUpload(storedId: string | null) {
     } else if (!response || !isComplete(response)) {
       fail('Failed to upload resume. Please try again.');
     } else {
-      show(response);
+      show(response, fileName);
     }
   }
 
-  function show(response: ResumeResponse & Response) {
+  function show(response: ResumeResponse & Response, fileName: string) {
     const { resume, doubts } = resumeToForm(response);
     // The user may have typed during the upload.
     setValues((now) => {
       const { values, filled, differences } = fillFromResume(now, resume);
       setState({
         kind: 'read',
+        fileName,
         resume,
         filled,
         differences,

@@ -1,14 +1,14 @@
 import { AlertCircle, type LucideIcon } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { IconDisc } from '../display/IconDisc.tsx';
 import { useFocusWhenLost } from '../hooks/useFocusWhenLost.ts';
-import { color, motion, radius, space, text } from '../theme.ts';
+import { color, layer, media, motion, radius, space, text } from '../theme.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { ErrorText } from './Field.tsx';
 
-const Zone = styled.label<{ $over: boolean }>`
+const Zone = styled.label<{ $over: boolean; $isButton: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -28,11 +28,37 @@ const Zone = styled.label<{ $over: boolean }>`
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
   }
+  ${({ $isButton }) =>
+    $isButton &&
+    css`
+      gap: ${space[2]};
+      min-height: 36px;
+      padding: 5px 13px;
+      border-color: transparent;
+      border-radius: ${radius.control};
+      color: ${color.ink2};
+      strong + span {
+        ${visuallyHidden}
+      }
+      ${media.touch} {
+        min-height: 44px;
+      }
+    `}
   ${({ $over }) =>
     $over &&
     css`
       border-color: ${color.accent};
       background: ${color.accentSoft};
+      /* A file can be dropped anywhere. */
+      &::after {
+        content: '';
+        position: fixed;
+        inset: ${space[2]};
+        z-index: ${layer.overlay};
+        border: 2px dashed ${color.accent};
+        border-radius: ${radius.card};
+        pointer-events: none;
+      }
     `}
 `;
 
@@ -67,10 +93,12 @@ interface FileDropProps {
   error?: string | undefined;
   /** It replaces an element that may have had the focus. */
   isBack?: boolean | undefined;
+  /** Looks like a button: only screen readers present the hint. */
+  isButton?: boolean;
   onFile: (file: File) => void;
 }
 
-/** Takes one file, chosen or dropped. */
+/** Takes one file, chosen or dropped anywhere in the window. */
 export function FileDrop({
   label,
   hint,
@@ -78,33 +106,38 @@ export function FileDrop({
   accept,
   error,
   isBack = false,
+  isButton = false,
   onFile,
 }: FileDropProps) {
   const input = useFocusWhenLost<HTMLInputElement>(isBack);
   const [over, setOver] = useState(false);
   const id = useId();
-  const handleDrag = (event: DragEvent, isOver: boolean) => {
-    // Otherwise the browser opens the file.
-    event.preventDefault();
-    setOver(isOver);
-  };
-  const handleFiles = (files: FileList | null) => {
+  const handleFiles = (files: FileList | undefined | null) => {
     const [file] = files ?? [];
     if (file) onFile(file);
   };
+  const latest = useRef(handleFiles);
+  useLayoutEffect(() => {
+    latest.current = handleFiles;
+  });
+  useEffect(() => {
+    const handleDrag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      // Otherwise the browser opens the file.
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+      if (event.type === 'drop') latest.current(event.dataTransfer.files);
+    };
+    const types = ['dragover', 'dragleave', 'drop'] as const;
+    for (const type of types) window.addEventListener(type, handleDrag);
+    return () => {
+      for (const type of types) window.removeEventListener(type, handleDrag);
+    };
+  }, []);
   return (
     <div>
-      <Zone
-        $over={over}
-        onDragEnter={(event) => handleDrag(event, true)}
-        onDragOver={(event) => handleDrag(event, true)}
-        onDragLeave={(event) => handleDrag(event, false)}
-        onDrop={(event) => {
-          handleDrag(event, false);
-          handleFiles(event.dataTransfer.files);
-        }}
-      >
-        <IconDisc icon={icon} />
+      <Zone $over={over} $isButton={isButton}>
+        {isButton ? <Icon of={icon} /> : <IconDisc icon={icon} />}
         <Text>
           <strong id={`${id}-name`}>{label}</strong>
           <span id={`${id}-hint`}>{hint}</span>

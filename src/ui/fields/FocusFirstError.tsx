@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { unfold } from '../layout/Fold.tsx';
 
 /** In a Formik form: after an invalid submit, moves the focus to the first invalid field. */
 export function FocusFirstError() {
@@ -12,7 +13,10 @@ export function FocusFirstError() {
     handledSubmit.current = submitCount;
     if (isValid) return;
     const form = marker.current?.closest('form');
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const fields = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+    // The first last: of some folds, only one can be open.
+    for (const field of fields.toReversed()) unfold(field);
+    fields[0]?.focus();
   }, [submitCount, isValid, isSubmitting]);
 
   return <span ref={marker} hidden />;

@@ -4,24 +4,38 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../buttons/Button.tsx';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
-import { Section } from '../layout/Section.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { color, space } from '../theme.ts';
 import { RemovedEntry } from './RemovedEntry.tsx';
 import { RepeatableEntry } from './RepeatableEntry.tsx';
 
+/** One line for each entry. */
+const List = styled.div`
+  > * {
+    border-top: 1px solid ${color.line};
+  }
+  > p {
+    border: 0;
+  }
+`;
+
 const AddButton = styled(Button)`
-  align-self: flex-start;
+  && {
+    display: flex;
+    margin: ${space[1]} ${space[2]};
+    border: 0;
+    color: ${color.accentText};
+  }
 `;
 
 interface RepeatableSectionProps<Entry extends { key: string }> {
   /** The list's name in the surrounding Formik form. */
   name: string;
-  title: string;
-  text?: ReactNode;
   /** As in 'Add experience'. */
   noun: string;
   /** A short title; '' for an entry without one. */
   titleOf: (entry: Entry) => string;
+  /** What else the line of an entry says, and at its end. */
+  aboutOf: (entry: Entry) => [about: string, aside: string];
   makeEntry: () => Entry;
   /** A blank entry is removed without an undo. */
   isBlank: (entry: Entry) => boolean;
@@ -33,10 +47,9 @@ interface RepeatableSectionProps<Entry extends { key: string }> {
 /** A list in a Formik form whose entries can be added, removed with undo, and moved. */
 export function RepeatableSection<Entry extends { key: string }>({
   name,
-  title,
-  text,
   noun,
   titleOf,
+  aboutOf,
   makeEntry,
   isBlank,
   max,
@@ -50,62 +63,67 @@ export function RepeatableSection<Entry extends { key: string }>({
   const nameOf = (entry: Entry) => titleOf(entry) || `New ${noun}`;
 
   return (
-    <Section id={name} title={title} text={text}>
-      <FieldArray name={name}>
-        {({ push, insert, move, remove }) => {
-          const add = () => {
-            const entry = makeEntry();
-            setFocused(entry.key);
-            push(entry);
-          };
-          const moveTo = (from: number, to: number, entry: Entry) => () => {
-            move(from, to);
-            setAnnouncement(`${nameOf(entry)}: now ${to + 1} of ${entries.length}`);
-          };
-          const removeEntry = (entry: Entry, index: number) => {
-            remove(index);
-            if (isBlank(entry)) addButton.current?.focus();
-            else setRemoved({ entry, index });
-          };
-          const restoreEntry = ({ entry, index }: { entry: Entry; index: number }) => {
-            insert(Math.min(index, entries.length), entry);
-            setFocused(entry.key);
-            setRemoved(null);
-          };
-          const undo = removed && (
-            <RemovedEntry
-              key={removed.entry.key}
-              title={nameOf(removed.entry)}
-              onUndo={() => restoreEntry(removed)}
-            />
-          );
-          return (
-            <Stack>
-              {entries.map((entry, index) => (
-                <Fragment key={entry.key}>
-                  {removed?.index === index && undo}
-                  <RepeatableEntry
-                    title={nameOf(entry)}
-                    focusFirst={entry.key === focused}
-                    onMoveUp={index > 0 ? moveTo(index, index - 1, entry) : null}
-                    onMoveDown={index < entries.length - 1 ? moveTo(index, index + 1, entry) : null}
-                    onRemove={() => removeEntry(entry, index)}
-                  >
-                    {children(`${name}.${index}`)}
-                  </RepeatableEntry>
-                </Fragment>
-              ))}
-              {removed && removed.index >= entries.length && undo}
-              <AddButton ref={addButton} icon={Plus} disabled={entries.length >= max} onClick={add}>
-                Add {noun}
-              </AddButton>
-              <VisuallyHidden as="p" role="status">
-                {announcement}
-              </VisuallyHidden>
-            </Stack>
-          );
-        }}
-      </FieldArray>
-    </Section>
+    <FieldArray name={name}>
+      {({ push, insert, move, remove }) => {
+        const add = () => {
+          const entry = makeEntry();
+          setFocused(entry.key);
+          push(entry);
+        };
+        const moveTo = (from: number, to: number, entry: Entry) => () => {
+          move(from, to);
+          setAnnouncement(`${nameOf(entry)}: now ${to + 1} of ${entries.length}`);
+        };
+        const removeEntry = (entry: Entry, index: number) => {
+          remove(index);
+          if (isBlank(entry)) addButton.current?.focus();
+          else setRemoved({ entry, index });
+        };
+        const restoreEntry = ({ entry, index }: { entry: Entry; index: number }) => {
+          insert(Math.min(index, entries.length), entry);
+          setFocused(entry.key);
+          setRemoved(null);
+        };
+        const undo = removed && (
+          <RemovedEntry
+            key={removed.entry.key}
+            title={nameOf(removed.entry)}
+            onUndo={() => restoreEntry(removed)}
+          />
+        );
+        return (
+          <List>
+            {entries.map((entry, index) => (
+              <Fragment key={entry.key}>
+                {removed?.index === index && undo}
+                <RepeatableEntry
+                  title={nameOf(entry)}
+                  about={aboutOf(entry)}
+                  focusFirst={entry.key === focused}
+                  onMoveUp={index > 0 ? moveTo(index, index - 1, entry) : null}
+                  onMoveDown={index < entries.length - 1 ? moveTo(index, index + 1, entry) : null}
+                  onRemove={() => removeEntry(entry, index)}
+                >
+                  {children(`${name}.${index}`)}
+                </RepeatableEntry>
+              </Fragment>
+            ))}
+            {removed && removed.index >= entries.length && undo}
+            <AddButton
+              ref={addButton}
+              variant="ghost"
+              icon={Plus}
+              disabled={entries.length >= max}
+              onClick={add}
+            >
+              Add {noun}
+            </AddButton>
+            <VisuallyHidden as="p" role="status">
+              {announcement}
+            </VisuallyHidden>
+          </List>
+        );
+      }}
+    </FieldArray>
   );
 }

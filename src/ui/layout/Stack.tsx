@@ -13,7 +13,7 @@ export const Stack = styled.div<Gap>`
 `;
 
 /** Controls or badges side by side. They wrap. */
-export const Row = styled.div<Gap & { $justify?: 'center' | 'space-between' }>`
+export const Row = styled.div<Gap & { $justify?: 'center' | 'end' | 'space-between' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

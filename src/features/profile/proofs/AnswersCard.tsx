@@ -10,32 +10,9 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
+import { ANSWER_FIELDS, type AnswerField } from './answerFields.ts';
 import { SheetHead } from './ProofSheet.tsx';
 import { useSaveAnswer } from './useSaveProof.ts';
-
-type AnswerName = Exclude<keyof Answers, 'salaryWhen'>;
-
-/** In the order of the card. */
-const FIELDS: { name: AnswerName; label: string; placeholder: string }[] = [
-  { name: 'reason', label: 'Why I’m looking', placeholder: 'What you want to do next, and why' },
-  { name: 'field', label: 'Why this field', placeholder: 'What drew you to it, or draws you now' },
-  { name: 'relocation', label: 'Where I’d move', placeholder: 'Bergen, from August' },
-  { name: 'start', label: 'Start date or notice', placeholder: '1 March, three months’ notice' },
-  {
-    name: 'authorization',
-    label: 'Work authorization',
-    placeholder: 'EEA citizen, no permit needed',
-  },
-  { name: 'place', label: 'Place and remote', placeholder: 'Oslo, two days a week on site' },
-  { name: 'hours', label: 'Hours', placeholder: 'Full time' },
-  { name: 'salary', label: 'Salary', placeholder: 'NOK 980,000' },
-  { name: 'licenses', label: 'Licenses', placeholder: 'Driving, security, trade…' },
-];
-
-const SALARY_OPTIONS = [
-  { value: 'asked', label: 'Only when asked' },
-  { value: 'never', label: 'Never' },
-] as const;
 
 const Fields = styled(Stack)`
   padding: 0 ${space[5]} ${space[5]};
@@ -55,15 +32,16 @@ const Saved = styled.span`
   }
 `;
 
-interface AnswerFieldProps {
-  field: (typeof FIELDS)[number];
+interface AnswerInputProps {
+  field: AnswerField;
   stored: string;
   onSave: (text: string) => Promise<boolean>;
 }
 
 /** An answer that is saved when the field is left. What can't be saved stays in the field. */
-function AnswerField({ field: { name, ...field }, stored, onSave }: AnswerFieldProps) {
+function AnswerInput({ field, stored, onSave }: AnswerInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const { label, placeholder, multiline = false } = field;
   const answer = typed?.trim() ?? stored;
   const tooLong = answer.length > LIMITS.answer;
   async function leave() {
@@ -72,11 +50,12 @@ function AnswerField({ field: { name, ...field }, stored, onSave }: AnswerFieldP
   }
   return (
     <TextField
-      {...field}
-      multiline={name === 'reason' || name === 'field'}
+      label={label}
+      placeholder={placeholder}
+      multiline={multiline}
       rows={2}
       value={typed ?? stored}
-      error={tooLong && `${field.label} must be ${LIMITS.answer} characters or fewer.`}
+      error={tooLong && `${label} must be ${LIMITS.answer} characters or fewer.`}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={leave}
     />
@@ -109,28 +88,23 @@ export function AnswersCard({ answers }: { answers: Answers }) {
         </p>
       </SheetHead>
       <Fields>
-        {FIELDS.map((field) => {
-          const input = (
-            <AnswerField
-              key={field.name}
+        {ANSWER_FIELDS.map(({ when, ...field }) => (
+          <Stack $gap={2} key={field.name}>
+            <AnswerInput
               field={field}
               stored={answers[field.name]}
               onSave={(typed) => save({ [field.name]: typed.replace(/\s+/g, ' ') })}
             />
-          );
-          if (field.name !== 'salary') return input;
-          return (
-            <Stack $gap={2} key={field.name}>
-              {input}
+            {when && (
               <SegmentedControl
-                label="When to name the salary"
-                value={answers.salaryWhen}
-                options={SALARY_OPTIONS}
-                onValueChange={(salaryWhen) => save({ salaryWhen })}
+                label={when.label}
+                value={answers[when.name]}
+                options={when.options}
+                onValueChange={(chosen) => save({ [when.name]: chosen })}
               />
-            </Stack>
-          );
-        })}
+            )}
+          </Stack>
+        ))}
         <Muted>Empty ones are left out, never guessed.</Muted>
       </Fields>
     </FlushCard>

@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { space } from '#ui/theme.ts';
 import { AnswersCard } from './AnswersCard.tsx';
 import { ProofsCard } from './ProofsCard.tsx';
-import { SuggestionsCard } from './SuggestionsCard.tsx';
+import { SavedSuggestions } from './SavedSuggestions.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ const Columns = styled.div`
 export const ProofsView = ({ profile }: { profile: UserProfile }) => (
   <Columns>
     <Stack>
-      <SuggestionsCard profile={profile} />
+      <SavedSuggestions profile={profile} />
       <ProofsCard profile={profile} />
     </Stack>
     <AnswersCard answers={profile.answers} />

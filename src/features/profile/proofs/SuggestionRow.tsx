@@ -1,14 +1,12 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useAppDispatch } from '#app/hooks.ts';
 import type { ProofSuggestion } from '#domain/profile/suggestedProofs.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { color, media, space } from '#ui/theme.ts';
 import { ProofField } from './ProofField.tsx';
 import { Sentence, Source } from './ProofSheet.tsx';
-import { changeProofs } from './proofThunks.ts';
-import { newProof } from './useSaveProof.ts';
+import type { NewProof } from './useSaveProof.ts';
 
 const Row = styled.li`
   padding: ${space[3]} ${space[5]};
@@ -42,19 +40,22 @@ const Actions = styled.div`
   }
 `;
 
+export interface SuggestionActions {
+  /** Resolves to whether the sentence was kept. */
+  onKeep: (proof: NewProof) => Promise<boolean>;
+  /** None where the line needn't be dropped. */
+  onDrop?: ((suggestion: ProofSuggestion) => void) | undefined;
+}
+
 /** A line of the resume as a sentence, or to be worded: keep it, edit it in place, or drop it. */
-export function SuggestionRow({ suggestion: { text, source } }: { suggestion: ProofSuggestion }) {
-  const dispatch = useAppDispatch();
+export function SuggestionRow({
+  suggestion,
+  onKeep,
+  onDrop,
+}: SuggestionActions & { suggestion: ProofSuggestion }) {
+  const { text, source } = suggestion;
   const [isEditing, setIsEditing] = useState(false);
-  const keep = (sentence: string) =>
-    dispatch(changeProofs({ saved: [{ proof: newProof({ text: sentence, source }) }] }));
-  const drop = () =>
-    dispatch(
-      changeProofs(
-        { suggestions: [{ source, text, dropped: true }] },
-        { text: 'Suggestion dropped.', undo: { suggestions: [{ source, text, dropped: false }] } },
-      ),
-    );
+  const keep = (sentence: string) => onKeep({ text: sentence, source });
   return (
     <Row aria-label={text || source}>
       {isEditing ? (
@@ -78,9 +79,11 @@ export function SuggestionRow({ suggestion: { text, source } }: { suggestion: Pr
           <Button variant={text === '' ? 'secondary' : 'ghost'} onClick={() => setIsEditing(true)}>
             {text === '' ? 'Put into words' : 'Edit'}
           </Button>
-          <Button variant="ghost" onClick={drop}>
-            Drop
-          </Button>
+          {onDrop && (
+            <Button variant="ghost" onClick={() => onDrop(suggestion)}>
+              Drop
+            </Button>
+          )}
         </Actions>
       </Foot>
     </Row>

@@ -1,0 +1,184 @@
+import { Form, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { changedFields } from '#domain/changedFields.ts';
+import { formDraft, useDraft } from '#features/shell/useDraft.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
+import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
+import { FormFooter } from '#ui/fields/FormSheet.tsx';
+import { Switch } from '#ui/fields/Switch.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { color, media, space, text } from '#ui/theme.ts';
+import { ProfileFormSection } from './ProfileFormSection.tsx';
+import { openSection, ProfileIndex } from './ProfileIndex.tsx';
+import { PROFILE_SECTIONS } from './profileFields.ts';
+import type { ProfileFormValues } from './profileFormValues.ts';
+import { sectionShowsError, sectionSummary } from './sectionSummary.ts';
+
+export const PROFILE_DRAFT = 'profile';
+
+/** The resume's parts are in the areas `title` and `resume`. */
+const Layout = styled(Form)`
+  display: grid;
+  grid-template:
+    'title title'
+    'index resume'
+    'index sheet' 1fr / 12.25rem minmax(0, 1fr);
+  column-gap: ${space[7]};
+  > header {
+    grid-area: title;
+  }
+  @media (max-width: 1099.98px) {
+    grid-template: 'title' 'resume' 'index' 'sheet' / minmax(0, 1fr);
+    > nav {
+      margin-bottom: ${space[4]};
+    }
+  }
+`;
+
+const Sheet = styled(Card)`
+  grid-area: sheet;
+  padding: 0;
+  overflow: clip;
+  > * + * {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Offers = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[5]};
+  background: ${color.paper};
+`;
+
+const Unsaved = styled.p`
+  margin-right: auto;
+  align-self: center;
+  ${text.small}
+  color: ${color.ink2};
+  ${media.narrow} {
+    && {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/** How many fields differ; a list is one. */
+const countFields = (changes: object): number =>
+  Object.values(changes).reduce(
+    (sum: number, change) =>
+      sum +
+      (change && typeof change === 'object' && !Array.isArray(change) ? countFields(change) : 1),
+    0,
+  );
+
+interface ProfileFormPageProps {
+  /** There is a profile. */
+  isEditing: boolean;
+  resume: ReactNode;
+  onClose: () => void;
+}
+
+/** The profile form in sections, of which one is open at a time. */
+export function ProfileFormPage({ isEditing, resume, onClose }: ProfileFormPageProps) {
+  const formik = useFormikContext<ProfileFormValues>();
+  useDraft(PROFILE_DRAFT, formDraft(formik));
+  const { values, errors, touched, status } = formik;
+  const hash = useLocation().hash.slice(1);
+  const [current, setCurrent] = useState(hash || 'personalInfo');
+  const [chosen, setChosen] = useState<Record<string, boolean>>({});
+  useEffect(() => {
+    if (hash) openSection(hash);
+  }, [hash]);
+
+  const sections = PROFILE_SECTIONS.map((section) => ({
+    ...section,
+    ...sectionSummary(section, values),
+    isInvalid: sectionShowsError(section, errors, touched),
+  }));
+  const isOn = ({ id, about }: (typeof sections)[number]) => chosen[id] ?? about !== '';
+  const shown = sections.filter(
+    (section) =>
+      section.isInvalid || section.isBasic || (isEditing && !section.offer) || isOn(section),
+  );
+  const openPoints: number = status?.openPoints ?? 0;
+  const unsaved = countFields(changedFields(formik.initialValues, values));
+
+  return (
+    <Layout noValidate>
+      <FocusFirstField />
+      <FocusFirstError />
+      <PageHeader
+        title={isEditing ? 'Edit Profile' : 'Create Profile'}
+        text="Pitches use only facts from your profile and the posting."
+      />
+      {resume}
+      <ProfileIndex
+        current={current}
+        rows={[
+          ...(openPoints > 0
+            ? [
+                {
+                  id: 'checks',
+                  title: 'Check these',
+                  state: 'open point' as const,
+                  count: openPoints,
+                },
+              ]
+            : []),
+          ...shown.map(({ id, title, about, isInvalid }) => ({
+            id,
+            title,
+            state: isInvalid
+              ? ('invalid' as const)
+              : about
+                ? ('filled' as const)
+                : ('empty' as const),
+          })),
+        ]}
+      />
+      <Sheet>
+        {shown.map((section) => (
+          <ProfileFormSection
+            key={section.id}
+            section={section}
+            about={section.about || 'None yet'}
+            aside={section.aside}
+            // A newcomer sees all of the few fields that a profile needs.
+            isSingle={isEditing}
+            isOpen={isEditing ? current === section.id : section.isBasic === true}
+            onOpen={() => setCurrent(section.id)}
+          />
+        ))}
+        {isEditing && (
+          <Offers>
+            {sections.map(
+              (section) =>
+                section.offer && (
+                  <Switch
+                    key={section.id}
+                    {...section.offer}
+                    checked={isOn(section)}
+                    onCheckedChange={(on) => setChosen({ ...chosen, [section.id]: on })}
+                  />
+                ),
+            )}
+          </Offers>
+        )}
+        <FormFooter>
+          <Unsaved role="status">
+            {unsaved > 0 && `${unsaved} ${unsaved === 1 ? 'change' : 'changes'} not saved`}
+          </Unsaved>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={formik.isSubmitting} busyLabel="Saving...">
+            Save Profile
+          </Button>
+        </FormFooter>
+      </Sheet>
+    </Layout>
+  );
+}
