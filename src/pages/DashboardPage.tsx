@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetLeadsQuery } from '#api/api.ts';
+import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { todaySentence } from '#domain/leads/today.ts';
@@ -27,6 +27,7 @@ const AddLead = () => (
 /** /app: what is due, the figures, the most recent leads, and what to do next. */
 export function DashboardPage() {
   useGetLeadsQuery();
+  useGetProfileQuery();
   const now = useThisMinute();
   const page = useAppSelector((state) => selectDashboardPage(state, now));
   const content = page.status === 'content' ? page : null;

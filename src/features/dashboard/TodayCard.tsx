@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { dueText } from '#domain/leads/followUp.ts';
@@ -146,11 +146,12 @@ function useNextRowFocus() {
     const next = list()[index] ?? list().at(-1);
     if (document.activeElement === document.body) next?.querySelector('a')?.focus();
   });
-  const onFocus = ({ target }: FocusEvent) => {
-    const row = target.closest('[data-lead]');
+  const remember = ({ target }: SyntheticEvent) => {
+    const row = target instanceof Element && target.closest('[data-lead]');
     if (row) last.current = { row, index: list().indexOf(row) };
   };
-  return { ref: rows, onFocus };
+  // The button of a menu isn't focused by a press.
+  return { ref: rows, onFocus: remember, onPointerDown: remember };
 }
 
 const Cards = styled.div`

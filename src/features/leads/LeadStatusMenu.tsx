@@ -68,12 +68,14 @@ export function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) 
   async function chooseStatus(status: LeadStatus) {
     if (status === lead.status) return;
     onRejected?.(false);
-    onRejected?.(!(await dispatch(moveLeads([lead], status))));
+    const isSaved = await dispatch(moveLeads([lead], status));
+    onRejected?.(!isSaved);
   }
 
   async function record() {
     onRejected?.(false);
-    onRejected?.(!(await dispatch(recordAsSent({ leadId: lead.id, letter: 'newest' }))));
+    const isSaved = await dispatch(recordAsSent({ leadId: lead.id, letter: 'newest' }));
+    onRejected?.(!isSaved);
   }
 
   return (
