@@ -65,7 +65,7 @@ test('a due follow-up opens as one, and the letter names the day of the applicat
     await makeDue(page, 'Interface Engineer');
 
     await page.goto(`${product.server.address}/app`);
-    await page.getByRole('link', { name: 'Write pitch for Interface Engineer' }).click();
+    await page.getByRole('button', { name: 'Write follow-up' }).click();
     await button(page, 'Letter: Follow-up').waitFor();
     await button(page, 'Generate Pitch').click();
     await pitch(page).getByText('I applied for').waitFor();

@@ -83,6 +83,11 @@ const Facts = styled(PointList)`
     margin-top: 1px;
     color: ${tone.success.fg};
   }
+  ${media.narrow} {
+    /* The same lines before the font has loaded. */
+    flex-direction: column;
+    align-items: center;
+  }
 `;
 
 const Stats = styled.ul`
