@@ -64,7 +64,7 @@ test('a due follow-up opens as one, and the letter names the day of the applicat
     await makeDue(page, 'Interface Engineer');
 
     await page.goto(`${product.server.address}/app`);
-    await page.getByRole('link', { name: 'Write pitch for Interface Engineer' }).click();
+    await page.getByRole('button', { name: 'Write follow-up' }).click();
     await page.getByRole('button', { name: /^Follow-up, email/ }).waitFor();
     await button(page, 'Write a starting draft').click();
     await pitch(page).getByText('I applied for').waitFor();

@@ -1,4 +1,4 @@
-import { useToday } from '#features/dashboard/useToday.ts';
+import { useToday } from '#features/dashboard/selectToday.ts';
 
 /** How many follow-ups and interviews are due, as on the toolbar icon. */
 export function useDueCount(): number {

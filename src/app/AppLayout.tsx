@@ -5,7 +5,7 @@ import { shownName } from '#domain/auth/auth.ts';
 import { firstName } from '#domain/profile/profile.ts';
 import { selectLeaving, selectUser, signOut, storeUserName } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
-import { useToday } from '#features/dashboard/useToday.ts';
+import { useToday } from '#features/dashboard/selectToday.ts';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
 import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
 import { usePitchTextDraft } from '#features/pitches/usePitchTextDraft.ts';

@@ -234,7 +234,7 @@ describe('logging out', () => {
     await atSignIn();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await signInAs(MOCK_USER);
-    await heading('Dashboard');
+    await screen.findByRole('region', { name: 'Today' });
     await user.click(screen.getByRole('link', { name: 'Pitches' }));
     await heading('Pitches');
     expect(field('Company')).toHaveValue('');

@@ -24,8 +24,8 @@ export function exactTime(timestamp: Timestamp): string {
 /** Such as '14:05'. */
 export const localTime = dateFormat({ timeStyle: 'short' });
 
-/** Such as 'Wednesday, 25 November'. */
-export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+/** Such as 'Wednesday, 25 Nov'. */
+export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'short' });
 
 const dayOfThisYear = dateFormat({ day: 'numeric', month: 'short' });
 

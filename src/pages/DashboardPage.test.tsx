@@ -29,7 +29,7 @@ test('shows the figures and the five most recent leads', async () => {
   renderFeature(<DashboardPage />);
   const recent = await screen.findByRole('region', { name: 'Recent Leads' });
   expect(await overview()).toHaveTextContent(
-    'Total Leads6Active Applications53 in your 5 most recent leadsPitches Generated2Response Rate40%+40%Replies include rejections',
+    'Total Leads6Active Applications53 in your 5 most recent leadsPitches Generated2Response Rate40%Replies include rejections',
   );
   const rows = within(recent).getAllByRole('link', { name: /^Company/ });
   expect(rows.map((row) => row.textContent?.match(/Company \d/)?.[0])).toEqual([
@@ -72,11 +72,11 @@ test('a recent lead links to its details', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('shows 0% while no lead was contacted', async () => {
+test('shows 0% alone while no lead was contacted', async () => {
   mockDb.reset({ leads: [makeLead({ status: 'new' })] });
   renderFeature(<DashboardPage />);
   await screen.findByRole('region', { name: 'Recent Leads' });
-  expect(await overview()).toHaveTextContent('Response Rate0%+0%');
+  await waitFor(async () => expect(await overview()).toHaveTextContent(/Response Rate0%$/));
 });
 
 test('shows a dash for figures that fail to load, and the rest', async () => {
@@ -88,7 +88,7 @@ test('shows a dash for figures that fail to load, and the rest', async () => {
   await screen.findByRole('region', { name: 'Recent Leads' });
   await waitFor(async () =>
     expect(await overview()).toHaveTextContent(
-      /^Total Leads–Active Applications–\d in your 5 most recent leadsPitches Generated–Response Rate–Replies include rejections$/,
+      /^Total Leads–Active Applications–\s*Pitches Generated–Response Rate–$/,
     ),
   );
 });

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetLeadsQuery } from '#api/api.ts';
+import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
-import { type Today, todaySentence } from '#domain/leads/today.ts';
+import { todaySentence } from '#domain/leads/today.ts';
 import { localLongDay } from '#domain/localDate.ts';
 import { DashboardStats } from '#features/dashboard/DashboardStats.tsx';
-import { RecentLeads, RecentLeadsSkeleton } from '#features/dashboard/RecentLeads.tsx';
-import { QuietCard, TodayCard } from '#features/dashboard/TodayCard.tsx';
-import { useToday } from '#features/dashboard/useToday.ts';
+import { RecentLeads } from '#features/dashboard/RecentLeads.tsx';
+import { useThisMinute } from '#features/dashboard/selectToday.ts';
+import { TodayCard } from '#features/dashboard/TodayCard.tsx';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { SampleLeadsBar } from '#features/leads/SampleLeads.tsx';
 import { NextStepCard } from '#features/start/NextStepCard.tsx';
@@ -16,52 +16,28 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
-import { type DashboardPageState, selectDashboardPage } from './selectDashboardPage.ts';
+import { selectDashboardPage } from './selectDashboardPage.ts';
 
-type LoadedState = Exclude<DashboardPageState, { status: 'error' }>;
+const AddLead = () => (
+  <Button asChild variant="primary" icon={Plus}>
+    <Link to="/app/leads?add">Add Lead</Link>
+  </Button>
+);
 
-function DashboardContent({ page, today }: { page: LoadedState; today: Today }) {
-  if (page.status === 'empty') return <LeadsEmptyState profileExists={page.profileExists} />;
-  if (page.status === 'loading') {
-    return (
-      <MainAndAside>
-        <RecentLeadsSkeleton />
-      </MainAndAside>
-    );
-  }
-  return (
-    <MainAndAside>
-      <Stack>
-        <TodayCard today={today} />
-        <QuietCard leads={today.quiet} days={page.quietAfterDays} />
-      </Stack>
-      <Stack>
-        <RecentLeads leads={page.leads} />
-        {/* Known last, so it's below what has loaded. */}
-        <NextStepCard profileExists={page.profileExists} />
-      </Stack>
-    </MainAndAside>
-  );
-}
-
-/** /app: the figures, the most recent leads, and what to do next. */
+/** /app: what is due, the figures, the most recent leads, and what to do next. */
 export function DashboardPage() {
   useGetLeadsQuery();
-  const page = useAppSelector(selectDashboardPage);
-  const today = useToday();
+  useGetProfileQuery();
+  const now = useThisMinute();
+  const page = useAppSelector((state) => selectDashboardPage(state, now));
+  const content = page.status === 'content' ? page : null;
   return (
     <>
       <PageHeader
-        title="Dashboard"
-        text={`${localLongDay(new Date())}.${page.status === 'content' ? ` ${todaySentence(today)}` : ''}`}
-        actions={
-          page.status === 'content' &&
-          page.profileExists && (
-            <Button asChild variant="primary" icon={Plus}>
-              <Link to="/app/leads?add">Add Lead</Link>
-            </Button>
-          )
-        }
+        title={localLongDay(new Date(now))}
+        tabTitle="Dashboard"
+        text={content ? todaySentence(content.today) : '\u00a0'}
+        actions={content?.profileExists && <AddLead />}
       />
       {page.status === 'error' ? (
         <ErrorBlock
@@ -72,7 +48,18 @@ export function DashboardPage() {
       ) : (
         <Stack>
           <DashboardStats />
-          <DashboardContent page={page} today={today} />
+          {page.status === 'empty' && <LeadsEmptyState profileExists={page.profileExists} />}
+          {page.status === 'loading' && <RecentLeads />}
+          {content && (
+            <MainAndAside>
+              <TodayCard today={content.today} quietAfterDays={content.quietAfterDays} />
+              <Stack>
+                <RecentLeads leads={content.leads} />
+                {/* Known last, so it's below what has loaded. */}
+                <NextStepCard profileExists={content.profileExists} />
+              </Stack>
+            </MainAndAside>
+          )}
           <SampleLeadsBar />
         </Stack>
       )}

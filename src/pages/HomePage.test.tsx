@@ -74,6 +74,15 @@ test('only the Preview tier is available', () => {
   }
 });
 
+test.each(['Analytics dashboard', 'Export', 'API access'])(
+  '%s is not called coming soon',
+  (name) => {
+    renderHome();
+    expect(screen.getByText(name)).toHaveTextContent(`${name}Available in the preview`);
+    expect(screen.getByText('Priority support')).toHaveTextContent(/^Priority support$/);
+  },
+);
+
 test('has five testimonials before their carousel is loaded', () => {
   renderHome();
   const block = screen.getByRole('region', { name: 'What people say' });
@@ -85,7 +94,7 @@ test('the newsletter box says that it sends nothing', () => {
   renderHome();
   const box = screen.getByRole('textbox', { name: 'Newsletter' });
   expect(box).toHaveAttribute('type', 'email');
-  expect(box).toHaveAccessibleDescription(/isn't sent/);
+  expect(box).toHaveAccessibleDescription(/Nothing here is sent/);
   expect(box.closest('form')).toBeNull();
 });
 

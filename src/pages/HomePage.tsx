@@ -1,5 +1,4 @@
 import { ClosingBlock } from '#features/site/ClosingBlock.tsx';
-import { DemoBlock } from '#features/site/DemoBlock.tsx';
 import { FeaturesBlock } from '#features/site/FeaturesBlock.tsx';
 import { HeroBlock } from '#features/site/HeroBlock.tsx';
 import { PricingBlock } from '#features/site/PricingBlock.tsx';
@@ -17,7 +16,6 @@ export const HomePage = ({ earlyAccessUrl }: HomePageProps) => (
   <PublicLayout earlyAccessUrl={earlyAccessUrl}>
     <DocumentTitle title="Track leads and write pitches" />
     <HeroBlock earlyAccessUrl={earlyAccessUrl} />
-    <DemoBlock />
     <FeaturesBlock />
     <PricingBlock />
     <TestimonialsBlock />

@@ -20,6 +20,15 @@ export function followUpOn(calendarDate: string, time = '09:00'): string | null 
 export const followUpIn = (days: number, now = new Date()): string =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, HOUR_OF_DAY).toISOString();
 
+/** The days from today to the Monday of next week. */
+export const daysToMonday = (now = new Date()): number => (8 - now.getDay()) % 7 || 7;
+
+/** So many follow-ups spread evenly over the working days of next week. */
+export const spreadOverNextWeek = (count: number, now = new Date()): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    followUpIn(daysToMonday(now) + Math.floor((index * 5) / count), now),
+  );
+
 /** The day in the user's calendar, such as '2026-11-23'; '' without one. */
 export function calendarDateOf(timestamp: Timestamp | null): string {
   const date = toDate(timestamp);

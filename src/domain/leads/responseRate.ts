@@ -37,8 +37,8 @@ export interface ResponseCounts {
 const percentOf = ({ contacted, responded }: ResponseCounts): number =>
   wholePercent(responded, contacted);
 
-/** The rate from today's counts and those of 30 days ago. */
+/** The rate from today's counts and those of 30 days ago. Without a rate then, nothing has changed. */
 export function responseRate(now: ResponseCounts, before: ResponseCounts): ResponseRate {
   const percent = percentOf(now);
-  return { percent, change: percent - percentOf(before) };
+  return { percent, change: before.contacted === 0 ? 0 : percent - percentOf(before) };
 }

@@ -13,7 +13,8 @@ const leads = [
   makeLead({ title: 'Tomorrow', status: 'applied', nextFollowUpAt: at(24), updatedAt: at(1) }),
   makeLead({ title: 'Closed', status: 'rejected', nextFollowUpAt: at(20), updatedAt: at(1) }),
   makeLead({ title: 'Hired', status: 'hired', nextFollowUpAt: null, updatedAt: at(1) }),
-  makeLead({ title: 'Quiet', status: 'new', nextFollowUpAt: null, updatedAt: at(8) }),
+  makeLead({ title: 'Quiet', status: 'applied', nextFollowUpAt: null, updatedAt: at(8) }),
+  makeLead({ title: 'Never active', status: 'new', nextFollowUpAt: null, updatedAt: at(1) }),
   makeLead({ title: 'Fresh', status: 'new', nextFollowUpAt: null, updatedAt: at(22) }),
 ];
 
@@ -25,6 +26,7 @@ test('groups the active leads by what they need today', () => {
   expect(names(found.due)).toEqual(['Today']);
   expect(names(found.interviews)).toEqual(['Interview']);
   expect(names(found.quiet)).toEqual(['Quiet']);
+  expect(found.next?.title).toBe('Tomorrow');
 });
 
 test('a deadline shows two days before and a week after, unless the user applied', () => {
@@ -50,7 +52,7 @@ test('the user chooses when a lead goes quiet', () => {
 });
 
 test('the last contact counts as activity', () => {
-  const lead = makeLead({ status: 'new', nextFollowUpAt: null, updatedAt: at(1) });
+  const lead = makeLead({ status: 'applied', nextFollowUpAt: null, updatedAt: at(1) });
   expect(today([{ ...lead, lastContactAt: at(22) }], 14, NOW).quiet).toEqual([]);
 });
 

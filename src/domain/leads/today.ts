@@ -15,8 +15,10 @@ export interface Today {
   interviews: Lead[];
   /** Leads to apply for in two days or less, or whose deadline passed this week. */
   deadlines: Lead[];
-  /** Leads without a coming follow-up and without activity. */
+  /** Leads that were active, without a coming follow-up and without activity since. */
   quiet: Lead[];
+  /** The next follow-up after today. */
+  next: Lead | null;
 }
 
 const time = (timestamp: string | null): number => toDate(timestamp)?.getTime() ?? 0;
@@ -47,7 +49,14 @@ export function today(
   quietAfterDays = QUIET_AFTER_DAYS,
   now = new Date(),
 ): Today {
-  const found: Today = { overdue: [], due: [], interviews: [], deadlines: [], quiet: [] };
+  const found: Today = {
+    overdue: [],
+    due: [],
+    interviews: [],
+    deadlines: [],
+    quiet: [],
+    next: null,
+  };
   for (const lead of leads) {
     if (!isActive(lead) || lead.status === 'hired') continue;
     const { nextFollowUpAt } = lead;
@@ -55,8 +64,11 @@ export function today(
     if (days > 0) found.overdue.push(lead);
     else if (days === 0) found[lead.status === 'interviewing' ? 'interviews' : 'due'].push(lead);
     else if (isDeadlineNear(lead, now)) found.deadlines.push(lead);
-    else if (nextFollowUpAt) continue;
-    else if (daysQuiet(lead, now) >= quietAfterDays) found.quiet.push(lead);
+    else if (nextFollowUpAt) {
+      if (!found.next || time(nextFollowUpAt) < time(found.next.nextFollowUpAt)) found.next = lead;
+    } else if (lead.status !== 'new' && daysQuiet(lead, now) >= quietAfterDays) {
+      found.quiet.push(lead);
+    }
   }
   for (const list of [found.overdue, found.due, found.interviews]) {
     list.sort((a, b) => time(a.nextFollowUpAt) - time(b.nextFollowUpAt));

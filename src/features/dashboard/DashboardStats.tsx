@@ -31,7 +31,10 @@ export function DashboardStats() {
           label: 'Active Applications',
           value: active?.toLocaleString() ?? unknown,
           // Keeps its line while it loads.
-          caption: recent ? `${activeApplications(recent)} in your 5 most recent leads` : '\u00a0',
+          caption:
+            recent && active
+              ? `${activeApplications(recent)} in your 5 most recent leads`
+              : '\u00a0',
           onShow: () => navigate('/app/leads?show=active'),
         },
         {
@@ -43,8 +46,8 @@ export function DashboardStats() {
         {
           label: 'Response Rate',
           value: rate ? `${rate.percent}%` : unknown,
-          change: rate && signed(rate.change),
-          caption: REPLIES_NOTE,
+          change: rate?.change ? signed(rate.change) : undefined,
+          caption: rate?.percent ? REPLIES_NOTE : undefined,
         },
       ]}
     />

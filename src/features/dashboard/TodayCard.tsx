@@ -1,35 +1,36 @@
-import { useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
+import { dueText } from '#domain/leads/followUp.ts';
 import type { Today } from '#domain/leads/today.ts';
-import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
-import { color, space, text, tone } from '#ui/theme.ts';
+import { color, motion, space, text, tone } from '#ui/theme.ts';
+import { cardAction, DashboardCard } from './DashboardCard.tsx';
+import { RescheduleMenu } from './RescheduleMenu.tsx';
 import { TodayRow } from './TodayRow.tsx';
+import { useRowKeys } from './useRowActions.ts';
 
-const Head = styled.header`
+const GroupHead = styled.div`
   display: flex;
-  align-items: baseline;
-  gap: ${space[3]};
-  padding: ${space[4]} ${space[5]} ${space[3]};
-  h2 {
-    ${text.sectionTitle}
-  }
-  p {
-    ${text.small}
-    color: ${color.ink3};
-  }
-`;
-
-const Group = styled.h3`
-  padding: ${space[1]} ${space[5]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 40px;
+  padding-inline: ${space[5]} ${space[3]};
   border-top: 1px solid ${color.line};
   background: ${color.sunken};
-  ${text.smallest}
-  font-weight: 500;
-  color: ${color.ink2};
-  &[data-late] {
-    color: ${tone.closed.fg};
+  ${text.small}
+  h3 {
+    font-weight: 500;
+    color: ${color.ink2};
+    &[data-late] {
+      color: ${tone.closed.fg};
+    }
+  }
+  span {
+    margin-left: ${space[2]};
+    color: ${color.ink3};
   }
 `;
 
@@ -39,73 +40,151 @@ const Empty = styled.p`
   color: ${color.ink3};
 `;
 
-const More = styled.div`
-  padding: ${space[2]} ${space[3]};
-  border-top: 1px solid ${color.line};
+const ShowAll = styled.button`
+  ${cardAction}
+  margin-inline: ${space[3]};
 `;
+
+/** So many leads of a group at first. */
+const FEW = 5;
 
 interface TodayGroupProps {
   name: string;
   leads: readonly Lead[];
   isLate?: boolean;
+  action?: ReactNode;
 }
 
-const TodayGroup = ({ name, leads, isLate }: TodayGroupProps) =>
-  leads.length > 0 && (
-    <>
-      <Group data-late={isLate || undefined}>{name}</Group>
-      <ul aria-label={name}>
-        {leads.map((lead) => (
-          <TodayRow key={lead.id} lead={lead} />
-        ))}
-      </ul>
-    </>
-  );
-
-/** Overdue follow-ups, then those and the interviews of today, then deadlines. */
-export function TodayCard({ today }: { today: Today }) {
-  const { overdue, deadlines } = today;
-  const dueToday = [...today.interviews, ...today.due];
-  return (
-    <FlushCard as="section" aria-label="Today">
-      <Head>
-        <h2>Today</h2>
-      </Head>
-      <TodayGroup name="Overdue" leads={overdue} isLate />
-      <TodayGroup name="Due today" leads={dueToday} />
-      <TodayGroup name="Deadlines" leads={deadlines} />
-      {overdue.length + dueToday.length + deadlines.length === 0 && (
-        <Empty>Nothing is due today. Set a next follow-up on a lead, and it shows up here.</Empty>
-      )}
-    </FlushCard>
-  );
-}
-
-/** So many at first. */
-const FEW = 3;
-
-/** Leads without activity for some days. */
-export function QuietCard({ leads, days }: { leads: readonly Lead[]; days: number }) {
+function TodayGroup({ name, leads, isLate, action }: TodayGroupProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (leads.length === 0) return null;
   return (
-    <FlushCard as="section" aria-label="Going quiet">
-      <Head>
-        <h2>Going quiet</h2>
-        <p>No activity in {days} days</p>
-      </Head>
-      <ul aria-label="Going quiet">
+    <>
+      <GroupHead>
+        <h3 data-late={isLate || undefined}>
+          {name}
+          <span>{leads.length}</span>
+        </h3>
+        {action}
+      </GroupHead>
+      <ul aria-label={name}>
         {(showsAll ? leads : leads.slice(0, FEW)).map((lead) => (
-          <TodayRow key={lead.id} lead={lead} isQuiet />
+          <TodayRow key={lead.id} lead={lead} />
         ))}
       </ul>
       {!showsAll && leads.length > FEW && (
-        <More>
-          <Button variant="ghost" onClick={() => setShowsAll(true)}>
-            Show all {leads.length}
-          </Button>
-        </More>
+        <ShowAll type="button" onClick={() => setShowsAll(true)}>
+          Show all {leads.length}
+        </ShowAll>
       )}
-    </FlushCard>
+    </>
+  );
+}
+
+const QuietCard = styled(FlushCard)`
+  summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[3]};
+    min-height: 44px;
+    padding: ${space[2]} ${space[5]};
+    list-style: none;
+    cursor: pointer;
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  h2 {
+    font-weight: 500;
+  }
+  p {
+    ${text.small}
+    color: ${color.ink2};
+  }
+  svg {
+    transition: transform ${motion.fast};
+  }
+  &[open] > summary > svg {
+    transform: rotate(90deg);
+  }
+`;
+
+/** Leads that were active and had no activity for some days: a line that opens in place. */
+function GoingQuiet({ leads, days }: { leads: readonly Lead[]; days: number }) {
+  const [isOpen, setOpen] = useState(false);
+  if (leads.length === 0) return null;
+  return (
+    <QuietCard as="details" onToggle={() => setOpen(!isOpen)}>
+      <summary>
+        <Icon of={ChevronRight} />
+        <h2>Going quiet</h2>
+        <p>
+          {leads.length} active {leads.length === 1 ? 'lead' : 'leads'} without news for {days} days
+        </p>
+      </summary>
+      {isOpen && (
+        <ul aria-label="Going quiet">
+          {leads.map((lead) => (
+            <TodayRow key={lead.id} lead={lead} />
+          ))}
+        </ul>
+      )}
+    </QuietCard>
+  );
+}
+
+/** After each change, the row that comes next has the focus if the focused one has gone. */
+function useNextRowFocus() {
+  const rows = useRef<HTMLDivElement>(null);
+  const last = useRef<{ row: Element; index: number }>(null);
+  const list = () => [...(rows.current?.querySelectorAll('[data-lead]') ?? [])];
+  useLayoutEffect(() => {
+    if (!last.current || last.current.row.isConnected) return;
+    const { index } = last.current;
+    last.current = null;
+    const next = list()[index] ?? list().at(-1);
+    if (document.activeElement === document.body) next?.querySelector('a')?.focus();
+  });
+  const remember = ({ target }: SyntheticEvent) => {
+    const row = target instanceof Element && target.closest('[data-lead]');
+    if (row) last.current = { row, index: list().indexOf(row) };
+  };
+  // The button of a menu isn't focused by a press.
+  return { ref: rows, onFocus: remember, onPointerDown: remember };
+}
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+/** Overdue follow-ups, then those and the interviews of today, then deadlines; leads that go quiet below. */
+export function TodayCard({ today, quietAfterDays }: { today: Today; quietAfterDays: number }) {
+  const { overdue, deadlines, next, quiet } = today;
+  const dueToday = [...today.interviews, ...today.due];
+  useRowKeys([...overdue, ...dueToday, ...deadlines, ...quiet]);
+  return (
+    <Cards {...useNextRowFocus()}>
+      <DashboardCard title="Today">
+        <TodayGroup
+          name="Overdue"
+          leads={overdue}
+          isLate
+          action={overdue.length > 1 && <RescheduleMenu leads={overdue} />}
+        />
+        <TodayGroup name="Due today" leads={dueToday} />
+        <TodayGroup name="Deadlines" leads={deadlines} />
+        {overdue.length + dueToday.length + deadlines.length === 0 && (
+          <Empty>
+            Nothing is due today.{' '}
+            {next?.nextFollowUpAt
+              ? `Next: ${next.title}, ${next.company}. ${dueText(next.nextFollowUpAt)}.`
+              : 'Set a next follow-up on a lead, and it shows up here.'}
+          </Empty>
+        )}
+      </DashboardCard>
+      <GoingQuiet leads={quiet} days={quietAfterDays} />
+    </Cards>
   );
 }

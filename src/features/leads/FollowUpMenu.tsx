@@ -18,12 +18,12 @@ interface FollowUpMenuProps extends Pick<ComponentProps<typeof Menu>, 'trigger' 
   leads: readonly Lead[];
 }
 
-/** Sets the next follow-up of one lead or many: quick picks, or a date with a time. */
-export function FollowUpMenu({ leads, trigger, side }: FollowUpMenuProps) {
+/** The items of the menu. */
+export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
   const dispatch = useAppDispatch();
   const set = (nextFollowUpAt: string | null) => void dispatch(setFollowUp(leads, nextFollowUpAt));
   return (
-    <Menu label="Next follow-up" trigger={trigger} side={side}>
+    <>
       {PICKS.map(({ label, days }) => (
         <MenuItem key={label} icon={CalendarClock} onSelect={() => set(followUpIn(days))}>
           {label}
@@ -42,6 +42,13 @@ export function FollowUpMenu({ leads, trigger, side }: FollowUpMenuProps) {
           Clear follow-up
         </MenuItem>
       )}
-    </Menu>
+    </>
   );
 }
+
+/** Sets the next follow-up of one lead or many: quick picks, or a date with a time. */
+export const FollowUpMenu = ({ leads, ...menu }: FollowUpMenuProps) => (
+  <Menu label="Next follow-up" {...menu}>
+    <FollowUpChoices leads={leads} />
+  </Menu>
+);

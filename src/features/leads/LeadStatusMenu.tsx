@@ -58,22 +58,24 @@ interface LeadStatusProps {
 
 interface LeadStatusChoicesProps extends LeadStatusProps {
   /** Called with `false` before each change, and with `true` when the server rejects it. */
-  onRejected: (isRejected: boolean) => void;
+  onRejected?: (isRejected: boolean) => void;
 }
 
 /** All thirteen statuses; choosing one saves it. A new lead can be recorded as applied for. */
-function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
+export function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
   const dispatch = useAppDispatch();
 
   async function chooseStatus(status: LeadStatus) {
     if (status === lead.status) return;
-    onRejected(false);
-    onRejected(!(await dispatch(moveLeads([lead], status))));
+    onRejected?.(false);
+    const isSaved = await dispatch(moveLeads([lead], status));
+    onRejected?.(!isSaved);
   }
 
   async function record() {
-    onRejected(false);
-    onRejected(!(await dispatch(recordAsSent({ leadId: lead.id, letter: 'newest' }))));
+    onRejected?.(false);
+    const isSaved = await dispatch(recordAsSent({ leadId: lead.id, letter: 'newest' }));
+    onRejected?.(!isSaved);
   }
 
   return (

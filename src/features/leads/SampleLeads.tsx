@@ -6,10 +6,11 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isSampleLead, sampleLeads } from '#domain/leads/sampleLeads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { readSetting, storeSetting } from '#ui/browserSetting.ts';
+import { storeSetting } from '#ui/browserSetting.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
+import { SAMPLE_BAR_SETTING, sampleBarClosed, selectSampleBarClosed } from './leadListSlice.ts';
 import { selectLeads } from './leadSelectors.ts';
 import { removeLeads } from './leadThunks.ts';
 
@@ -31,8 +32,11 @@ const Bar = styled.div`
   }
 `;
 
-/** Key of `readSetting`: whether the bar was closed since sample leads were added. */
-const BAR_SETTING = 'leadside.sampleLeadsBar';
+/** Closes the bar, also for the next visit, or lets it show again. */
+const closeBar = (isClosed: boolean) => {
+  storeSetting(SAMPLE_BAR_SETTING, isClosed ? 'closed' : 'shown');
+  return sampleBarClosed(isClosed);
+};
 
 /** Fills the account with leads that show the product. */
 export function AddSampleLeads() {
@@ -41,7 +45,7 @@ export function AddSampleLeads() {
   const [isAdding, setAdding] = useState(false);
   async function add() {
     setAdding(true);
-    storeSetting(BAR_SETTING, 'shown');
+    dispatch(closeBar(false));
     const results = await Promise.all(sampleLeads().map((lead) => addLead(lead)));
     setAdding(false);
     const failure = results.find(({ error }) => error)?.error;
@@ -61,20 +65,13 @@ export function SampleLeadsBar() {
   const dispatch = useAppDispatch();
   const leads = useAppSelector(selectLeads);
   const samples = useMemo(() => leads.filter(isSampleLead), [leads]);
-  const [isClosed, setClosed] = useState(() => readSetting(BAR_SETTING, ['closed']) !== null);
+  const isClosed = useAppSelector(selectSampleBarClosed);
   if (isClosed || samples.length === 0) return null;
   return (
     <Bar>
       <span>{samples.length} of your leads are samples.</span>
       <Button onClick={() => dispatch(removeLeads(samples))}>Remove sample leads</Button>
-      <IconButton
-        label="Close"
-        icon={X}
-        onClick={() => {
-          storeSetting(BAR_SETTING, 'closed');
-          setClosed(true);
-        }}
-      />
+      <IconButton label="Close" icon={X} onClick={() => dispatch(closeBar(true))} />
     </Bar>
   );
 }

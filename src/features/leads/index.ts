@@ -1,6 +1,7 @@
 /** What other features and layers may use of leads. */
 export { DueBadge } from './DueBadge.tsx';
-export { FollowUpMenu } from './FollowUpMenu.tsx';
+export { FollowUpChoices } from './FollowUpMenu.tsx';
+export { LeadStatusChoices } from './LeadStatusMenu.tsx';
 export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
@@ -18,7 +19,7 @@ export {
   leadsUrlVisited,
   selectLeadsView,
 } from './leadsViewSlice.ts';
-export { changeLeads, finishFollowUp } from './leadThunks.ts';
+export { changeLeads, finishFollowUp, setFollowUp } from './leadThunks.ts';
 export { type ExportedPitch, pitchExported, recordAsSent } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
 export { useLead } from './useLead.ts';

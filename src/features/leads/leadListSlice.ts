@@ -12,16 +12,22 @@ interface LeadListState {
   hiddenColumns: LeadSortField[];
   /** Where the filters don't fit beside the search. */
   areFiltersOpen: boolean;
+  /** The bar about sample leads was closed since some were added. Remembered in the browser. */
+  isSampleBarClosed: boolean;
 }
 
 /** Key of `readSetting`: the layout that was chosen last. */
 export const LAYOUT_SETTING = 'leadside.leadLayout';
+
+/** Key of `readSetting`: whether the bar about sample leads was closed. */
+export const SAMPLE_BAR_SETTING = 'leadside.sampleLeadsBar';
 
 const initialState = (): LeadListState => ({
   sort: NEWEST_FIRST,
   layout: readSetting(LAYOUT_SETTING, LEAD_LAYOUTS) ?? 'cards',
   hiddenColumns: readHiddenColumns(),
   areFiltersOpen: false,
+  isSampleBarClosed: readSetting(SAMPLE_BAR_SETTING, ['closed']) !== null,
 });
 
 /** How the leads page shows its list: cards, a table or a board, and in which order. */
@@ -46,6 +52,9 @@ export const leadListSlice = createSlice({
     filtersToggled: (list) => {
       list.areFiltersOpen = !list.areFiltersOpen;
     },
+    sampleBarClosed: (list, { payload }: PayloadAction<boolean>) => {
+      list.isSampleBarClosed = payload;
+    },
     /** Shows a view; the filters follow as well. */
     viewChosen: (
       list,
@@ -66,11 +75,24 @@ export const leadListSlice = createSlice({
     selectLayout: ({ layout }) => layout,
     selectSort: ({ sort }) => sort,
     selectHiddenColumns: ({ hiddenColumns }) => hiddenColumns,
+    selectSampleBarClosed: ({ isSampleBarClosed }) => isSampleBarClosed,
     selectFiltersOpen: ({ areFiltersOpen }) => areFiltersOpen,
   },
 });
 
-export const { layoutChosen, sortChosen, columnSorted, columnsHidden, filtersToggled, viewChosen } =
-  leadListSlice.actions;
-export const { selectLayout, selectSort, selectHiddenColumns, selectFiltersOpen } =
-  leadListSlice.selectors;
+export const {
+  sampleBarClosed,
+  layoutChosen,
+  sortChosen,
+  columnSorted,
+  columnsHidden,
+  filtersToggled,
+  viewChosen,
+} = leadListSlice.actions;
+export const {
+  selectLayout,
+  selectSort,
+  selectHiddenColumns,
+  selectFiltersOpen,
+  selectSampleBarClosed,
+} = leadListSlice.selectors;

@@ -42,6 +42,7 @@ const SHORTCUTS: [string[], string][] = [
   [['j', 'k'], 'Next or previous lead'],
   [['x'], 'Select the lead'],
   [['e'], 'Edit the lead'],
+  [['d', 'z', 'w'], 'On the dashboard: mark done, snooze until tomorrow, write'],
   [['?'], 'Show these shortcuts'],
 ];
 

@@ -1,18 +1,17 @@
 import styled from 'styled-components';
 import { color, space, text } from '#ui/theme.ts';
 import { CallToAction } from './CallToAction.tsx';
-import { Block, BlockText, BlockTitle } from './siteStyles.ts';
+import { SiteBlock } from './SiteBlock.tsx';
 
-const CallBlock = styled(Block)`
+const CallBlock = styled(SiteBlock)`
   display: flex;
   flex-direction: column;
   align-items: center;
   padding-bottom: ${space[24]};
   text-align: center;
-`;
-
-const Text = styled(BlockText)`
-  margin-bottom: ${space[6]};
+  > p {
+    margin-bottom: ${space[6]};
+  }
 `;
 
 const Notes = styled.div`
@@ -23,9 +22,11 @@ const Notes = styled.div`
 
 /** The last call to action. */
 export const ClosingBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
-  <CallBlock aria-labelledby="closing-title">
-    <BlockTitle id="closing-title">Save the next one while you read it.</BlockTitle>
-    <Text>Add Leadside to your browser and open it on the page that interests you.</Text>
+  <CallBlock
+    id="start"
+    title="Save the next one while you read it."
+    text="Add Leadside to your browser and open it on the page that interests you."
+  >
     <CallToAction download="Add to browser" earlyAccessUrl={earlyAccessUrl} />
     <Notes>
       <p>Free to install · No credit card · 7-day free trial</p>

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { BrowserFrame } from './BrowserFrame.ts';
 import { DemoVideo } from './DemoVideo.tsx';
-import { Block } from './siteStyles.ts';
 
-const VideoBlock = styled(Block)`
-  padding-top: 0;
+const VideoBlock = styled.section`
+  width: 100%;
+  outline: none;
   scroll-margin-top: 88px;
 `;
 

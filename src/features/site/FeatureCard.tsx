@@ -4,6 +4,7 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { color, font, media, radius, shadow, space } from '#ui/theme.ts';
 import type { Feature } from './content/featuresContent.ts';
 import { SchemePicture } from './SchemePicture.tsx';
+import { PointList } from './siteStyles.ts';
 
 /** The picture is on the right, in every second card on the left. */
 const FeatureArticle = styled.article`
@@ -56,17 +57,10 @@ const Words = styled.div`
     text-wrap: pretty;
   }
   ul {
-    display: grid;
-    gap: ${space[2]};
     margin-top: ${space[5]};
     color: ${color.ink2};
   }
-  li {
-    display: flex;
-    gap: 10px;
-  }
   svg {
-    margin-top: 3px;
     color: ${color.accentText};
   }
 `;
@@ -114,14 +108,14 @@ export const FeatureCard = ({ title, text, points, picture }: Feature) => (
     <Words>
       <h3>{title}</h3>
       <p>{text}</p>
-      <ul>
+      <PointList>
         {points.map((point) => (
           <li key={point}>
             <Icon of={Check} />
             {point}
           </li>
         ))}
-      </ul>
+      </PointList>
     </Words>
     <Picture>
       <SchemePicture {...picture} sizes={SIZES} />

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '#ui/theme.ts';
 import { featuresContent } from './content/featuresContent.ts';
 import { FeatureCard } from './FeatureCard.tsx';
-import { Block, BlockText, BlockTitle } from './siteStyles.ts';
+import { SiteBlock } from './SiteBlock.tsx';
 
 const Cards = styled.div`
   display: grid;
@@ -14,13 +14,11 @@ const { heading, text, features } = featuresContent;
 
 /** Four feature cards with screenshots. */
 export const FeaturesBlock = () => (
-  <Block id="features" tabIndex={-1} aria-labelledby="features-title">
-    <BlockTitle id="features-title">{heading}</BlockTitle>
-    <BlockText>{text}</BlockText>
+  <SiteBlock id="features" title={heading} text={text}>
     <Cards>
       {features.map((feature) => (
         <FeatureCard key={feature.id} {...feature} />
       ))}
     </Cards>
-  </Block>
+  </SiteBlock>
 );

@@ -1,16 +1,17 @@
-import { PanelRight } from 'lucide-react';
+import { Check, PanelRight } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '#ui/display/Icon.tsx';
-import { color, font, media, radius, space, text } from '#ui/theme.ts';
+import { color, font, media, radius, space, text, tone } from '#ui/theme.ts';
 import { CallToAction } from './CallToAction.tsx';
-import { contentWidth } from './siteStyles.ts';
+import { DemoBlock } from './DemoBlock.tsx';
+import { contentWidth, PointList } from './siteStyles.ts';
 
 const Hero = styled.section`
   ${contentWidth}
   display: flex;
   flex-direction: column;
   align-items: center;
-  padding-block: ${space[16]} ${space[12]};
+  padding-block: ${space[8]} ${space[12]};
   text-align: center;
   ${media.narrow} {
     padding-block: ${space[8]} ${space[10]};
@@ -30,11 +31,11 @@ const Badge = styled.p`
 `;
 
 const Title = styled.h1`
-  max-width: 12em;
   margin-top: ${space[4]};
   font-family: ${font.serif};
-  font-size: clamp(2.75rem, 6.5vw, 4.75rem);
-  line-height: 1.03;
+  font-size: 3.75rem;
+  line-height: 1.1;
+  white-space: nowrap;
   font-weight: 400;
   letter-spacing: -0.035em;
 
@@ -43,15 +44,21 @@ const Title = styled.h1`
     /* The font loads later: its baseline would move the line. */
     line-height: 0;
   }
+  @media (max-width: 1099.98px) {
+    max-width: 12em;
+    font-size: 2.75rem;
+    white-space: normal;
+  }
   ${media.narrow} {
+    font-size: 2.5rem;
     /* Always three lines: at 412 pixels only the loaded font would fit into two, and the page would shift. */
     max-width: 8em;
   }
 `;
 
 const Lead = styled.p`
-  max-width: 38em;
-  margin-block: ${space[6]};
+  max-width: 34em;
+  margin-block: ${space[4]} ${space[6]};
   font-size: 1.125rem;
   line-height: 1.5;
   color: ${color.ink2};
@@ -61,12 +68,34 @@ const Lead = styled.p`
   }
 `;
 
+const Facts = styled(PointList)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[1]} ${space[5]};
+  margin-block: ${space[4]} ${space[8]};
+  ${text.small}
+  color: ${color.ink3};
+  li {
+    gap: ${space[2]};
+  }
+  svg {
+    margin-top: 1px;
+    color: ${tone.success.fg};
+  }
+  ${media.narrow} {
+    /* The same lines before the font has loaded. */
+    flex-direction: column;
+    align-items: center;
+  }
+`;
+
 const Stats = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space[2]} ${space[8]};
-  margin-top: ${space[7]};
+  margin-top: ${space[8]};
   color: ${color.ink3};
 
   li {
@@ -93,6 +122,13 @@ const Stats = styled.ul`
   }
 `;
 
+/** Only what a visitor can check. */
+const FACTS = [
+  'Free to install, no credit card',
+  'Works without an AI',
+  'Export or delete everything',
+];
+
 const STATS = [
   { figure: '10K+', label: 'active users' },
   { figure: '50K+', label: 'leads tracked' },
@@ -114,6 +150,15 @@ export const HeroBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefin
       based on your real experience. No switching tabs.
     </Lead>
     <CallToAction download="Add to browser" earlyAccessUrl={earlyAccessUrl} />
+    <Facts>
+      {FACTS.map((fact) => (
+        <li key={fact}>
+          <Icon of={Check} />
+          {fact}
+        </li>
+      ))}
+    </Facts>
+    <DemoBlock />
     <Stats>
       {STATS.map(({ figure, label }) => (
         <li key={label}>

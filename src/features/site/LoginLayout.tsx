@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
-import { BrandMark } from '#ui/display/BrandMark.tsx';
-import { color, font, radius, space, text } from '#ui/theme.ts';
+import { color, font, space, text } from '#ui/theme.ts';
 import { BrowserFrame } from './BrowserFrame.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { SchemePicture } from './SchemePicture.tsx';
 
 /** Narrower windows show only the form. */
@@ -34,13 +34,6 @@ const Header = styled.header`
   ${TWO_COLUMNS} {
     padding: ${space[4]} ${space[10]};
   }
-`;
-
-const Home = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  border-radius: ${radius.control};
 `;
 
 const Footer = styled.footer`
@@ -113,9 +106,7 @@ export const LoginLayout = ({ children }: { children: ReactNode }) => (
   <Columns>
     <FormSide>
       <Header>
-        <Home to="/" aria-label="Leadside, home">
-          <BrandMark />
-        </Home>
+        <HomeLink />
         <Button variant="ghost" icon={ArrowLeft} asChild>
           <Link to="/">Back to Home</Link>
         </Button>

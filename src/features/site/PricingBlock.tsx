@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '#ui/theme.ts';
 import { pricingContent } from './content/pricingContent.ts';
 import { PricingCard } from './PricingCard.tsx';
-import { Block, BlockText, BlockTitle } from './siteStyles.ts';
+import { SiteBlock } from './SiteBlock.tsx';
 
 const Cards = styled.div`
   display: grid;
@@ -18,13 +18,11 @@ const { heading, text, tiers } = pricingContent;
 
 /** Three pricing tiers; only the first one is available. */
 export const PricingBlock = () => (
-  <Block id="pricing" tabIndex={-1} aria-labelledby="pricing-title">
-    <BlockTitle id="pricing-title">{heading}</BlockTitle>
-    <BlockText>{text}</BlockText>
+  <SiteBlock id="pricing" title={heading} text={text}>
     <Cards>
       {tiers.map((tier) => (
         <PricingCard key={tier.id} {...tier} />
       ))}
     </Cards>
-  </Block>
+  </SiteBlock>
 );

@@ -6,6 +6,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, font, radius, shadow, space, text } from '#ui/theme.ts';
 import { type PricingTier, pricingContent } from './content/pricingContent.ts';
+import { PointList } from './siteStyles.ts';
 
 const Tier = styled.section`
   position: relative;
@@ -71,20 +72,16 @@ const Price = styled.div`
   }
 `;
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
+const List = styled(PointList)`
   margin-bottom: ${space[6]};
   /* Between phones and three cards in a row. */
   @media (min-width: 600px) and (max-width: 899.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  li {
-    display: flex;
-    gap: 10px;
-  }
-  svg {
-    margin-top: 3px;
+  small {
+    display: block;
+    ${text.smallest}
+    color: ${color.ink2};
   }
 `;
 
@@ -113,6 +110,8 @@ const Overlay = styled.span`
     inset: 0;
   }
 `;
+
+const inPreview = new Set(pricingContent.inPreview);
 
 /** A tier; one that is coming soon is greyed out, disabled and covered. */
 export function PricingCard(tier: PricingTier) {
@@ -144,8 +143,11 @@ export function PricingCard(tier: PricingTier) {
       <List>
         {features.map((feature) => (
           <li key={feature}>
-            <Icon of={Check} />
-            {feature}
+            <Icon of={comingSoon && !inPreview.has(feature) ? Clock : Check} />
+            <span>
+              {feature}
+              {comingSoon && inPreview.has(feature) && <small>{pricingContent.available}</small>}
+            </span>
           </li>
         ))}
       </List>

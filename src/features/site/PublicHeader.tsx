@@ -6,10 +6,10 @@ import { useAppSelector } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { fadeIn } from '#ui/animations.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, layer, media, motion, radius, space } from '#ui/theme.ts';
 import { EarlyAccessLink } from './EarlyAccessLink.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { PublicNavigation } from './PublicNavigation.tsx';
 import { BAR_HEIGHT, compactBar } from './siteStyles.ts';
 
@@ -60,14 +60,6 @@ const Bar = styled.header`
   }
 `;
 
-const Home = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-self: start;
-  min-height: 44px;
-  border-radius: ${radius.control};
-`;
-
 const MenuButton = styled.button`
   display: none;
   ${compactBar} {
@@ -112,9 +104,7 @@ export function PublicHeader({ earlyAccessUrl }: { earlyAccessUrl: string | unde
   const offersLogin = !user && (isScrolled || !isLandingPage);
   return (
     <Bar data-scrolled={isScrolled || undefined}>
-      <Home to="/" aria-label="Leadside, home">
-        <BrandMark />
-      </Home>
+      <HomeLink />
       <MenuButton type="button" aria-label="Menu" popoverTarget={MENU_ID}>
         <Icon of={MenuIcon} size={20} />
       </MenuButton>

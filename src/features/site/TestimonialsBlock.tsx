@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { media, space } from '#ui/theme.ts';
 import { type Testimonial, testimonialsContent } from './content/testimonialsContent.ts';
-import { Block, BlockTitle } from './siteStyles.ts';
+import { SiteBlock } from './SiteBlock.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 /** How far below the window the carousel is fetched. */
@@ -70,8 +70,7 @@ export function TestimonialsBlock() {
   }, []);
 
   return (
-    <Block aria-labelledby="testimonials-title">
-      <BlockTitle id="testimonials-title">{heading}</BlockTitle>
+    <SiteBlock id="testimonials" title={heading}>
       <Slides ref={root}>
         {Carousel ? (
           <Carousel testimonials={testimonials} />
@@ -85,6 +84,6 @@ export function TestimonialsBlock() {
           </FirstSlides>
         )}
       </Slides>
-    </Block>
+    </SiteBlock>
   );
 }

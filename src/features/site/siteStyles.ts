@@ -96,3 +96,17 @@ export const schemeOnly = {
     }
   `,
 };
+
+/** A list of short points, each with a mark before it. */
+export const PointList = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  li {
+    display: flex;
+    gap: 10px;
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;

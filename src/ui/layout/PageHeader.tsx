@@ -55,6 +55,8 @@ const Actions = styled(Row)`
 
 interface PageHeaderProps {
   title: string;
+  /** The title of the browser tab, if it's another one. */
+  tabTitle?: string;
   /** In the row of the title. */
   beside?: ReactNode;
   text?: ReactNode;
@@ -62,9 +64,15 @@ interface PageHeaderProps {
 }
 
 /** The title of a page and of its browser tab, a description and actions. */
-export const PageHeader = ({ title, beside, text: description, actions }: PageHeaderProps) => (
+export const PageHeader = ({
+  title,
+  tabTitle = title,
+  beside,
+  text: description,
+  actions,
+}: PageHeaderProps) => (
   <TitleRow>
-    <DocumentTitle title={title} />
+    <DocumentTitle title={tabTitle} />
     <Titles>
       <Title>{title}</Title>
       {beside}

@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -100,14 +100,42 @@ export const MenuLabel = styled(DropdownMenu.Label)`
 interface MenuItemProps {
   icon: LucideIcon;
   onSelect: () => void;
+  /** At the right, such as a key. */
+  hint?: ReactNode;
   children: ReactNode;
 }
 
-export const MenuItem = ({ icon, onSelect, children }: MenuItemProps) => (
+export const MenuItem = ({ icon, onSelect, hint, children }: MenuItemProps) => (
   <Item onSelect={onSelect}>
     <Icon of={icon} />
     {children}
+    {hint && <Hint>{hint}</Hint>}
   </Item>
+);
+
+const SubTrigger = styled(DropdownMenu.SubTrigger)`
+  ${choiceStyles}
+`;
+
+interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'hint' | 'children'> {
+  label: string;
+}
+
+/** An item that opens more items. */
+export const SubMenu = ({ icon, label, hint, children }: SubMenuProps) => (
+  <DropdownMenu.Sub>
+    <SubTrigger>
+      <Icon of={icon} />
+      {label}
+      <Hint>{hint}</Hint>
+      <Icon of={ChevronRight} />
+    </SubTrigger>
+    <DropdownMenu.Portal>
+      <Content as={DropdownMenu.SubContent} collisionPadding={CHOICE_PADDING} ref={focusCurrent}>
+        {children}
+      </Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Sub>
 );
 
 const TextItem = styled(DropdownMenu.Item)`
@@ -120,7 +148,7 @@ const TextItem = styled(DropdownMenu.Item)`
 `;
 
 /** An item that is a sentence to read. */
-export const MenuTextItem = ({ onSelect, children }: Omit<MenuItemProps, 'icon'>) => (
+export const MenuTextItem = ({ onSelect, children }: Omit<MenuItemProps, 'icon' | 'hint'>) => (
   <TextItem onSelect={onSelect}>{children}</TextItem>
 );
 

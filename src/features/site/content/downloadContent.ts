@@ -1,29 +1,13 @@
-interface DownloadContent {
-  title: string;
-  /** While the browser goes to the store. */
-  redirecting: string;
-  fallback: readonly [before: string, link: string, after: string];
-  /** Without a store page: the file, and how to load it. */
-  manual: {
-    text: string;
-    download: string;
-    stepsTitle: string;
-    /** Text in backticks can be copied. */
-    steps: readonly string[];
-    note: string;
-  };
-  /** Without a store page and without the file. */
-  unavailable: string;
-}
-
-export const downloadContent: DownloadContent = {
+export const downloadContent = {
   title: 'Add Leadside to your browser',
   redirecting: 'Redirecting...',
-  fallback: ['If nothing happens, ', 'click here', '.'],
+  /** Before, in and after the link. */
+  fallback: ['If nothing happens, ', 'click here', '.'] as const,
   manual: {
     text: "Leadside isn't in the Chrome Web Store yet, so you load it yourself, which takes about a minute. It works in Chrome 120 or newer and in other Chromium browsers, such as Edge and Brave.",
     download: 'Download the extension',
     stepsTitle: 'Load it in your browser',
+    /** Text in backticks can be copied. */
     steps: [
       'Unzip the file into a folder that you keep. The browser loads the extension from there.',
       'Open `chrome://extensions` in a new tab.',

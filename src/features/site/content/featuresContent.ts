@@ -10,13 +10,7 @@ export interface Feature {
   };
 }
 
-interface FeaturesContent {
-  heading: string;
-  text: string;
-  features: readonly Feature[];
-}
-
-export const featuresContent: FeaturesContent = {
+export const featuresContent = {
   heading: 'Capture\u00a0it, pitch\u00a0it, follow\u00a0it\u00a0up',
   text: 'For job seekers, freelancers, sales people and recruiters who find their leads on the web.',
   features: [
@@ -76,5 +70,5 @@ export const featuresContent: FeaturesContent = {
         alt: 'The leads page as a board: a search, three filters, and the leads in columns by stage.',
       },
     },
-  ],
+  ] as readonly Feature[],
 };

@@ -6,15 +6,6 @@ export interface FooterLink {
   to: string;
 }
 
-interface FooterContent {
-  columns: readonly { heading: string; links: readonly FooterLink[] }[];
-  newsletter: { label: string; placeholder: string; hint: string };
-  legal: readonly FooterLink[];
-  /** How to reach you elsewhere. Add your accounts here, each with its full address. */
-  social: readonly FooterLink[];
-  copyright: string;
-}
-
 const mail: FooterLink['to'] = `mailto:${siteContent.email}`;
 
 /** A post about the product, for visitors to share. */
@@ -22,7 +13,7 @@ const recommendation = encodeURIComponent(
   'Leadside keeps every lead beside the page you found it on.',
 );
 
-export const footerContent: FooterContent = {
+export const footerContent = {
   columns: [
     {
       heading: 'Product',
@@ -52,13 +43,14 @@ export const footerContent: FooterContent = {
   newsletter: {
     label: 'Newsletter',
     placeholder: 'you@example.com',
-    hint: "Not open yet. What you type here isn't sent.",
+    hint: 'Not open yet. Nothing here is sent.',
   },
   legal: [
     { label: 'Privacy Policy', to: '/privacy' },
     { label: 'Your rights', to: '/privacy#your-rights' },
     { label: 'Browser storage', to: '/privacy#browser-storage' },
   ],
+  /** How to reach you elsewhere. Add your accounts here, each with its full address. */
   social: [
     {
       label: 'Share on LinkedIn',

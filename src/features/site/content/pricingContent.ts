@@ -18,20 +18,15 @@ export interface PricingTier {
   color: 'accent' | 'neutral';
 }
 
-interface PricingContent {
-  heading: string;
-  text: string;
-  popular: string;
-  comingSoon: string;
-  tiers: readonly PricingTier[];
-}
-
 /** The pricing block (product spec, section 3, Pricing tier). */
-export const pricingContent: PricingContent = {
+export const pricingContent = {
   heading: 'Pricing',
-  text: 'The preview is free. Pro and Enterprise have no price yet.',
+  text: 'The preview is free. Pro and Enterprise have no price yet; what already works is part of the preview.',
   popular: 'Most Popular',
   comingSoon: 'Coming Soon',
+  /** What later tiers list and the product already does. */
+  inPreview: ['Analytics dashboard', 'Export', 'API access'],
+  available: 'Available in the preview',
   tiers: [
     {
       id: 'preview',
@@ -86,5 +81,5 @@ export const pricingContent: PricingContent = {
       icon: Building2,
       color: 'neutral',
     },
-  ],
+  ] as readonly PricingTier[],
 };

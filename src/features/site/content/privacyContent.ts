@@ -8,15 +8,8 @@ interface PrivacySection {
   items?: readonly string[];
 }
 
-interface PrivacyContent {
-  title: string;
-  introduction: string;
-  sections: readonly PrivacySection[];
-  contact: { title: string; text: string; company: string; email: string };
-}
-
 /** The privacy policy (product spec, section 1). Keep it true to what server and extension do. */
-export const privacyContent: PrivacyContent = {
+export const privacyContent = {
   title: 'Privacy Policy',
   introduction: 'What data Leadside collects, where it goes, how long we keep it, and your rights.',
   sections: [
@@ -84,7 +77,7 @@ export const privacyContent: PrivacyContent = {
         "Leadside isn't for children under 13, and we don't knowingly collect data from them.",
       ],
     },
-  ],
+  ] as readonly PrivacySection[],
   contact: {
     title: 'Contact',
     text: 'Questions about your data, or a request we should handle for you:',

@@ -12,13 +12,8 @@ export interface Testimonial {
   platform: string;
 }
 
-interface TestimonialsContent {
-  heading: string;
-  testimonials: readonly Testimonial[];
-}
-
 /** The testimonials block (product spec, section 3, Testimonial): static, five of them. */
-export const testimonialsContent: TestimonialsContent = {
+export const testimonialsContent = {
   heading: 'What people say',
   testimonials: [
     {
@@ -71,5 +66,5 @@ export const testimonialsContent: TestimonialsContent = {
       text: "The pitch uses what's in my profile and flags what it can't back up. I trust it because it shows me what to check.",
       platform: 'Job boards',
     },
-  ],
+  ] as readonly Testimonial[],
 };

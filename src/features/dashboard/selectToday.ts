@@ -1,0 +1,30 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
+import { type Today, today } from '#domain/leads/today.ts';
+import { type LeadsState, selectLeads } from '#features/leads/index.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
+
+/** The leads that need something today, at a time in milliseconds. */
+export const selectToday = createSelector(
+  [
+    selectLeads,
+    (state: LeadsState) => api.endpoints.getProfile.select()(state).data?.quietAfterDays,
+    (_state: LeadsState, now: number) => now,
+  ],
+  (leads, days, now): Today => today(leads, days, new Date(now)),
+);
+
+const MINUTE = 60_000;
+
+/** The current minute, in milliseconds: what is due then is the same all over the page. */
+export const useThisMinute = (): number => {
+  const now = useNow(MINUTE);
+  return now - (now % MINUTE);
+};
+
+export function useToday(): Today {
+  const now = useThisMinute();
+  api.endpoints.getProfile.useQuerySubscription();
+  return useAppSelector((state) => selectToday(state, now));
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { LeadStatus } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { daysOverdue, followUpIn } from '#domain/leads/followUp.ts';
+import { finishFollowUp, setFollowUp } from '#features/leads/index.ts';
+import { useShortcuts } from '#features/shell/useShortcuts.ts';
+
+/** The letter that is due, by status. */
+const LETTERS: Partial<Record<LeadStatus, string>> = {
+  contacted: 'Write follow-up',
+  applied: 'Write follow-up',
+  proposal: 'Write follow-up',
+  negotiating: 'Write reply',
+  interviewing: 'Write thank-you',
+  offer: 'Write answer',
+};
+
+/** Whether a follow-up or interview is due. */
+export const isDue = ({ nextFollowUpAt }: Lead): boolean =>
+  nextFollowUpAt !== null && daysOverdue(nextFollowUpAt) >= 0;
+
+/** The name of the letter to write; an interview that is still today comes before its letter. */
+export const letterOf = ({ status }: Lead): string => LETTERS[status] ?? 'Write pitch';
+
+export const isInterviewToday = ({ status, nextFollowUpAt }: Lead): boolean =>
+  status === 'interviewing' && nextFollowUpAt !== null && daysOverdue(nextFollowUpAt) === 0;
+
+/** What a row does, by its key. */
+export function useRowActions() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return {
+    d: (lead: Lead) => void dispatch(finishFollowUp(lead)),
+    z: (lead: Lead) => void dispatch(setFollowUp([lead], followUpIn(1))),
+    w: ({ id }: Lead) => void navigate(`/app/pitches?lead=${encodeURIComponent(id)}`),
+    open: ({ id }: Lead) => void navigate(`/app/leads?lead=${encodeURIComponent(id)}`),
+  };
+}
+
+/** The keys of the focused row: d marks it done, z snoozes it until tomorrow, w writes its letter. */
+export function useRowKeys(leads: readonly Lead[]): void {
+  const actions = useRowActions();
+  const onFocused = (action: (lead: Lead) => void) => () => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-lead]');
+    const lead = leads.find(({ id }) => id === row?.dataset.lead);
+    if (lead) action(lead);
+  };
+  useShortcuts({ d: onFocused(actions.d), z: onFocused(actions.z), w: onFocused(actions.w) });
+}
