@@ -43,8 +43,8 @@ interface LeadFilter<Value extends string> {
   label: string;
   /** Its parameter in the URL of the leads page. */
   param: string;
-  /** The option that shows all leads. The scopes are options of the status. */
-  all?: string;
+  /** The option that shows all leads. */
+  all: string;
   values: readonly Value[];
   labels: Record<Value, string>;
   matches: (lead: Lead, value: Value) => boolean;
@@ -65,6 +65,7 @@ export const LEAD_FILTERS: {
   scope: {
     label: 'Show',
     param: 'show',
+    all: 'All Leads',
     values: LEAD_SCOPES,
     labels: {
       active: 'Active',

@@ -10,9 +10,13 @@ interface LeadListState {
   sort: LeadSort;
   layout: LeadLayout;
   hiddenColumns: LeadSortField[];
-  /** Where the filters don't fit beside the search. */
   areFiltersOpen: boolean;
+  /** How many leads a phone shows. */
+  limit: number;
 }
+
+/** A phone shows so many leads at a time. */
+export const LEADS_AT_A_TIME = 50;
 
 /** Key of `readSetting`: the layout that was chosen last. */
 export const LAYOUT_SETTING = 'leadside.leadLayout';
@@ -22,6 +26,7 @@ const initialState = (): LeadListState => ({
   layout: readSetting(LAYOUT_SETTING, LEAD_LAYOUTS) ?? 'cards',
   hiddenColumns: readHiddenColumns(),
   areFiltersOpen: false,
+  limit: LEADS_AT_A_TIME,
 });
 
 /** How the leads page shows its list: cards, a table or a board, and in which order. */
@@ -46,6 +51,9 @@ export const leadListSlice = createSlice({
     filtersToggled: (list) => {
       list.areFiltersOpen = !list.areFiltersOpen;
     },
+    moreLeadsShown: (list) => {
+      list.limit += LEADS_AT_A_TIME;
+    },
     /** Shows a view; the filters follow as well. */
     viewChosen: (
       list,
@@ -67,10 +75,18 @@ export const leadListSlice = createSlice({
     selectSort: ({ sort }) => sort,
     selectHiddenColumns: ({ hiddenColumns }) => hiddenColumns,
     selectFiltersOpen: ({ areFiltersOpen }) => areFiltersOpen,
+    selectLimit: ({ limit }) => limit,
   },
 });
 
-export const { layoutChosen, sortChosen, columnSorted, columnsHidden, filtersToggled, viewChosen } =
-  leadListSlice.actions;
-export const { selectLayout, selectSort, selectHiddenColumns, selectFiltersOpen } =
+export const {
+  layoutChosen,
+  sortChosen,
+  columnSorted,
+  columnsHidden,
+  filtersToggled,
+  moreLeadsShown,
+  viewChosen,
+} = leadListSlice.actions;
+export const { selectLayout, selectSort, selectHiddenColumns, selectFiltersOpen, selectLimit } =
   leadListSlice.selectors;

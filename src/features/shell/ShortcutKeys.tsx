@@ -41,7 +41,9 @@ const SHORTCUTS: [string[], string][] = [
   [['n'], 'Add a lead'],
   [['j', 'k'], 'Next or previous lead'],
   [['x'], 'Select the lead'],
+  [['w'], 'Write a pitch'],
   [['e'], 'Edit the lead'],
+  [['f'], 'Filter the list'],
   [['?'], 'Show these shortcuts'],
 ];
 

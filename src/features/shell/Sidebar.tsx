@@ -24,8 +24,8 @@ const SidebarColumn = styled.div<{ $collapsed: boolean | undefined }>`
   flex-direction: column;
   height: 100%;
   overflow-y: auto;
-  padding: ${space[6]} ${space[4]} ${space[5]};
-  ${({ $collapsed }) => $collapsed && `padding: 88px 12px ${space[5]};`}
+  padding: ${space[4]} ${space[3]} ${space[5]};
+  ${({ $collapsed }) => $collapsed && `padding-top: 80px;`}
 `;
 
 const Brand = styled.div`
@@ -46,8 +46,12 @@ const Views = styled.ul`
     padding: ${space[1]} 0;
     color: ${color.ink2};
     ${ellipsis}
-    &:hover {
+    &:hover,
+    &[aria-current] {
       color: ${color.ink};
+    }
+    &[aria-current] {
+      font-weight: 500;
     }
     ${media.touch} {
       padding: 10px 0;
@@ -103,7 +107,7 @@ export interface SidebarProps {
 /** Navigation of the signed-in pages (product spec, section 2, App shell). */
 export function Sidebar(props: SidebarProps) {
   const { isCollapsed, dueCount, leadsSearch, views, loggingOut, onLogout, onNavigate } = props;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
     <SidebarColumn $collapsed={isCollapsed}>
@@ -140,7 +144,11 @@ export function Sidebar(props: SidebarProps) {
                 <Views>
                   {views?.map(({ id, name, to }) => (
                     <li key={id}>
-                      <Link to={to} onClick={onNavigate}>
+                      <Link
+                        to={to}
+                        aria-current={to === pathname + search || undefined}
+                        onClick={onNavigate}
+                      >
                         {name}
                       </Link>
                     </li>

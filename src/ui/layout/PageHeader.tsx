@@ -4,14 +4,14 @@ import { DocumentTitle } from '../DocumentTitle.tsx';
 import { color, media, space, text } from '../theme.ts';
 import { Row } from './Stack.tsx';
 
-const TitleRow = styled.header`
+const TitleRow = styled.header<{ $dense: boolean | undefined }>`
   display: grid;
   grid-template-areas: 'title actions' 'text actions';
   /* The title doesn't break inside words. */
   grid-template-columns: minmax(min-content, 1fr) auto;
   gap: ${space[1]} ${space[4]};
   align-items: start;
-  margin-bottom: ${space[6]};
+  margin-bottom: ${({ $dense }) => ($dense ? space[3] : space[6])};
   ${media.narrow} {
     grid-template-areas: 'title actions' 'text text';
     align-items: center;
@@ -59,11 +59,19 @@ interface PageHeaderProps {
   beside?: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
+  /** Close to a toolbar below. */
+  dense?: boolean;
 }
 
 /** The title of a page and of its browser tab, a description and actions. */
-export const PageHeader = ({ title, beside, text: description, actions }: PageHeaderProps) => (
-  <TitleRow>
+export const PageHeader = ({
+  title,
+  beside,
+  text: description,
+  actions,
+  dense,
+}: PageHeaderProps) => (
+  <TitleRow $dense={dense}>
     <DocumentTitle title={title} />
     <Titles>
       <Title>{title}</Title>

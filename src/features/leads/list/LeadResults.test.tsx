@@ -45,7 +45,7 @@ test('the details say their position in the list when all leads are loaded', asy
   const sendWholeList = holdWholeList();
   const { user } = renderApp('/app/leads');
   await screen.findByRole('article', { name: 'Data Engineer' });
-  await user.click(screen.getByRole('button', { name: 'View Details' }));
+  await user.click(screen.getByRole('link', { name: 'Data Engineer' }));
   expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
   expect(screen.queryByText(/^\d of \d$/)).not.toBeInTheDocument();
   sendWholeList();

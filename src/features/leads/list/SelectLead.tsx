@@ -2,8 +2,10 @@ import { type MouseEvent, useContext } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { color, media } from '#ui/theme.ts';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { color, layer, media } from '#ui/theme.ts';
 import { leadToggled, rangeSelected, selectSelectedSet } from '../selectionSlice.ts';
+import { AT_REST } from './reveal.ts';
 import { ShownIds } from './ShownIds.ts';
 
 /** Around a checkbox that selects one lead or all. */
@@ -28,8 +30,45 @@ export const SelectLabel = styled.label`
   }
 `;
 
-/** A checkbox that selects a lead; with Shift, all leads from the last one. */
-export function SelectLead({ lead }: { lead: Lead }) {
+/** The checkbox replaces the monogram: on hover, focus and selection; on touch screens while leads are selected. */
+const Face = styled.span`
+  position: relative;
+  z-index: ${layer.raised};
+  display: inline-flex;
+  flex: none;
+  align-self: start;
+  label {
+    position: absolute;
+    inset: 50% auto auto 50%;
+    transform: translate(-50%, -50%);
+  }
+  &[data-selected] > :first-child {
+    visibility: hidden;
+  }
+  @media (hover: hover) {
+    [data-lead]:is(:hover, :focus-within) & > :first-child {
+      visibility: hidden;
+    }
+    ${AT_REST}:not([data-selected]) label {
+      visibility: hidden;
+    }
+  }
+  @media (hover: none) {
+    [data-selecting] & > :first-child,
+    &:not([data-selecting] *) label {
+      visibility: hidden;
+    }
+  }
+`;
+
+interface SelectLeadProps {
+  lead: Lead;
+  /** Pixels of the monogram. */
+  size?: number;
+}
+
+/** A lead's monogram, and the checkbox that selects it; with Shift, all leads from the last one. */
+export function SelectLead({ lead, size }: SelectLeadProps) {
   const dispatch = useAppDispatch();
   const list = useContext(ShownIds);
   const isSelected = useAppSelector((state) => selectSelectedSet(state).has(lead.id));
@@ -38,14 +77,17 @@ export function SelectLead({ lead }: { lead: Lead }) {
     dispatch(shiftKey ? rangeSelected({ id, list: list.current }) : leadToggled(id));
   };
   return (
-    <SelectLabel>
-      <input
-        type="checkbox"
-        aria-label={`Select ${lead.title}, ${lead.company}`}
-        checked={isSelected}
-        readOnly
-        onClick={select}
-      />
-    </SelectLabel>
+    <Face data-selected={isSelected || undefined}>
+      <Monogram name={lead.company} {...(size && { size })} />
+      <SelectLabel>
+        <input
+          type="checkbox"
+          aria-label={`Select ${lead.title}, ${lead.company}`}
+          checked={isSelected}
+          readOnly
+          onClick={select}
+        />
+      </SelectLabel>
+    </Face>
   );
 }

@@ -16,21 +16,40 @@ const Line = styled.p`
   ${ellipsis}
 `;
 
-/** The figures of all leads; they ignore the filters. One line on a phone, and above a table or a board. */
-export function LeadStatsBar({ loading }: { loading: boolean }) {
-  const dispatch = useAppDispatch();
+/** Whether the figures have a box of their own: above the cards. Otherwise they're a line beside the title. */
+function useHasBox(): boolean {
   const layout = useAppSelector(selectLayout);
-  const isNarrow = useMediaQuery(NARROW_QUERY);
-  const { total, qualified, active, totalValues } = useAppSelector(selectLeadStats);
+  return !useMediaQuery(NARROW_QUERY) && layout === 'cards';
+}
+
+function useTotals(): string[] {
+  const { totalValues } = useAppSelector(selectLeadStats);
   const own = useAppSelector(selectCurrency);
+  return totalValues.map((sum) => formatMoney(sum.value, sum.currency ?? own));
+}
+
+/** The figures of all leads as a line; they ignore the filters. */
+export function LeadFiguresLine() {
+  const { total, qualified, active } = useAppSelector(selectLeadStats);
+  const totals = useTotals();
+  if (useHasBox()) return null;
+  const counts = [
+    `${total.toLocaleString()} ${total === 1 ? 'lead' : 'leads'}`,
+    `${qualified.toLocaleString()} qualified`,
+    `${active.toLocaleString()} active`,
+  ];
+  return <Line>{[...counts, ...totals].join(', ')}</Line>;
+}
+
+/** The figures of all leads (product spec, section 2, Leads). */
+export function LeadFigures({ loading }: { loading: boolean }) {
+  const dispatch = useAppDispatch();
+  const { total, qualified, active } = useAppSelector(selectLeadStats);
+  const own = useAppSelector(selectCurrency);
+  const [value = formatMoney(0, own), ...others] = useTotals();
+  if (!useHasBox()) return null;
   const count = (number: number) => (loading ? undefined : number.toLocaleString());
   const show = (filters: Partial<LeadFilters>) => () => dispatch(onlyFilterChosen(filters));
-  const sums = totalValues.map((sum) => formatMoney(sum.value, sum.currency ?? own));
-  const [value = formatMoney(0, own), ...others] = sums;
-  if (isNarrow || layout !== 'cards') {
-    const counts = [`${total.toLocaleString()} leads`, `${active.toLocaleString()} active`];
-    return <Line>{loading ? 'Loading your leads...' : [...counts, ...sums].join(', ')}</Line>;
-  }
   return (
     <StatBox
       label="Lead statistics"
