@@ -97,7 +97,7 @@ export interface SidebarProps {
   /** The query of the link to the leads page, so that its filters survive. */
   leadsSearch?: string;
   /** Links below 'Leads'. */
-  views?: readonly { id: string; name: string; to: string }[];
+  views?: readonly { id: string; name: string; to: string; isShown: boolean }[];
   loggingOut: boolean;
   onLogout: () => void;
   /** A link was followed, even one to the current page. */
@@ -107,7 +107,7 @@ export interface SidebarProps {
 /** Navigation of the signed-in pages (product spec, section 2, App shell). */
 export function Sidebar(props: SidebarProps) {
   const { isCollapsed, dueCount, leadsSearch, views, loggingOut, onLogout, onNavigate } = props;
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
     <SidebarColumn $collapsed={isCollapsed}>
@@ -142,11 +142,11 @@ export function Sidebar(props: SidebarProps) {
               </NavLink>
               {!isCollapsed && destination.to === '/app/leads' && Boolean(views?.length) && (
                 <Views>
-                  {views?.map(({ id, name, to }) => (
+                  {views?.map(({ id, name, to, isShown }) => (
                     <li key={id}>
                       <Link
                         to={to}
-                        aria-current={to === pathname + search || undefined}
+                        aria-current={(isShown && pathname === '/app/leads') || undefined}
                         onClick={onNavigate}
                       >
                         {name}

@@ -24,8 +24,8 @@ const TitleRow = styled.header<{ $dense: boolean | undefined }>`
 const Titles = styled.div`
   grid-area: title;
   display: flex;
-  align-items: flex-end;
-  gap: ${space[6]};
+  align-items: baseline;
+  gap: ${space[3]};
   min-width: 0;
 `;
 

@@ -4,11 +4,15 @@ import type { LeadFilters } from '#domain/leads/leadFilters.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { color, text } from '#ui/theme.ts';
+import { color, space, text } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { onlyFilterChosen } from '../leadFiltersSlice.ts';
 import { selectLayout } from '../leadListSlice.ts';
 import { selectCurrency, selectLeadStats } from '../leadSelectors.ts';
+
+const Figures = styled.div`
+  margin-bottom: ${space[3]};
+`;
 
 const Line = styled.p`
   ${text.small}
@@ -16,23 +20,19 @@ const Line = styled.p`
   ${ellipsis}
 `;
 
-/** Whether the figures have a box of their own: above the cards. Otherwise they're a line beside the title. */
-function useHasBox(): boolean {
-  const layout = useAppSelector(selectLayout);
-  return !useMediaQuery(NARROW_QUERY) && layout === 'cards';
-}
-
 function useTotals(): string[] {
   const { totalValues } = useAppSelector(selectLeadStats);
   const own = useAppSelector(selectCurrency);
   return totalValues.map((sum) => formatMoney(sum.value, sum.currency ?? own));
 }
 
-/** The figures of all leads as a line; they ignore the filters. */
-export function LeadFiguresLine() {
+interface LeadFiguresProps {
+  loading: boolean;
+}
+
+function FiguresLine() {
   const { total, qualified, active } = useAppSelector(selectLeadStats);
   const totals = useTotals();
-  if (useHasBox()) return null;
   const counts = [
     `${total.toLocaleString()} ${total === 1 ? 'lead' : 'leads'}`,
     `${qualified.toLocaleString()} qualified`,
@@ -41,13 +41,11 @@ export function LeadFiguresLine() {
   return <Line>{[...counts, ...totals].join(', ')}</Line>;
 }
 
-/** The figures of all leads (product spec, section 2, Leads). */
-export function LeadFigures({ loading }: { loading: boolean }) {
+function FiguresBox({ loading }: LeadFiguresProps) {
   const dispatch = useAppDispatch();
   const { total, qualified, active } = useAppSelector(selectLeadStats);
   const own = useAppSelector(selectCurrency);
   const [value = formatMoney(0, own), ...others] = useTotals();
-  if (!useHasBox()) return null;
   const count = (number: number) => (loading ? undefined : number.toLocaleString());
   const show = (filters: Partial<LeadFilters>) => () => dispatch(onlyFilterChosen(filters));
   return (
@@ -65,4 +63,18 @@ export function LeadFigures({ loading }: { loading: boolean }) {
       ]}
     />
   );
+}
+
+/** The figures of all leads, which ignore the filters: a box above the cards, a line on a phone. */
+export function LeadFigures({ loading }: LeadFiguresProps) {
+  const layout = useAppSelector(selectLayout);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  if (!isNarrow && layout !== 'cards') return null;
+  return <Figures>{isNarrow ? <FiguresLine /> : <FiguresBox loading={loading} />}</Figures>;
+}
+
+/** The same as a line beside the title, above a table or a board. */
+export function LeadFiguresBesideTitle() {
+  const layout = useAppSelector(selectLayout);
+  return !useMediaQuery(NARROW_QUERY) && layout !== 'cards' && <FiguresLine />;
 }

@@ -63,12 +63,9 @@ const Row = styled(Cells)`
     position: absolute;
     right: ${space[1]};
     padding-left: ${space[2]};
-    background: inherit;
   }
-  @media (hover: hover) {
-    &:not(:hover, :focus-within) [aria-haspopup] svg {
-      display: none;
-    }
+  &:is(:hover, :focus-within, :has([aria-expanded='true'])) > :last-child {
+    background: inherit;
   }
   ${media.touch} {
     min-height: 56px;

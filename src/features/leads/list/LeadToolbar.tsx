@@ -27,14 +27,22 @@ const Bar = styled.div`
   > button {
     flex: none;
   }
-  > :last-child {
-    margin-left: auto;
-  }
   ${media.narrow} {
     flex-wrap: wrap;
     > :first-child {
       max-width: none;
     }
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  margin-left: auto;
+  ${media.narrow} {
+    display: contents;
   }
 `;
 
@@ -97,15 +105,17 @@ export function LeadToolbar({ loading, count }: LeadToolbarProps) {
       />
       <LeadFilterButton count={active.length} />
       <LeadFilterChips filters={active} />
-      <Count
-        ref={count}
-        role="status"
-        tabIndex={-1}
-        data-all={(!loading && listed === all) || undefined}
-      >
-        {loading ? 'Loading your leads...' : countText(listed, all)}
-      </Count>
-      <LeadListMenu ids={ids} />
+      <End>
+        <Count
+          ref={count}
+          role="status"
+          tabIndex={-1}
+          data-all={(!loading && listed === all) || undefined}
+        >
+          {loading ? 'Loading your leads...' : countText(listed, all)}
+        </Count>
+        <LeadListMenu ids={ids} />
+      </End>
     </Bar>
   );
 }

@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { LAYOUT_SETTING, layoutChosen, selectLayout } from '../leadListSlice.ts';
 import { leadFormOpened } from '../leadsViewSlice.ts';
 import { ADD_LEAD_ID } from '../OpenLead.tsx';
-import { LeadFiguresLine } from './LeadFigures.tsx';
+import { LeadFiguresBesideTitle } from './LeadFigures.tsx';
 
 const LAYOUTS = [
   { value: 'cards', label: 'Cards' },
@@ -32,7 +32,7 @@ export function LeadsHeader({ hasList, canAddLead }: LeadsHeaderProps) {
     <PageHeader
       title="Leads"
       dense={hasList}
-      beside={hasList && <LeadFiguresLine />}
+      beside={hasList && <LeadFiguresBesideTitle />}
       actions={
         <>
           {hasList && (
