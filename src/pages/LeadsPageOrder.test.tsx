@@ -88,7 +88,7 @@ describe("the user's own changes", () => {
     await app.addLead('Dora');
     expect(within(await card('Dora')).getByText("Doesn't match")).toBeVisible();
     expect(cardTitles()).toEqual(['Dora', 'Zoe']);
-    await app.user.click(screen.getByRole('button', { name: /Clear/ }));
+    await app.user.click(screen.getByRole('button', { name: /^Remove filter/ }));
     expect(cardTitles()).toEqual(['Dora', 'Ada', 'Bea', 'Cleo', 'Zoe']);
   });
 

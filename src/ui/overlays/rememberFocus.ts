@@ -11,6 +11,14 @@ export function findControl(
   return controls.find((control) => nameOf(control) === name) ?? controls[0];
 }
 
+/** Focuses a control of an item. It may be hidden until the item has the focus. */
+export function focusControl(item: Element, control: HTMLElement, options?: FocusOptions): void {
+  control.focus(options);
+  if (document.activeElement === control) return;
+  findControl(item, null)?.focus(options);
+  control.focus(options);
+}
+
 /**
  * Remembers the focused element and returns a function that focuses it again. When it has been removed,
  * the focus goes to the same control of the list item that took its position, or to the dialog that it
@@ -18,7 +26,7 @@ export function findControl(
  */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
-  const item = element?.closest('li');
+  const item = element?.closest('li, [role=row]');
   const list = item?.parentElement;
   const position = item && list ? Array.from(list.children).indexOf(item) : -1;
   const name = element && nameOf(element);
@@ -26,13 +34,14 @@ export function rememberFocus(): () => void {
 
   return () => {
     if (element instanceof HTMLElement && element.isConnected && element !== document.body) {
-      element.focus();
+      focusControl(item ?? element, element);
       return;
     }
     if (document.activeElement !== document.body) return;
     const items = list?.isConnected ? Array.from(list.children) : [];
-    const next = findControl(items[position] ?? items.at(-1), name);
-    if (next) next.focus({ preventScroll: true });
+    const nextItem = items[position] ?? items.at(-1);
+    const next = findControl(nextItem, name);
+    if (nextItem && next) focusControl(nextItem, next, { preventScroll: true });
     else if (dialog?.isConnected) dialog.focus();
     else document.querySelector('main')?.focus();
   };

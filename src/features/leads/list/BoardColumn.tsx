@@ -125,7 +125,7 @@ export function BoardColumn({ stage, leads }: BoardColumnProps) {
     estimateSize: () => CARD_HEIGHT,
     getItemKey: (index) => leads[index]?.id ?? index,
     gap: GAP,
-    overscan: 3,
+    overscan: 1,
   });
   const values = useMemo(
     () =>

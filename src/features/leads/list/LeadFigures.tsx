@@ -16,6 +16,9 @@ const Figures = styled.div`
 
 const Line = styled.p`
   ${text.small}
+  /* It gets the room that the title and the actions leave. */
+  flex: 1;
+  contain: inline-size;
   color: ${color.ink2};
   ${ellipsis}
 `;

@@ -64,8 +64,13 @@ const Row = styled(Cells)`
     right: ${space[1]};
     padding-left: ${space[2]};
   }
-  &:is(:hover, :focus-within, :has([aria-expanded='true'])) > :last-child {
-    background: inherit;
+  &:is(:hover, :focus-within, :has([aria-expanded='true'])) {
+    > :last-child {
+      background: inherit;
+    }
+    > [data-column='updatedAt'] {
+      visibility: hidden;
+    }
   }
   ${media.touch} {
     min-height: 56px;
