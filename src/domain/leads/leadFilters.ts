@@ -113,7 +113,8 @@ export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
 /** The search texts of leads, because folding those of 10,000 takes longer than a keystroke may. */
 const searchTexts = new WeakMap<Lead, string>();
 
-function cachedSearchText(lead: Lead): string {
+/** The text that the search of a lead reads. */
+export function cachedSearchText(lead: Lead): string {
   let text = searchTexts.get(lead);
   if (text === undefined) {
     text = searchText(lead);

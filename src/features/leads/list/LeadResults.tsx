@@ -22,7 +22,6 @@ import { LeadGridSkeleton } from './LeadGridSkeleton.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
 import { LeadToolbar } from './LeadToolbar.tsx';
 import { NewLeadsNotice } from './NewLeadsNotice.tsx';
-import { ShownIds } from './ShownIds.ts';
 import { useLongPress } from './useLongPress.ts';
 import { useShownSelection } from './useShownSelection.ts';
 
@@ -84,8 +83,6 @@ export function LeadResults({ loading }: { loading: boolean }) {
   const layout = isNarrow && chosen === 'table' ? 'cards' : chosen;
   const isCut = isNarrow && layout === 'cards' && all.length > limit;
   const ids = useMemo(() => (isCut ? all.slice(0, limit) : all), [all, isCut, limit]);
-  const shown = useRef(ids);
-  shown.current = ids;
   useShownSelection(ids);
   const longPress = useLongPress((id) => dispatch(leadToggled(id)));
   function handleKey(event: KeyboardEvent) {
@@ -104,18 +101,16 @@ export function LeadResults({ loading }: { loading: boolean }) {
       <LeadFigures loading={loading} />
       <LeadToolbar loading={loading} count={count} />
       <FloatingNotice onShown={() => count.current?.focus()} />
-      <ShownIds value={shown}>
-        <Suspense fallback={<LeadGridSkeleton />}>
-          <List
-            data-selecting={isSelecting || undefined}
-            onKeyDown={handleKey}
-            // On the board, a finger that stays on a lead lifts it.
-            {...(layout !== 'board' && longPress)}
-          >
-            {ids.length > 0 ? <Layout ids={ids} /> : placeholder}
-          </List>
-        </Suspense>
-      </ShownIds>
+      <Suspense fallback={<LeadGridSkeleton />}>
+        <List
+          data-selecting={isSelecting || undefined}
+          onKeyDown={handleKey}
+          // On the board, a finger that stays on a lead lifts it.
+          {...(layout !== 'board' && longPress)}
+        >
+          {ids.length > 0 ? <Layout ids={ids} /> : placeholder}
+        </List>
+      </Suspense>
       {isCut && <More onClick={() => dispatch(moreLeadsShown())}>Show {LEADS_AT_A_TIME} more</More>}
       <BulkBar />
       <SampleLeadsBar />

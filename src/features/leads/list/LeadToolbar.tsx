@@ -12,6 +12,7 @@ import { selectShownIds } from '../shownLeadsSlice.ts';
 import { LeadFilterButton } from './LeadFilterButton.tsx';
 import { type ActiveFilter, LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadListMenu } from './LeadListMenu.tsx';
+import { useReadySearch } from './useReadySearch.ts';
 
 const Bar = styled.div`
   position: relative;
@@ -95,6 +96,7 @@ export function LeadToolbar({ loading, count }: LeadToolbarProps) {
   // Without the placeholders of leads that were deleted elsewhere.
   const listed = ids.filter((id) => leads[id]).length;
   const active = activeFilters(filters);
+  useReadySearch();
   return (
     <Bar role="search">
       <SearchField

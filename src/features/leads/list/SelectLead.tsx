@@ -1,12 +1,12 @@
-import { type MouseEvent, useContext } from 'react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { color, layer, media } from '#ui/theme.ts';
 import { leadToggled, rangeSelected, selectSelectedSet } from '../selectionSlice.ts';
+import { selectShownIds } from '../shownLeadsSlice.ts';
 import { AT_REST } from './reveal.ts';
-import { ShownIds } from './ShownIds.ts';
 
 /** Around a checkbox that selects one lead or all. */
 export const SelectLabel = styled.label`
@@ -70,11 +70,13 @@ interface SelectLeadProps {
 /** A lead's monogram, and the checkbox that selects it; with Shift, all leads from the last one. */
 export function SelectLead({ lead, size }: SelectLeadProps) {
   const dispatch = useAppDispatch();
-  const list = useContext(ShownIds);
+  const store = useAppStore();
   const isSelected = useAppSelector((state) => selectSelectedSet(state).has(lead.id));
   const select = ({ shiftKey }: MouseEvent) => {
     const { id } = lead;
-    dispatch(shiftKey ? rangeSelected({ id, list: list.current }) : leadToggled(id));
+    dispatch(
+      shiftKey ? rangeSelected({ id, list: selectShownIds(store.getState()) }) : leadToggled(id),
+    );
   };
   return (
     <Face data-selected={isSelected || undefined}>
