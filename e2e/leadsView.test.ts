@@ -104,7 +104,7 @@ test('the back button closes what is open and restores the position in the list'
     }
     const cards = await settledCards();
     const press = (action: string) =>
-      chooseAction(page.locator(`[data-item="${cards[0]?.id}"]`), action);
+      chooseAction(page.locator(`[data-item="${cards[0]?.id}"]`).getByRole('article'), action);
 
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     for (const tool of ['View Details', 'Add Note', 'Delete Lead']) {

@@ -70,6 +70,14 @@ test('a double click on Close closes the modal only', async () => {
   expect(app.url()).toBe('/app/leads');
 });
 
+test('a dialog that a menu opened returns the focus to the button of the menu', async () => {
+  const app = openLeads();
+  await app.onCard('Delete Lead');
+  await app.user.click(within(await deleteDialog()).getByRole('button', { name: 'Cancel' }));
+  const more = within(await card('Data Engineer')).getByRole('button', { name: 'More' });
+  await waitFor(() => expect(more).toHaveFocus());
+});
+
 test('filters and a search stay while a form is open', async () => {
   const app = openLeads('?status=applied');
   await card('Data Engineer');

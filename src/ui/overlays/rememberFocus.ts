@@ -15,8 +15,15 @@ export function findControl(
 export function focusControl(item: Element, control: HTMLElement, options?: FocusOptions): void {
   control.focus(options);
   if (document.activeElement === control) return;
-  findControl(item, null)?.focus(options);
+  findControl(item, null)?.focus({ preventScroll: true });
   control.focus(options);
+}
+
+/** The focused element, or the button of the menu that it's in: the menu closes. */
+function focusedControl(): Element | null {
+  const focused = document.activeElement;
+  const menu = focused?.closest('[role=menu]');
+  return menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : focused;
 }
 
 /**
@@ -25,7 +32,7 @@ export function focusControl(item: Element, control: HTMLElement, options?: Focu
  * was in, or to the main element. A successor that took the focus already keeps it.
  */
 export function rememberFocus(): () => void {
-  const element = document.activeElement;
+  const element = focusedControl();
   const item = element?.closest('li, [role=row]');
   const list = item?.parentElement;
   const position = item && list ? Array.from(list.children).indexOf(item) : -1;
