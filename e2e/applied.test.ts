@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openLead } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /*
@@ -39,7 +40,7 @@ async function addJob(page: Page, title: string): Promise<void> {
 
 async function openDetails(page: Page, title: string) {
   await page.goto(`${product.server.address}/app/leads`);
-  await card(page, title).getByRole('button', { name: 'View Details' }).click();
+  await openLead(card(page, title));
   return page.getByRole('dialog');
 }
 

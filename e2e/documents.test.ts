@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
+import { openLead } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /* A letter and a resume as files, under the Content-Security-Policy, with the fonts that the server sends. */
@@ -37,7 +38,7 @@ async function pdfText(bytes: Uint8Array): Promise<string> {
 test('a resume for a lead is downloaded, and kept with the lead', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
-    await page.getByRole('button', { name: 'View Details' }).first().click();
+    await openLead(page.getByRole('article').first());
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: /^Resume:/ }).click();
     await page.getByRole('menuitem', { name: 'Make a resume for this lead' }).click();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openLead } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /* A job that the user applied for with a letter; its follow-up is due, and the next letter knows the last one. */
@@ -35,7 +36,7 @@ async function addJob(page: Page, title: string): Promise<void> {
 /** Writes the first letter, and records that it was sent. */
 async function apply(page: Page, title: string): Promise<void> {
   const card = page.getByRole('article', { name: title, exact: true });
-  await card.getByRole('button', { name: 'View Details' }).click();
+  await openLead(card);
   await page.getByRole('dialog').getByRole('link', { name: 'Write pitch' }).click();
   await page.getByRole('button', { name: /^Cover letter,/ }).waitFor();
   await button(page, 'Write a starting draft').click();
@@ -47,7 +48,7 @@ async function apply(page: Page, title: string): Promise<void> {
 async function makeDue(page: Page, title: string): Promise<void> {
   await page.goto(`${product.server.address}/app/leads`);
   const card = page.getByRole('article', { name: title, exact: true });
-  await card.getByRole('button', { name: 'View Details' }).click();
+  await openLead(card);
   await page.getByRole('dialog').getByRole('button', { name: 'Pick a date' }).click();
   const dialog = page.getByRole('dialog', { name: 'Next follow-up' });
   // Swedish dates are ISO dates.

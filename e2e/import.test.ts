@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { chooseListOption } from './leadActions.ts';
 import { openProduct, openTab, type Product, withDiagnostics } from './product.ts';
 
 /* Data goes out as a file and comes into another account. */
@@ -16,11 +17,6 @@ before(async () => {
 });
 after(() => product?.close());
 
-const menuItem = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Import and export' }).click();
-  await page.getByRole('menuitem', { name }).click();
-};
-
 /** The content of the file that `action` downloads, and its place. */
 async function downloaded(page: Page, action: () => Promise<void>) {
   const download = page.waitForEvent('download');
@@ -31,14 +27,14 @@ async function downloaded(page: Page, action: () => Promise<void>) {
 
 test('an exported file imports into another account, and one undo removes it', async () => {
   const from = await openTab(product, '/app/leads', { account: product.demo });
-  const exported = await downloaded(from.page, () => menuItem(from.page, 'Export as CSV'));
+  const exported = await downloaded(from.page, () => chooseListOption(from.page, 'Export as CSV'));
   const to = await openTab(product, '/app/leads', { account: SECOND });
   const { page } = to;
   await withDiagnostics(product, to, async () => {
     const { content } = exported;
     await page.getByRole('button', { name: 'Try with sample leads' }).click();
     await page.getByRole('button', { name: 'Remove sample leads' }).waitFor();
-    await menuItem(page, 'Import leads');
+    await chooseListOption(page, 'Import leads');
     const dialog = page.getByRole('dialog', { name: 'Import leads' });
     const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
     await dialog.getByLabel('Choose a CSV file').setInputFiles(file);

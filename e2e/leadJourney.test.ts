@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, watchConsole } from './browser.ts';
+import { chooseAction, openLead } from './leadActions.ts';
 import { freePort, type RunningServer, startServer } from './server.ts';
 import { demoAccount, signIn } from './signIn.ts';
 
@@ -127,7 +128,7 @@ async function changeStatus(page: Page, before: string, after: string) {
 }
 
 async function readDetails(page: Page) {
-  await card(page).getByRole('button', { name: 'View Details' }).click();
+  await openLead(card(page));
   const details = page.getByRole('dialog', { name: LEAD.title });
   await details.getByText(LEAD.description).waitFor();
   const text = (await details.textContent()) ?? '';
@@ -139,7 +140,7 @@ async function readDetails(page: Page) {
 }
 
 async function addNote(page: Page, text: string) {
-  await card(page).getByRole('button', { name: 'Add Note', exact: true }).click();
+  await chooseAction(card(page), 'Add Note');
   const dialog = page.getByRole('dialog', { name: 'Add Note' });
   await dialog.getByRole('textbox', { name: 'Note' }).fill(text);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -148,11 +149,11 @@ async function addNote(page: Page, text: string) {
 }
 
 async function deleteLead(page: Page) {
-  await card(page).getByRole('button', { name: 'Delete Lead' }).click();
+  await chooseAction(card(page), 'Delete Lead');
   const question = page.getByRole('alertdialog', { name: /^Delete .+ at .+\?$/ });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'hidden' });
-  await card(page).getByRole('button', { name: 'Delete Lead' }).click();
+  await chooseAction(card(page), 'Delete Lead');
   const deleted = acknowledged(page, 'POST');
   await question.getByRole('button', { name: 'Delete Lead' }).click();
   await deleted;

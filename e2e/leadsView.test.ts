@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as networkDelay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
+import { chooseAction, openLead } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /** The list of leads over time: views in the URL, scroll position, and a server that restarts. */
@@ -18,11 +19,12 @@ after(() => product?.close());
 
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
-const status = (page: Page) => page.getByRole('combobox', { name: 'Status' });
 const query = (page: Page) => new URL(page.url()).search;
 
 async function choose(page: Page, filter: string, choice: string) {
+  await page.getByRole('button', { name: /^Filter/ }).click();
   await page.getByRole('combobox', { name: filter }).selectOption({ label: choice });
+  await page.keyboard.press('Escape');
 }
 
 /** Waits for a count like this and returns it. */
@@ -42,7 +44,7 @@ test('a view is in the URL: it survives a reload, and the back button leaves it'
     const both = await counted(page, /leads? shown$/);
     await page.reload();
     assert.equal(await counted(page, /leads? shown$/), both);
-    assert.equal(await status(page).inputValue(), 'applied');
+    await page.getByRole('button', { name: 'Status Applied', exact: true }).waitFor();
 
     await page.goBack();
     await page.waitForURL('**?status=applied');
@@ -101,11 +103,8 @@ test('the back button closes what is open and restores the position in the list'
       await page.waitForFunction((at) => window.scrollY === at, y);
     }
     const cards = await settledCards();
-    const press = (tool: string) =>
-      page
-        .locator(`[data-item="${cards[0]?.id}"]`)
-        .getByRole('button', { name: tool, exact: true })
-        .click();
+    const press = (action: string) =>
+      chooseAction(page.locator(`[data-item="${cards[0]?.id}"]`).getByRole('article'), action);
 
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     for (const tool of ['View Details', 'Add Note', 'Delete Lead']) {
@@ -127,18 +126,18 @@ test('the back button closes what is open and restores the position in the list'
     assert.equal(query(page), '');
   }));
 
-test('canceling a form at its end returns the focus to the button that opened it', () =>
+test('canceling a form at its end returns the focus to the lead', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
-    const edit = page.getByRole('article').nth(1).getByRole('button', { name: 'Edit Lead' });
-    await edit.press('Enter');
+    const lead = page.getByRole('article').nth(1);
+    await chooseAction(lead, 'Edit Lead');
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await page.getByRole('textbox', { name: 'Pitch', exact: true }).focus();
     await page.waitForFunction(() => window.scrollY > window.innerHeight);
     await cancel.press('Enter');
-    await edit.and(page.locator(':focus')).waitFor();
+    await lead.getByRole('link').and(page.locator(':focus')).waitFor();
   }));
 
 test('closing one lead and opening another at script speed ends with the last one', () =>
@@ -147,7 +146,7 @@ test('closing one lead and opening another at script speed ends with the last on
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
     const cards = page.getByRole('article');
-    await cards.first().getByRole('button', { name: 'View Details' }).click();
+    await openLead(cards.first());
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     const title = await page.evaluate(() => {
@@ -157,7 +156,7 @@ test('closing one lead and opening another at script speed ends with the last on
         );
       const other = document.querySelectorAll('article')[1];
       button(document.querySelector('[role=dialog]'), 'Close')?.click();
-      button(other, 'View Details')?.click();
+      other?.querySelector('a')?.click();
       return other?.querySelector('h2, h3')?.textContent ?? '';
     });
     await page.getByRole('dialog', { name: title }).waitFor();

@@ -84,13 +84,15 @@ test('dialogs return the focus to the button that opened them', () =>
     const { page } = tab;
     await page.goto(`${product.server.address}/app/leads`);
     await page.getByRole('article').first().waitFor();
-    for (const [name, role] of [
-      ['View Details', 'dialog'],
+    const title = (await page.getByRole('article').first().getByRole('link').textContent()) ?? '';
+    for (const [name, role, item] of [
+      [title, 'dialog'],
       ['Add Note', 'dialog'],
-      ['Delete Lead', 'alertdialog'],
+      ['More', 'alertdialog', 'Delete Lead'],
     ] as const) {
       await tabTo(page, name);
       await page.keyboard.press('Enter');
+      if (item) await page.getByRole('menuitem', { name: item }).press('Enter');
       await page.getByRole(role).waitFor();
       assert.ok(
         await page.getByRole(role).evaluate((open) => open.contains(document.activeElement)),
@@ -110,7 +112,7 @@ test('a pitch is started from the details of a lead by keyboard alone', () =>
     const { page } = tab;
     await page.goto(`${product.server.address}/app/leads`);
     await page.getByRole('article').first().waitFor();
-    await tabTo(page, 'View Details');
+    await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     const title = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
     await tabTo(page, 'Write pitch');

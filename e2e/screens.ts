@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { chooseAction, openLead } from './leadActions.ts';
 import { ROOT } from './server.ts';
 
 /** A screen of the product: its path, how to open it, and what shows that it has loaded. */
@@ -29,7 +30,7 @@ const dialog = (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => ({
   path: '/app/leads',
   content: card,
   open: async (page: Page) => {
-    await card(page).getByRole('button', { name, exact: true }).click();
+    await chooseAction(card(page), name);
     await page.getByRole(role).waitFor();
   },
 });
@@ -160,7 +161,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/leads',
     content: card,
     open: async (page) => {
-      await button('View Details')(page).first().click();
+      await openLead(card(page));
       await page
         .getByRole('dialog')
         .getByText(/^(?:Added as|Status changed)/)
@@ -176,7 +177,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/leads',
     content: card,
     open: async (page) => {
-      await card(page).getByRole('button', { name: 'Edit Lead' }).click();
+      await chooseAction(card(page), 'Edit Lead');
       await heading('Edit Lead')(page).waitFor();
     },
   },
@@ -339,7 +340,7 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     // The lead comes back.
     pushes: true,
     open: async (page) => {
-      await card(page).getByRole('button', { name: 'Delete Lead', exact: true }).click();
+      await chooseAction(card(page), 'Delete Lead');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Lead' }).click();
       await page.getByText(/^Error deleting lead/).waitFor();
     },

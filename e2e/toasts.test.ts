@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { openLead } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /*
@@ -34,7 +35,7 @@ const cardOf = (page: Page, lead: string) => page.getByRole('article', { name: l
 
 async function openDetails(page: Page, lead: string): Promise<Locator> {
   await page.goto(`${product.server.address}/app/leads?layout=cards`);
-  await button(cardOf(page, lead), 'View Details').click();
+  await openLead(cardOf(page, lead));
   return page.getByRole('dialog', { name: lead });
 }
 

@@ -1,12 +1,14 @@
 import { CalendarClock, Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LAST_UPDATED_FIRST, type LeadSort } from '#domain/leads/leadSort.ts';
 import { selectLeadFilters, selectLeads } from '#features/leads/index.ts';
 import { onlyFilterChosen, searchChanged } from '#features/leads/leadFiltersSlice.ts';
+import { sortChosen } from '#features/leads/leadListSlice.ts';
 import { NewLeadsNotice } from '#features/leads/list/NewLeadsNotice.tsx';
-import { useShownLeads } from '#features/leads/list/useShownLeads.ts';
+import { useFrozenOrder } from '#features/leads/list/useFrozenOrder.ts';
+import { selectShownIds } from '#features/leads/shownLeadsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
@@ -77,7 +79,12 @@ export function PanelHome({ takesFocus }: PanelHomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { search, scope } = useAppSelector(selectLeadFilters);
   const showsDue = scope === 'due';
-  const list = useShownLeads(showsDue ? SOONEST_FIRST : LAST_UPDATED_FIRST);
+  const ids = useAppSelector(selectShownIds);
+  const sort = showsDue ? SOONEST_FIRST : LAST_UPDATED_FIRST;
+  useLayoutEffect(() => {
+    dispatch(sortChosen(sort));
+  }, [dispatch, sort]);
+  useFrozenOrder();
   const dueCount = useDueCount();
   const content = useRef<HTMLDivElement>(null);
 
@@ -110,7 +117,7 @@ export function PanelHome({ takesFocus }: PanelHomeProps) {
         <h2 ref={heading} tabIndex={-1}>
           {showsDue ? 'Due Today' : 'Recent Leads'}
         </h2>
-        <NewLeadsNotice list={list} onShown={() => heading.current?.focus()} />
+        <NewLeadsNotice onShown={() => heading.current?.focus()} />
         {showsDue ? (
           <button type="button" onClick={() => show('all')}>
             Recent
@@ -128,7 +135,7 @@ export function PanelHome({ takesFocus }: PanelHomeProps) {
         onValueChange={(value) => dispatch(searchChanged(value))}
       />
       <WaitingLeads />
-      <LeadList ids={list.ids} />
+      <LeadList ids={ids} />
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { FirstSteps } from '#features/start/FirstSteps.tsx';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
-import { formatLeadsUrl, viewUrl } from './leadsUrl.ts';
+import { formatLeadsUrl, listUrl, viewUrl } from './leadsUrl.ts';
 import { renderDialog } from './renderDialog.tsx';
 import { ScrollPosition } from './ScrollPosition.tsx';
 
@@ -62,19 +62,19 @@ function SignedInShell() {
     if (uid && name) storeUserName(uid, name);
   }, [uid, name]);
 
+  const leadsSearch = formatLeadsUrl(listUrl({ filters, sort, layout }));
   return (
     <AppShell
       welcomeName={shownName(user, name)}
       progress={<FirstSteps />}
       dueCount={due.overdue.length + due.due.length + due.interviews.length}
-      leadsSearch={formatLeadsUrl({
-        filters,
-        sort,
-        layout,
-        view: { kind: 'list' },
-        dialog: null,
-      })}
-      views={views?.map((view) => ({ id: view.id, name: view.name, to: viewUrl(view) }))}
+      leadsSearch={leadsSearch}
+      views={views?.map((view) => ({
+        id: view.id,
+        name: view.name,
+        to: viewUrl(view),
+        isShown: formatLeadsUrl(listUrl(view)) === leadsSearch,
+      }))}
       loggingOut={leaving}
       onLogout={logout}
     >

@@ -8,8 +8,8 @@ import { leadFiltersSlice } from '#features/leads/leadFiltersSlice.ts';
 import { leadListeners } from '#features/leads/leadListeners.ts';
 import { leadListSlice } from '#features/leads/leadListSlice.ts';
 import { leadsViewSlice } from '#features/leads/leadsViewSlice.ts';
-import { ownLeadsSlice } from '#features/leads/list/ownLeadsSlice.ts';
 import { selectionSlice } from '#features/leads/selectionSlice.ts';
+import { shownLeadsSlice } from '#features/leads/shownLeadsSlice.ts';
 import { undoSlice } from '#features/leads/undoSlice.ts';
 import { askedSlice } from '#features/pitches/asked/askedSlice.ts';
 import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
@@ -36,8 +36,8 @@ export const rootReducer = combineSlices(
   leadFiltersSlice,
   leadListSlice,
   leadsViewSlice,
-  ownLeadsSlice,
   selectionSlice,
+  shownLeadsSlice,
   undoSlice,
   askedSlice,
   pitchDraftSlice,

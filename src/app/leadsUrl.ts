@@ -84,16 +84,22 @@ export function parseLeadsUrl(search: string): LeadsUrlState {
   };
 }
 
+/** The list without an open lead or dialog. */
+export const listUrl = ({
+  filters,
+  sort,
+  layout,
+}: Pick<LeadsUrlState, 'filters' | 'sort' | 'layout'>): LeadsUrlState => ({
+  filters,
+  sort,
+  layout,
+  view: { kind: 'list' },
+  dialog: null,
+});
+
 /** The URL of a saved view. It names its layout, also the one that URLs leave out. */
-export function viewUrl({ filters, sort, layout }: SavedView): string {
-  const state: LeadsUrlState = {
-    filters,
-    sort,
-    layout: null,
-    view: { kind: 'list' },
-    dialog: null,
-  };
-  const params = new URLSearchParams(formatLeadsUrl(state));
+export function viewUrl({ layout, ...view }: SavedView): string {
+  const params = new URLSearchParams(formatLeadsUrl(listUrl({ ...view, layout: null })));
   params.set('view', layout);
   return `/app/leads?${params}`;
 }

@@ -8,6 +8,7 @@ import { makeNote } from '#mocks/factories/makeNote.ts';
 import { MOCK_PASSWORD, MOCK_USER } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
 import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
+import { chooseAction } from '#test/chooseAction.ts';
 import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
 import { createTestStore, renderApp } from '#test/renderApp.tsx';
 import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
@@ -88,9 +89,8 @@ test('a new lead preserves the input, and can be saved', async () => {
 
 test('an edited lead keeps the edits and shows what changed meanwhile', async () => {
   mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', location: 'Oslo' })] });
-  const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
-  await card('Data Engineer');
-  await press('Edit Lead');
+  const { user, field, fill, press, expireBy, signInAs } = openApp('/app/leads');
+  await chooseAction(user, await card('Data Engineer'), 'Edit Lead');
   await fill('Location', 'Berlin');
   await expireBy('Save Lead');
   Object.assign(mockDb.leads[0] ?? {}, { title: 'Lead Data Engineer' });

@@ -12,6 +12,7 @@ import {
   updateFailsScenario,
 } from '#mocks/scenarios/leads.ts';
 import { noProfileScenario } from '#mocks/scenarios/profile.ts';
+import { chooseAction } from '#test/chooseAction.ts';
 import { renderApp } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { LeadsPage } from './LeadsPage.tsx';
@@ -97,25 +98,46 @@ describe('search and filters', () => {
   test('each active filter can be removed, and all at once', async () => {
     const { user } = openLeads();
     await card('Data Engineer');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
     for (const [filter, choice] of [
       ['Status', 'Applied'],
       ['Priority', 'High'],
     ] as const) {
       await user.selectOptions(screen.getByRole('combobox', { name: filter }), choice);
     }
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /^Filter/ })).toHaveFocus();
     expect(cardTitles()).toEqual(['Data Engineer']);
     await user.click(screen.getByRole('button', { name: 'Remove filter Priority: High' }));
     expect(cardTitles()).toHaveLength(2);
-    expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveDisplayValue('All Priorities');
-    expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Status Applied' }).focus();
+    await user.keyboard('{Backspace}');
+    expect(cardTitles()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'New');
+    expect(cardTitles()).toEqual(['Coffee chat']);
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(cardTitles()).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  });
+
+  test('a chip opens the filters, and a third filter is counted', async () => {
+    const { user } = renderApp('/app/leads?status=applied&show=active&priority=high');
+    await user.click(await screen.findByRole('button', { name: 'Status Applied' }));
+    expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveDisplayValue('High');
+    expect(screen.getByText('+1')).toBeVisible();
+  });
+
+  test('the key f opens the filters', async () => {
+    const { user } = openLeads();
+    await card('Data Engineer');
+    await user.keyboard('f');
+    expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible();
   });
 
   test('the type filter has the four categories, then the older types in use', async () => {
-    openLeads();
+    const { user } = openLeads();
     await card('Data Engineer');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
     const type = screen.getByRole('combobox', { name: 'Type' });
     expect(
       within(type)
@@ -247,9 +269,7 @@ describe('the details', () => {
       ],
     });
     const { user } = openLeads();
-    await user.click(
-      within(await card('Data Engineer')).getByRole('button', { name: 'View Details' }),
-    );
+    await user.click(await screen.findByRole('link', { name: 'Data Engineer' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Data Engineer' }));
     for (const text of [
       'Job Application',
@@ -298,7 +318,7 @@ describe('the details', () => {
       ],
     });
     const { user } = openLeads();
-    await user.click(within(await card('Bare')).getByRole('button', { name: 'View Details' }));
+    await user.click(await screen.findByRole('link', { name: 'Bare' }));
     const modal = within(await screen.findByRole('dialog', { name: 'Bare' }));
     expect(modal.getAllByText('–')).toHaveLength(7);
     // Only links within the app.
@@ -311,9 +331,7 @@ describe('the details', () => {
 describe('deleting', () => {
   test('asks first, and deletes nothing on Cancel', async () => {
     const { user } = openLeads();
-    await user.click(
-      within(await card('Data Engineer')).getByRole('button', { name: 'Delete Lead' }),
-    );
+    await chooseAction(user, await card('Data Engineer'), 'Delete Lead');
     const dialog = within(
       screen.getByRole('alertdialog', { name: 'Delete Data Engineer at Helio Grid?' }),
     );
@@ -324,9 +342,7 @@ describe('deleting', () => {
 
   test('removes the lead from the list', async () => {
     const { user } = openLeads();
-    await user.click(
-      within(await card('Data Engineer')).getByRole('button', { name: 'Delete Lead' }),
-    );
+    await chooseAction(user, await card('Data Engineer'), 'Delete Lead');
     await user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete Lead' }),
     );
@@ -339,9 +355,7 @@ describe('deleting', () => {
   test('rolls back when the server rejects it', async () => {
     mockServer.use(...deleteFailsScenario(403));
     const { user } = openLeads();
-    await user.click(
-      within(await card('Data Engineer')).getByRole('button', { name: 'Delete Lead' }),
-    );
+    await chooseAction(user, await card('Data Engineer'), 'Delete Lead');
     await user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete Lead' }),
     );

@@ -5,6 +5,7 @@ import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import { deleteFailsScenario } from '#mocks/scenarios/leads.ts';
+import { chooseAction } from '#test/chooseAction.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 const lead = (title: string, day: number, overrides: Partial<Lead> = {}) =>
@@ -63,7 +64,7 @@ describe("the user's own changes", () => {
     await app.choose('Bea', 'Applied');
     expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
     expect(within(await card('Bea')).getByText("Doesn't match")).toBeVisible();
-    await app.pressOn('Ada', 'Edit Lead');
+    await chooseAction(app.user, await card('Ada'), 'Edit Lead');
     await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await card('Ada');
     expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
@@ -87,14 +88,14 @@ describe("the user's own changes", () => {
     await app.addLead('Dora');
     expect(within(await card('Dora')).getByText("Doesn't match")).toBeVisible();
     expect(cardTitles()).toEqual(['Dora', 'Zoe']);
-    await app.user.click(screen.getByRole('button', { name: /Clear/ }));
+    await app.user.click(screen.getByRole('button', { name: /^Remove filter/ }));
     expect(cardTitles()).toEqual(['Dora', 'Ada', 'Bea', 'Cleo', 'Zoe']);
   });
 
   test('a deleted lead leaves at once, and returns to its place when the server rejects it', async () => {
     mockServer.use(...deleteFailsScenario(403));
     const app = await openLeads();
-    await app.pressOn('Bea', 'Delete Lead');
+    await chooseAction(app.user, await card('Bea'), 'Delete Lead');
     const dialog = within(await screen.findByRole('alertdialog'));
     await app.user.click(dialog.getByRole('button', { name: 'Delete Lead' }));
     await screen.findByText(/^Error deleting lead/);
@@ -105,7 +106,7 @@ describe("the user's own changes", () => {
 
 describe('a deleted lead is listed again', () => {
   const deleteBea = async (app: Awaited<ReturnType<typeof openLeads>>) => {
-    await app.pressOn('Bea', 'Delete Lead');
+    await chooseAction(app.user, await card('Bea'), 'Delete Lead');
     const dialog = within(await screen.findByRole('alertdialog'));
     await app.user.click(dialog.getByRole('button', { name: 'Delete Lead' }));
     await screen.findByText('2 leads');

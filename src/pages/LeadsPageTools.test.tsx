@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { selectSelectedSet } from '#features/leads/selectionSlice.ts';
@@ -25,6 +26,11 @@ const values = () =>
     .map((row) => row.textContent?.match(/\$\d+/)?.[0]);
 const stored = (id: string) => mockDb.leads.find((lead) => lead.id === id);
 const article = (name: RegExp) => screen.findByRole('article', { name });
+
+async function option(user: UserEvent, name: string) {
+  await user.click(screen.getByRole('button', { name: 'List options' }));
+  await user.click(await screen.findByText(name, { selector: '[role^=menuitem]' }));
+}
 
 async function openLeads(query = '') {
   const app = renderApp(`/app/leads${query}`);
@@ -82,7 +88,8 @@ describe('the table', () => {
   test('is remembered for the next visit, and its columns too', async () => {
     const { user, unmount } = await openLeads();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'List options' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Priority' }));
     unmount();
     await openLeads();
@@ -206,46 +213,45 @@ describe('selected leads', () => {
 describe('a saved view', () => {
   test('keeps the filters, the order and the layout, and has a link', async () => {
     const { user, url } = await openLeads('?q=e&sort=value-desc');
-    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await option(user, 'Save view');
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Best ones');
     await user.keyboard('{Enter}');
-    const tab = await screen.findByRole('button', { name: 'Best ones' });
-    expect(tab).toHaveAttribute('aria-current', 'true');
-    await user.click(screen.getByRole('button', { name: 'All' }));
+    const link = await screen.findByRole('link', { name: 'Best ones' });
+    expect(link).toHaveAttribute('aria-current', 'true');
+    await option(user, 'All');
     await waitFor(() => expect(url()).not.toContain('q=e'));
-    await user.click(screen.getByRole('link', { name: 'Best ones' }));
-    await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'true'));
+    expect(link).not.toHaveAttribute('aria-current');
+    await user.click(link);
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
     expect(screen.getByRole('searchbox')).toHaveValue('e');
   });
 
   test('without filters is left with All, too', async () => {
     const { user, url } = await openLeads('?sort=value-desc&view=table');
-    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await option(user, 'Save view');
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'By value');
     await user.keyboard('{Enter}');
-    const tab = await screen.findByRole('button', { name: 'By value' });
-    await user.click(screen.getByRole('button', { name: 'All' }));
+    await screen.findByRole('link', { name: 'By value' });
+    await option(user, 'All');
     await waitFor(() => expect(url()).toBe(''));
-    expect(tab).not.toHaveAttribute('aria-current');
-    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+    await option(user, 'By value');
+    await waitFor(() => expect(url()).toBe('?sort=value-desc&view=table'));
   });
 
   test('is renamed and deleted from its menu', async () => {
     const { user } = await openLeads('?sort=value-desc');
-    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await option(user, 'Save view');
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Best');
     await user.keyboard('{Enter}');
-    const choose = async (view: string, item: string) => {
-      await user.click(await screen.findByRole('button', { name: `Change view ${view}` }));
-      await user.click(screen.getByRole('menuitem', { name: item }));
-    };
-    await choose('Best', 'Rename');
+    await screen.findByRole('link', { name: 'Best' });
+    await option(user, 'Rename view');
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' paid');
     await user.keyboard('{Enter}');
-    await choose('Best paid', 'Delete view');
+    await screen.findByRole('link', { name: 'Best paid' });
+    await option(user, 'Delete view');
     expect(await screen.findByText('View deleted.')).toBeVisible();
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Best paid' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('link', { name: 'Best paid' })).not.toBeInTheDocument(),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { chooseAction } from '#test/chooseAction.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 beforeEach(() =>
@@ -21,12 +22,12 @@ const noDialog = () => waitFor(() => expect(document.querySelector('[role$=dialo
 
 function openLeads(query = '') {
   const app = renderApp(`/app/leads${query}`);
-  const pressOnCard = async (name: string) =>
-    app.user.click(within(await card('Data Engineer')).getByRole('button', { name }));
+  const onCard = async (action: string) =>
+    chooseAction(app.user, await card('Data Engineer'), action);
   const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
   const goBack = () => act(() => app.router.navigate(-1));
   const url = () => app.router.state.location.pathname + app.router.state.location.search;
-  return { ...app, pressOnCard, press, goBack, url };
+  return { ...app, onCard, press, goBack, url };
 }
 
 test.each([
@@ -41,7 +42,7 @@ test.each([
 
 test('the back button closes a dialog that a card opened', async () => {
   const app = openLeads();
-  await app.pressOnCard('Add Note');
+  await app.onCard('Add Note');
   await noteModal();
   expect(app.url()).toBe('/app/leads?note=data');
   await app.goBack();
@@ -62,18 +63,26 @@ test.each(['?edit=gone', '?delete=gone'])(
 
 test('a double click on Close closes the modal only', async () => {
   const app = openLeads();
-  await app.pressOnCard('View Details');
+  await app.onCard('View Details');
   const close = within(await details()).getByRole('button', { name: 'Close' });
   await app.user.dblClick(close);
   await noDialog();
   expect(app.url()).toBe('/app/leads');
 });
 
+test('a dialog that a menu opened returns the focus to the button of the menu', async () => {
+  const app = openLeads();
+  await app.onCard('Delete Lead');
+  await app.user.click(within(await deleteDialog()).getByRole('button', { name: 'Cancel' }));
+  const more = within(await card('Data Engineer')).getByRole('button', { name: 'More' });
+  await waitFor(() => expect(more).toHaveFocus());
+});
+
 test('filters and a search stay while a form is open', async () => {
   const app = openLeads('?status=applied');
   await card('Data Engineer');
   await app.user.type(screen.getByRole('searchbox'), 'data');
-  await app.pressOnCard('Edit Lead');
+  await app.onCard('Edit Lead');
   await page('Edit Lead');
   expect(app.url()).toBe('/app/leads?q=data&status=applied&edit=data');
   await app.press('Cancel');
@@ -84,7 +93,7 @@ test('filters and a search stay while a form is open', async () => {
 
 test('the back button asks before it discards what was typed in the form', async () => {
   const app = openLeads();
-  await app.pressOnCard('Edit Lead');
+  await app.onCard('Edit Lead');
   await page('Edit Lead');
   await app.user.type(screen.getByLabelText('Location'), '!');
   await app.user.tab();
@@ -101,7 +110,7 @@ test('the back button asks before it discards what was typed in the form', async
 
 test('after a lead is deleted, the forward button shows a message', async () => {
   const app = openLeads();
-  await app.pressOnCard('Delete Lead');
+  await app.onCard('Delete Lead');
   const confirm = within(await deleteDialog()).getByRole('button', { name: 'Delete Lead' });
   await app.user.click(confirm);
   expect(await screen.findByText('1 lead')).toBeVisible();
@@ -111,15 +120,12 @@ test('after a lead is deleted, the forward button shows a message', async () => 
   await noDialog();
 });
 
-test('editing opens on the title, and closing it returns to the control that opened it', async () => {
+test('editing opens on the title, and closing it returns to the lead, or to the button that adds one', async () => {
   const { user } = renderApp('/app/leads');
-  const [edit] = await screen.findAllByRole('button', { name: 'Edit Lead' });
-  await user.click(edit as HTMLElement);
+  await chooseAction(user, await card('Data Engineer'), 'Edit Lead');
   expect(await screen.findByRole('textbox', { name: /^Lead Title/ })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() =>
-    expect(screen.getAllByRole('button', { name: 'Edit Lead' })[0]).toHaveFocus(),
-  );
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Data Engineer' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Add Lead' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Lead' })).toHaveFocus());
@@ -130,7 +136,7 @@ test('the card whose details are open is marked, also after going on to the next
   const link = async (title: string) =>
     within(await card(title)).getByRole('link', { name: title, hidden: true });
   const [data, brand] = [await link('Data Engineer'), await link('Brand refresh')];
-  await app.pressOnCard('View Details');
+  await app.onCard('View Details');
   await details();
   expect(data).toHaveAttribute('aria-current', 'true');
   expect(brand).not.toHaveAttribute('aria-current');

@@ -1,14 +1,20 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import type { LeadFilters } from '#domain/leads/leadFilters.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import {
   selectInsightError,
   selectInsightLoaded,
+  selectLeadFilters,
   selectLeads,
   selectLeadsLoaded,
 } from '#features/leads/index.ts';
 
-export type LeadsPageState = { canAddLead: boolean } & (
+export type LeadsPageState = {
+  canAddLead: boolean;
+  /** The figure whose leads are listed; '' for none. */
+  insight: LeadFilters['insight'];
+} & (
   | { status: 'loading' }
   | { status: 'error'; title: string; error: unknown }
   | { status: 'empty' }
@@ -26,28 +32,25 @@ export const selectLeadsPage = createSelector(
     api.endpoints.getProfile.select(),
     selectInsightLoaded,
     selectInsightError,
+    (state: Parameters<typeof selectLeadFilters>[0]) => selectLeadFilters(state).insight,
   ],
-  (isLoaded, count, leadsError, profile, isInsightLoaded, insightError): LeadsPageState => {
-    const canAddLead = hasProfile(profile.data);
-    if (!isLoaded) {
-      return leadsError
-        ? { status: 'error', title: 'Error loading leads', error: leadsError, canAddLead }
-        : { status: 'loading', canAddLead };
-    }
+  (isLoaded, count, leadsError, profile, isInsightLoaded, insightError, insight) => {
+    const common = { canAddLead: hasProfile(profile.data), insight };
+    const failed = (title: string, error: unknown): LeadsPageState => ({
+      status: 'error',
+      title,
+      error,
+      ...common,
+    });
+    const loading: LeadsPageState = { status: 'loading', ...common };
+    if (!isLoaded) return leadsError ? failed('Error loading leads', leadsError) : loading;
     if (count > 0) {
-      if (isInsightLoaded) return { status: 'content', canAddLead };
+      if (isInsightLoaded) return { status: 'content', ...common } satisfies LeadsPageState;
       return insightError
-        ? {
-            status: 'error',
-            title: 'Error loading the leads of this figure',
-            error: insightError,
-            canAddLead,
-          }
-        : { status: 'loading', canAddLead };
+        ? failed('Error loading the leads of this figure', insightError)
+        : loading;
     }
-    if (profile.data !== undefined) return { status: 'empty', canAddLead };
-    return profile.error
-      ? { status: 'error', title: 'Error loading profile', error: profile.error, canAddLead }
-      : { status: 'loading', canAddLead };
+    if (profile.data !== undefined) return { status: 'empty', ...common } satisfies LeadsPageState;
+    return profile.error ? failed('Error loading profile', profile.error) : loading;
   },
 );

@@ -43,8 +43,8 @@ interface LeadFilter<Value extends string> {
   label: string;
   /** Its parameter in the URL of the leads page. */
   param: string;
-  /** The option that shows all leads. The scopes are options of the status. */
-  all?: string;
+  /** The option that shows all leads. */
+  all: string;
   values: readonly Value[];
   labels: Record<Value, string>;
   matches: (lead: Lead, value: Value) => boolean;
@@ -65,6 +65,7 @@ export const LEAD_FILTERS: {
   scope: {
     label: 'Show',
     param: 'show',
+    all: 'All Leads',
     values: LEAD_SCOPES,
     labels: {
       active: 'Active',
@@ -112,7 +113,8 @@ export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
 /** The search texts of leads, because folding those of 10,000 takes longer than a keystroke may. */
 const searchTexts = new WeakMap<Lead, string>();
 
-function cachedSearchText(lead: Lead): string {
+/** The text that the search of a lead reads. */
+export function cachedSearchText(lead: Lead): string {
   let text = searchTexts.get(lead);
   if (text === undefined) {
     text = searchText(lead);

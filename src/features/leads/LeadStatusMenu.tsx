@@ -41,6 +41,11 @@ const Trigger = styled.button<{ $shakes: boolean }>`
   ${media.reducedMotion} {
     animation: none;
   }
+  @media (hover: hover) {
+    [data-lead]:not(:hover, :focus-within) & svg {
+      display: none;
+    }
+  }
   ${media.touch} {
     /* A touch target larger than the pill. */
     position: relative;

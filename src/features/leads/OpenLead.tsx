@@ -4,6 +4,7 @@ import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
+import { selectShownIds } from './shownLeadsSlice.ts';
 import { useLeadInView } from './useLeadInView.ts';
 
 // The list loads first.
@@ -12,26 +13,26 @@ const LeadDetailsSheet = lazyPart(
   async () => (await import('./details/LeadDetailsSheet.tsx')).LeadDetailsSheet,
 );
 
+/** The button that adds a lead. It gets the focus after that form. */
+export const ADD_LEAD_ID = 'add-lead';
+
 interface OpenLeadProps {
-  /** The leads of the list. */
-  ids: readonly string[];
-  /** The id of the button that adds a lead; it gets the focus after that form. */
-  addLeadId: string;
   /** The list. */
   children: ReactNode;
 }
 
 /** The list with the open lead's details beside it, or the lead form instead. */
-export function OpenLead({ ids, addLeadId, children }: OpenLeadProps) {
+export function OpenLead({ children }: OpenLeadProps) {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLeadsView);
+  const ids = useAppSelector(selectShownIds);
   const close = () => dispatch(viewClosed(view));
   const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
   const openerId = view.kind === 'form' && view.leadId;
   useFocusWhenReplaced(
     isFormOpen,
-    openerId ? `[data-lead='${CSS.escape(openerId)}'] [aria-label='Edit Lead']` : `#${addLeadId}`,
+    openerId ? `[data-lead='${CSS.escape(openerId)}'] a` : `#${ADD_LEAD_ID}`,
   );
   return (
     <>

@@ -11,10 +11,7 @@ export const leadFiltersSlice = createSlice({
     searchChanged: (filters, { payload }: PayloadAction<string>) => {
       filters.search = payload;
     },
-    /** A group of leads and a status replace each other. */
     filterChosen: (filters, { payload }: PayloadAction<Partial<LeadFilters>>) => {
-      if (payload.status) filters.scope = 'all';
-      if (payload.scope) filters.status = 'all';
       Object.assign(filters, payload);
     },
     /** Leaves only this filter, as a figure that leads to the leads it counts. */

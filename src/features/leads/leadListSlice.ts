@@ -10,11 +10,15 @@ interface LeadListState {
   sort: LeadSort;
   layout: LeadLayout;
   hiddenColumns: LeadSortField[];
-  /** Where the filters don't fit beside the search. */
   areFiltersOpen: boolean;
   /** The bar about sample leads was closed since some were added. Remembered in the browser. */
   isSampleBarClosed: boolean;
+  /** How many leads a phone shows. */
+  limit: number;
 }
+
+/** A phone shows so many leads at a time. */
+export const LEADS_AT_A_TIME = 50;
 
 /** Key of `readSetting`: the layout that was chosen last. */
 export const LAYOUT_SETTING = 'leadside.leadLayout';
@@ -28,6 +32,7 @@ const initialState = (): LeadListState => ({
   hiddenColumns: readHiddenColumns(),
   areFiltersOpen: false,
   isSampleBarClosed: readSetting(SAMPLE_BAR_SETTING, ['closed']) !== null,
+  limit: LEADS_AT_A_TIME,
 });
 
 /** How the leads page shows its list: cards, a table or a board, and in which order. */
@@ -55,6 +60,9 @@ export const leadListSlice = createSlice({
     sampleBarClosed: (list, { payload }: PayloadAction<boolean>) => {
       list.isSampleBarClosed = payload;
     },
+    moreLeadsShown: (list) => {
+      list.limit += LEADS_AT_A_TIME;
+    },
     /** Shows a view; the filters follow as well. */
     viewChosen: (
       list,
@@ -77,6 +85,7 @@ export const leadListSlice = createSlice({
     selectHiddenColumns: ({ hiddenColumns }) => hiddenColumns,
     selectSampleBarClosed: ({ isSampleBarClosed }) => isSampleBarClosed,
     selectFiltersOpen: ({ areFiltersOpen }) => areFiltersOpen,
+    selectLimit: ({ limit }) => limit,
   },
 });
 
@@ -87,6 +96,7 @@ export const {
   columnSorted,
   columnsHidden,
   filtersToggled,
+  moreLeadsShown,
   viewChosen,
 } = leadListSlice.actions;
 export const {
@@ -94,5 +104,6 @@ export const {
   selectSort,
   selectHiddenColumns,
   selectFiltersOpen,
+  selectLimit,
   selectSampleBarClosed,
 } = leadListSlice.selectors;

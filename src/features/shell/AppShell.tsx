@@ -35,15 +35,15 @@ const Aside = styled.aside<{ $collapsed: boolean }>`
   width: ${({ $collapsed }) => ($collapsed ? '64px' : '20rem')};
   height: 100dvh;
   border-right: 1px solid ${color.line};
-  @media (max-width: 1099.98px) {
-    width: ${({ $collapsed }) => ($collapsed ? '64px' : '220px')};
+  @media (max-width: 1439.98px) {
+    width: ${({ $collapsed }) => ($collapsed ? '64px' : '224px')};
   }
 `;
 
 const Toggle = styled(IconButton)`
   position: absolute;
-  top: 22px;
-  right: 15px;
+  top: 16px;
+  right: 12px;
 `;
 
 const Column = styled.div`
@@ -58,7 +58,7 @@ const Main = styled.main`
   flex: 1;
   width: 100%;
   max-width: ${CONTENT_WIDTH};
-  padding: ${space[8]} ${space[8]} ${space[16]};
+  padding: ${space[5]} ${space[8]} ${space[16]};
   outline: none;
   ${media.narrow} {
     padding: ${space[5]} ${space[4]} ${space[12]};

@@ -23,7 +23,7 @@ const Bar = styled.p`
 /** Always rendered, so that screen readers announce what appears in it. */
 const Region = styled.div`
   position: sticky;
-  top: 64px;
+  top: 56px;
   z-index: ${layer.sticky};
 `;
 

@@ -19,7 +19,7 @@ const TopBar = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  height: 64px;
+  height: 56px;
   /* The right edge of the page's content. */
   padding: 0 max(${space[8]}, calc(100% - ${CONTENT_WIDTH} + ${space[8]})) 0 ${space[8]};
   border-bottom: 1px solid ${color.line};

@@ -41,7 +41,9 @@ const SHORTCUTS: [string[], string][] = [
   [['n'], 'Add a lead'],
   [['j', 'k'], 'Next or previous lead'],
   [['x'], 'Select the lead'],
+  [['w'], 'Write a pitch'],
   [['e'], 'Edit the lead'],
+  [['f'], 'Filter the list'],
   [['d', 'z', 'w'], 'On the dashboard: mark done, snooze until tomorrow, write'],
   [['?'], 'Show these shortcuts'],
 ];

@@ -24,8 +24,8 @@ const SidebarColumn = styled.div<{ $collapsed: boolean | undefined }>`
   flex-direction: column;
   height: 100%;
   overflow-y: auto;
-  padding: ${space[6]} ${space[4]} ${space[5]};
-  ${({ $collapsed }) => $collapsed && `padding: 88px 12px ${space[5]};`}
+  padding: ${space[4]} ${space[3]} ${space[5]};
+  ${({ $collapsed }) => $collapsed && `padding-top: 80px;`}
 `;
 
 const Brand = styled.div`
@@ -46,8 +46,12 @@ const Views = styled.ul`
     padding: ${space[1]} 0;
     color: ${color.ink2};
     ${ellipsis}
-    &:hover {
+    &:hover,
+    &[aria-current] {
       color: ${color.ink};
+    }
+    &[aria-current] {
+      font-weight: 500;
     }
     ${media.touch} {
       padding: 10px 0;
@@ -93,7 +97,7 @@ export interface SidebarProps {
   /** The query of the link to the leads page, so that its filters survive. */
   leadsSearch?: string;
   /** Links below 'Leads'. */
-  views?: readonly { id: string; name: string; to: string }[];
+  views?: readonly { id: string; name: string; to: string; isShown: boolean }[];
   loggingOut: boolean;
   onLogout: () => void;
   /** A link was followed, even one to the current page. */
@@ -138,9 +142,13 @@ export function Sidebar(props: SidebarProps) {
               </NavLink>
               {!isCollapsed && destination.to === '/app/leads' && Boolean(views?.length) && (
                 <Views>
-                  {views?.map(({ id, name, to }) => (
+                  {views?.map(({ id, name, to, isShown }) => (
                     <li key={id}>
-                      <Link to={to} onClick={onNavigate}>
+                      <Link
+                        to={to}
+                        aria-current={(isShown && pathname === '/app/leads') || undefined}
+                        onClick={onNavigate}
+                      >
                         {name}
                       </Link>
                     </li>

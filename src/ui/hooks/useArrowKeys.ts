@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { findControl, nameOf } from '../overlays/rememberFocus.ts';
+import { findControl, focusControl, nameOf } from '../overlays/rememberFocus.ts';
 
 /**
  * Lets the arrow keys move the focus between the items of a grid: to the same control of the next item,
@@ -27,7 +27,7 @@ export function useArrowKeys(list: RefObject<HTMLElement | null>, columns: numbe
       if (!next) return;
       event.preventDefault();
       item.scrollIntoView({ block: 'nearest' });
-      next.focus({ preventScroll: true });
+      focusControl(item, next, { preventScroll: true });
     };
     element.addEventListener('keydown', handleKey);
     return () => element.removeEventListener('keydown', handleKey);

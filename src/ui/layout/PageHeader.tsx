@@ -4,14 +4,14 @@ import { DocumentTitle } from '../DocumentTitle.tsx';
 import { color, media, space, text } from '../theme.ts';
 import { Row } from './Stack.tsx';
 
-const TitleRow = styled.header`
+const TitleRow = styled.header<{ $dense: boolean | undefined }>`
   display: grid;
   grid-template-areas: 'title actions' 'text actions';
   /* The title doesn't break inside words. */
   grid-template-columns: minmax(min-content, 1fr) auto;
   gap: ${space[1]} ${space[4]};
   align-items: start;
-  margin-bottom: ${space[6]};
+  margin-bottom: ${({ $dense }) => ($dense ? space[3] : space[6])};
   ${media.narrow} {
     grid-template-areas: 'title actions' 'text text';
     align-items: center;
@@ -24,8 +24,8 @@ const TitleRow = styled.header`
 const Titles = styled.div`
   grid-area: title;
   display: flex;
-  align-items: flex-end;
-  gap: ${space[6]};
+  align-items: baseline;
+  gap: ${space[3]};
   min-width: 0;
 `;
 
@@ -61,6 +61,8 @@ interface PageHeaderProps {
   beside?: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
+  /** Close to a toolbar below. */
+  dense?: boolean;
 }
 
 /** The title of a page and of its browser tab, a description and actions. */
@@ -70,8 +72,9 @@ export const PageHeader = ({
   beside,
   text: description,
   actions,
+  dense,
 }: PageHeaderProps) => (
-  <TitleRow>
+  <TitleRow $dense={dense}>
     <DocumentTitle title={tabTitle} />
     <Titles>
       <Title>{title}</Title>

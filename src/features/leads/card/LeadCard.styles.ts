@@ -29,18 +29,8 @@ const cardLink = css`
       outline-offset: 2px;
     }
   }
-  button,
-  label {
+  button {
     position: relative;
-  }
-  label {
-    margin-left: auto;
-  }
-  /* Until one is selected, checkboxes show where the pointer or the focus is. */
-  @media (hover: hover) {
-    &:not(:hover, :focus-within, :has(:checked)) label {
-      opacity: 0;
-    }
   }
   &:has(:checked) {
     border-color: ${color.accent};
@@ -117,12 +107,6 @@ export const CardBody = styled(Card)`
       margin-right: -${space[2]};
     }
   }
-  @media (hover: hover) {
-    &:not(:hover, :focus-within, :has([aria-expanded='true'])) > footer > div {
-      opacity: 0;
-    }
-  }
-
   /* Its details are open beside the list. */
   &:has(a[aria-current]) {
     border-color: ${color.accent};
@@ -138,7 +122,7 @@ export const CardBody = styled(Card)`
     p {
       color: ${color.ink3};
     }
-    header > [aria-hidden] {
+    header [aria-hidden] {
       opacity: 0.5;
     }
   }

@@ -1,18 +1,14 @@
-import { Eye, Link2, MapPin, MessageSquarePlus, Pencil, Trash2 } from 'lucide-react';
+import { Link2, MapPin } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { isSampleLead } from '#domain/leads/sampleLeads.ts';
 import { latestNote, noteText } from '#domain/notes/note.ts';
-import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
-import { Monogram } from '#ui/display/Monogram.tsx';
 import { DueBadge } from '../DueBadge.tsx';
 import { LeadLink } from '../LeadLink.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
-import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
+import { LeadActions } from '../list/LeadActions.tsx';
 import { SelectLead } from '../list/SelectLead.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { SampleMark } from '../SampleMark.tsx';
@@ -31,8 +27,6 @@ interface LeadCardProps {
 
 /** One lead in the grid (product spec, section 2, Lead card). A click anywhere opens it. */
 export const LeadCard = memo(function LeadCard({ lead, outdated, current }: LeadCardProps) {
-  const dispatch = useAppDispatch();
-  const { id: leadId } = lead;
   const titleId = useId();
   const note = latestNote(lead.notes);
   const excerpt = note ? noteText(note) : lead.description.slice(0, EXCERPT);
@@ -44,14 +38,13 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current }: Lead
       data-outdated={outdated || undefined}
     >
       <header>
-        <Monogram name={lead.company} />
+        <SelectLead lead={lead} />
         <div>
           <h2 id={titleId}>
             <LeadLink lead={lead} current={current} />
           </h2>
           <p>{lead.company}</p>
         </div>
-        <SelectLead lead={lead} />
       </header>
       <div>
         <LeadStatusMenu lead={lead} />
@@ -72,29 +65,7 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current }: Lead
       )}
       <footer>
         <span>{outdated ? "Doesn't match" : <EventTime at={lead.updatedAt} />}</span>
-        <div>
-          <IconButton
-            label="View Details"
-            icon={Eye}
-            onClick={() => dispatch(leadOpened(leadId))}
-          />
-          {/* Delete isn't beside Edit, so that no finger hits it by accident. */}
-          <IconButton
-            label="Edit Lead"
-            icon={Pencil}
-            onClick={() => dispatch(leadFormOpened(leadId))}
-          />
-          <IconButton
-            label="Add Note"
-            icon={MessageSquarePlus}
-            onClick={() => dispatch(dialogOpened({ kind: 'addNote', leadId }))}
-          />
-          <IconButton
-            label="Delete Lead"
-            icon={Trash2}
-            onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId }))}
-          />
-        </div>
+        <LeadActions leadId={lead.id} />
       </footer>
     </CardBody>
   );

@@ -5,7 +5,7 @@ import type { ImportedLead } from '#domain/contract/leadImport.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import type { LeadsState } from '../leadSelectors.ts';
 import type { LeadThunk } from '../leadThunks.ts';
-import { leadsImported } from '../list/ownLeadsSlice.ts';
+import { orderReleased } from '../shownLeadsSlice.ts';
 import { type Undo, undoOffered, undoRequested } from '../undoSlice.ts';
 
 export const countLeads = (count: number): string =>
@@ -16,7 +16,7 @@ export const showImport = async (
   dispatch: ThunkDispatch<LeadsState, unknown, UnknownAction>,
 ): Promise<void> => {
   await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
-  dispatch(leadsImported());
+  dispatch(orderReleased());
 };
 
 /** Imports leads, all or none, and offers to undo it. Returns whether they were added. */

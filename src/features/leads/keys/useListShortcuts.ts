@@ -1,8 +1,11 @@
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { bufferTyping } from '#features/shell/bufferTyping.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
+import { filtersToggled } from '../leadListSlice.ts';
 import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
 import { leadToggled } from '../selectionSlice.ts';
+import { selectShownIds } from '../shownLeadsSlice.ts';
 
 const focusedElement = () => document.activeElement?.closest<HTMLElement>('[data-lead]');
 
@@ -16,12 +19,10 @@ function moveFocus(step: 1 | -1): void {
   link?.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * The keys of the leads page: j and k step, x selects, e edits.
- *
- * @param ids the listed leads
- */
-export function useListShortcuts(ids: readonly string[]): void {
+/** The keys of the leads page: j and k step, x selects, w writes a pitch, e edits, f opens the filters. */
+export function useListShortcuts(): void {
+  const navigate = useNavigate();
+  const ids = useAppSelector(selectShownIds);
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLeadsView);
   const open = view.kind === 'details' ? view.leadId : null;
@@ -38,6 +39,8 @@ export function useListShortcuts(ids: readonly string[]): void {
     j: () => step(1),
     k: () => step(-1),
     x: withLead((id) => dispatch(leadToggled(id))),
+    w: withLead((id) => void navigate(`/app/pitches?lead=${encodeURIComponent(id)}`)),
+    f: () => dispatch(filtersToggled()),
     e: withLead((id) => {
       bufferTyping();
       dispatch(leadFormOpened(id));

@@ -6,7 +6,6 @@ import { isSampleLead } from '#domain/leads/sampleLeads.ts';
 import { stageOf } from '#domain/leads/stages.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { Monogram } from '#ui/display/Monogram.tsx';
 import { color, radius, shadow, space, text } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
@@ -41,6 +40,9 @@ export const BoardCardBody = styled.div`
     border-color: ${color.accent};
     transform: rotate(2deg);
     cursor: grabbing;
+    label {
+      visibility: hidden;
+    }
   }
   &[data-left] {
     border-style: dashed;
@@ -57,35 +59,6 @@ export const BoardCardBody = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
-  }
-`;
-
-/** The checkbox replaces the monogram: on hover and focus, when it's checked, and on touch screens. */
-const Face = styled.span`
-  position: relative;
-  display: inline-flex;
-  flex: none;
-  label {
-    position: absolute;
-    inset: 50% auto auto 50%;
-    background: inherit;
-    transform: translate(-50%, -50%);
-  }
-  &:has(:checked) > :first-child {
-    visibility: hidden;
-  }
-  @media (hover: none) {
-    > :first-child {
-      visibility: hidden;
-    }
-  }
-  @media (hover: hover) {
-    ${BoardCardBody}:is(:hover, :focus-within) & > :first-child {
-      visibility: hidden;
-    }
-    ${BoardCardBody}:not(:hover, :focus-within) &:not(:has(:checked)) label {
-      opacity: 0;
-    }
   }
 `;
 
@@ -138,10 +111,7 @@ export function BoardCard({ lead }: { lead: Lead }) {
         <LeadLink lead={lead} draggable={false} />
       </h3>
       <Row>
-        <Face>
-          <Monogram name={company} size={20} />
-          <SelectLead lead={lead} />
-        </Face>
+        <SelectLead lead={lead} size={20} />
         <Company title={company}>{company}</Company>
         {value > 0 && <strong>{formatMoney(value, lead.currency ?? currency)}</strong>}
       </Row>

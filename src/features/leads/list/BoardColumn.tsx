@@ -1,12 +1,13 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { leadStats } from '#domain/leads/leadStats.ts';
 import type { Stage } from '#domain/leads/stages.ts';
-import { color, radius, space, type Tone, text, tone } from '#ui/theme.ts';
+import { useElementRect } from '#ui/hooks/useElementRect.ts';
+import { color, layer, radius, space, type Tone, text, tone } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { selectCurrency } from '../leadSelectors.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
@@ -22,7 +23,6 @@ const Column = styled.section`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  height: 100%;
   border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color.sunken};
@@ -34,11 +34,16 @@ const Column = styled.section`
 `;
 
 const Head = styled.header`
+  position: sticky;
+  z-index: ${layer.tableHead};
+  top: 56px;
   display: flex;
   align-items: baseline;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
   padding: ${space[3]};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: inherit;
   ${text.small}
   color: ${color.ink2};
   h2 {
@@ -67,14 +72,9 @@ const Sum = styled.span`
   }
 `;
 
-const Scroll = styled.div`
-  flex: 1;
-  overflow: hidden auto;
-  padding: 0 ${space[2]} ${space[2]};
-`;
-
 const Cards = styled.ul`
   position: relative;
+  margin: 0 ${space[2]} ${space[2]};
   > li {
     position: absolute;
     inset: 0 0 auto;
@@ -115,16 +115,17 @@ interface BoardColumnProps {
 
 /** A stage of the board: leads can be dropped anywhere on it. Only the cards near the window are in the DOM. */
 export function BoardColumn({ stage, leads }: BoardColumnProps) {
-  const scroll = useRef<HTMLDivElement>(null);
+  const cards = useRef<HTMLUListElement>(null);
+  const { top } = useElementRect(cards);
   const { setNodeRef, isOver } = useDroppable({ id: stage.name });
   const own = useAppSelector(selectCurrency);
-  const virtualizer = useVirtualizer({
+  const virtualizer = useWindowVirtualizer({
     count: leads.length,
-    getScrollElement: () => scroll.current,
+    scrollMargin: top,
     estimateSize: () => CARD_HEIGHT,
     getItemKey: (index) => leads[index]?.id ?? index,
     gap: GAP,
-    overscan: 3,
+    overscan: 1,
   });
   const values = useMemo(
     () =>
@@ -139,24 +140,22 @@ export function BoardColumn({ stage, leads }: BoardColumnProps) {
         <span>{leads.length.toLocaleString()}</span>
         <Sum title={values.join(', ')}>{values[0]}</Sum>
       </Head>
-      <Scroll ref={scroll}>
-        <Cards style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-            const lead = leads[index];
-            if (!lead) return null;
-            return (
-              <li
-                key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <DraggableCard lead={lead} />
-              </li>
-            );
-          })}
-        </Cards>
-      </Scroll>
+      <Cards ref={cards} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const lead = leads[index];
+          if (!lead) return null;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              <DraggableCard lead={lead} />
+            </li>
+          );
+        })}
+      </Cards>
     </Column>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2, X } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
@@ -15,7 +15,13 @@ import { color, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
 import { FollowUpMenu } from '../FollowUpMenu.tsx';
 import { selectLeads } from '../leadSelectors.ts';
 import { moveLeads, prioritizeLeads, removeLeads } from '../leadThunks.ts';
-import { selectHiddenCount, selectionCleared, selectSelectedSet } from '../selectionSlice.ts';
+import {
+  selectHiddenCount,
+  selectIsTagging,
+  selectionCleared,
+  selectSelectedSet,
+  tagFormToggled,
+} from '../selectionSlice.ts';
 import { BulkTagForm } from './BulkTagForm.tsx';
 import { useExport } from './useExport.ts';
 
@@ -73,7 +79,8 @@ export function BulkBar() {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
   const exportLeads = useExport();
-  const [isTagging, setTagging] = useState(false);
+  const isTagging = useAppSelector(selectIsTagging);
+  const toggleTagging = () => dispatch(tagFormToggled());
   const all = useAppSelector(selectLeads);
   const selected = useAppSelector(selectSelectedSet);
   const hidden = useAppSelector(selectHiddenCount);
@@ -122,7 +129,7 @@ export function BulkBar() {
       {head}
       {close}
       {isTagging ? (
-        <BulkTagForm leads={leads} onDone={() => setTagging(false)} />
+        <BulkTagForm leads={leads} onDone={toggleTagging} />
       ) : (
         <>
           <Menu label="Status" side="top" trigger={<BarButton label="Status" icon={CircleDot} />}>
@@ -156,7 +163,7 @@ export function BulkBar() {
             side="top"
             trigger={<BarButton label="Follow-up" icon={CalendarClock} />}
           />
-          <BarButton label="Tag" icon={Tag} onClick={() => setTagging(true)} />
+          <BarButton label="Tag" icon={Tag} onClick={toggleTagging} />
           {exportButton}
           <BarButton label="Delete" icon={Trash2} onClick={remove} />
         </>

@@ -1,5 +1,6 @@
 import {
   type Announcements,
+  type ClientRect,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -7,7 +8,6 @@ import {
   KeyboardSensor,
   MouseSensor,
   pointerWithin,
-  rectIntersection,
   TouchSensor,
   useSensor,
   useSensors,
@@ -30,12 +30,12 @@ const Columns = styled.div`
   display: grid;
   grid-auto-columns: minmax(260px, 1fr);
   grid-auto-flow: column;
-  grid-template-rows: minmax(0, 1fr);
   gap: ${space[3]};
-  height: max(24rem, calc(100vh - 21rem));
-  overflow: auto hidden;
-  padding-bottom: ${space[2]};
-  scroll-snap-type: x proximity;
+  min-height: calc(100vh - 12rem);
+  @media (max-width: 1099.98px) {
+    overflow: auto hidden;
+    scroll-snap-type: x proximity;
+  }
   @media (min-width: 1100px) {
     grid-auto-columns: minmax(0, 1fr);
   }
@@ -59,6 +59,11 @@ const MoveBar = styled.p`
 const INSTRUCTIONS =
   'Press Space to lift the lead, the arrow keys to move it to another stage, Space again to drop it, and Escape to cancel.';
 
+const middle = ({ left, top, width, height }: ClientRect) => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
 /** Moves to the middle of the column on the left or the right. */
 const nextColumn: NonNullable<
   Parameters<(typeof KeyboardSensor.activators)[0]['handler']>[1]['coordinateGetter']
@@ -66,7 +71,7 @@ const nextColumn: NonNullable<
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
   if (!step || !collisionRect) return;
   event.preventDefault();
-  const center = collisionRect.left + collisionRect.width / 2;
+  const { x: center } = middle(collisionRect);
   const rects = STAGES.flatMap(({ name }) => droppableRects.get(name) ?? []);
   const at = rects.findIndex(({ left, right }) => left <= center && center <= right);
   const target = rects[at + step];
@@ -126,9 +131,12 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
   return (
     <DndContext
       sensors={sensors}
-      // The pointer decides; with the keyboard, the card.
-      collisionDetection={(args) =>
-        args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
+      // The pointer decides; with the keyboard, the middle of the card.
+      collisionDetection={({ pointerCoordinates, ...args }) =>
+        pointerWithin({
+          ...args,
+          pointerCoordinates: pointerCoordinates ?? middle(args.collisionRect),
+        })
       }
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
       onDragStart={start}

@@ -1,107 +1,90 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import styled, { css } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { insightLabel } from '#domain/leads/insightLabel.ts';
-import { LEAD_FILTER_NAMES, leadFilter } from '#domain/leads/leadFilters.ts';
-import { Icon } from '#ui/display/Icon.tsx';
+import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { LeadFilters } from '#domain/leads/leadFilters.ts';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
-import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
+import { filterChosen } from '../leadFiltersSlice.ts';
+import { filtersToggled } from '../leadListSlice.ts';
 
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  flex: 0 1 auto;
   gap: ${space[2]};
-  margin-top: ${space[3]};
+  min-width: 0;
   ${media.narrow} {
-    row-gap: ${space[3]};
+    order: 1;
+    flex-basis: 100%;
   }
-`;
-
-/** A touch target larger than the button. */
-const touchTarget = css`
-  ${media.touch} {
-    position: relative;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -7px 0;
+  li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    border: 1px solid ${color.line2};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+  }
+  li > :first-child {
+    min-height: 32px;
+    padding-left: 10px;
+    ${text.small}
+    color: ${color.ink2};
+    ${ellipsis}
+    &:last-child {
+      padding-right: 10px;
+    }
+    &:hover {
+      color: ${color.ink};
     }
   }
-`;
-
-const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 32px;
-  padding: 2px 8px 2px 11px;
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  ${text.small}
-  color: ${color.ink2};
-  text-align: left;
-
   strong {
     font-weight: 500;
     color: ${color.ink};
   }
-  &:hover {
-    background: ${color.hover};
-  }
-  ${touchTarget}
 `;
 
-const ClearAll = styled.button`
-  min-height: 32px;
-  padding: 0 ${space[1]};
-  ${text.small}
-  font-weight: 500;
-  color: ${color.accentText};
-  &:hover {
-    text-decoration: underline;
-  }
-  ${touchTarget}
-`;
+export interface ActiveFilter {
+  label: string;
+  choice: string | undefined;
+  without: Partial<LeadFilters>;
+}
 
-/** The chosen filters, each with a button that removes it. */
-export function LeadFilterChips() {
+/** So many fit beside the search; the others are behind a button. */
+const SHOWN = 2;
+
+/** The chosen filters. Each opens the filters, and is removed by its cross or Backspace. */
+export function LeadFilterChips({ filters }: { filters: readonly ActiveFilter[] }) {
   const dispatch = useAppDispatch();
-  const filters = useAppSelector(selectLeadFilters);
   const list = useRef<HTMLUListElement>(null);
-  const chips = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map((name) => {
-    const { label, labels } = leadFilter(name);
-    return { label, choice: labels[filters[name]], without: { [name]: 'all' } };
-  });
-  if (filters.insight) {
-    const choice = insightLabel(filters.insight);
-    chips.push({ label: 'Insight', choice, without: { insight: '' } });
-  }
-  useFocusNextItem(list, chips);
+  const edit = () => dispatch(filtersToggled());
+  useFocusNextItem(list, filters);
+  if (filters.length === 0) return null;
   return (
-    <List ref={list} aria-label="Active filters" hidden={chips.length === 0}>
-      {chips.map(({ label, choice, without }) => (
+    <List ref={list} aria-label="Active filters">
+      {filters.slice(0, SHOWN).map(({ label, choice, without }) => (
         <li key={label}>
-          <Chip
+          <button
             type="button"
-            aria-label={`Remove filter ${label}: ${choice}`}
-            onClick={() => dispatch(filterChosen(without))}
+            onClick={edit}
+            onKeyDown={({ key }) => key === 'Backspace' && dispatch(filterChosen(without))}
           >
-            <span>
-              {label} <strong>{choice}</strong>
-            </span>
-            <Icon of={X} size={14} />
-          </Chip>
+            {label} <strong>{choice}</strong>
+          </button>
+          <IconButton
+            label={`Remove filter ${label}: ${choice}`}
+            icon={X}
+            onClick={() => dispatch(filterChosen(without))}
+          />
         </li>
       ))}
-      {chips.length > 0 && (
+      {filters.length > SHOWN && (
         <li>
-          <ClearAll type="button" onClick={() => dispatch(filtersCleared())}>
-            Clear all
-          </ClearAll>
+          <button type="button" aria-label="All active filters" onClick={edit}>
+            +{filters.length - SHOWN}
+          </button>
         </li>
       )}
     </List>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
@@ -45,7 +45,7 @@ test('the details say their position in the list when all leads are loaded', asy
   const sendWholeList = holdWholeList();
   const { user } = renderApp('/app/leads');
   await screen.findByRole('article', { name: 'Data Engineer' });
-  await user.click(screen.getByRole('button', { name: 'View Details' }));
+  await user.click(screen.getByRole('link', { name: 'Data Engineer' }));
   expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
   expect(screen.queryByText(/^\d of \d$/)).not.toBeInTheDocument();
   sendWholeList();
@@ -78,4 +78,84 @@ test('keys in a menu of a card stay in the menu', async () => {
   await user.keyboard('{Control>}a{/Control}{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.getByText('1 selected')).toBeVisible();
+});
+
+test('the table has a value only if a lead has one', async () => {
+  mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', value: 0 })] });
+  renderApp('/app/leads?view=table');
+  expect(await screen.findByRole('columnheader', { name: 'Status' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Value' })).not.toBeInTheDocument();
+});
+
+test('the key w writes a pitch for the lead that has the focus', async () => {
+  const { user, router } = renderApp('/app/leads');
+  await screen.findByText('2 leads');
+  await user.keyboard('j');
+  await user.keyboard('w');
+  expect(router.state.location.pathname).toBe('/app/pitches');
+  expect(router.state.location.search).toMatch(/^\?lead=/);
+});
+
+/** jsdom has no pointer events. */
+function touch(type: string, target: Element) {
+  const event = new MouseEvent(type, { bubbles: true });
+  Object.defineProperty(event, 'pointerType', { value: 'touch' });
+  fireEvent(target, event);
+}
+
+describe('on a phone', () => {
+  const width = window.innerWidth;
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
+  test('the list shows 50 leads at a time', async () => {
+    const leads = Array.from({ length: 60 }, (_, at) => makeLead({ title: `Lead ${at}` }));
+    mockDb.reset({ leads });
+    const { user } = renderApp('/app/leads');
+    const first = await screen.findAllByRole('article');
+    expect(first[0]?.closest('li')).toHaveAttribute('aria-setsize', '50');
+    await user.click(screen.getByRole('button', { name: 'Show 50 more' }));
+    const all = screen.getAllByRole('article');
+    expect(all[0]?.closest('li')).toHaveAttribute('aria-setsize', '60');
+    expect(screen.queryByRole('button', { name: 'Show 50 more' })).not.toBeInTheDocument();
+  });
+
+  test('the filters are a sheet', async () => {
+    const [, chat] = mockDb.leads;
+    if (chat) chat.status = 'applied';
+    const { user } = renderApp('/app/leads');
+    await screen.findByText('2 leads');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'New');
+    await user.click(screen.getByRole('button', { name: 'Close dialog' }));
+    expect(screen.getByText('1 lead shown')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Filter/ })).toHaveFocus();
+  });
+
+  test('a long press selects a lead, and the click that follows opens nothing', async () => {
+    renderApp('/app/leads');
+    const link = await screen.findByRole('link', { name: 'Data Engineer' });
+    await screen.findByText('2 leads');
+    touch('pointerdown', link);
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    touch('pointerup', link);
+    fireEvent.click(link);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a finger that scrolls selects nothing', async () => {
+    renderApp('/app/leads');
+    const link = await screen.findByRole('link', { name: 'Data Engineer' });
+    await screen.findByText('2 leads');
+    jest.useFakeTimers();
+    touch('pointerdown', link);
+    touch('pointercancel', link);
+    act(() => jest.runAllTimers());
+    jest.useRealTimers();
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+  });
 });

@@ -4,60 +4,56 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
-import { ellipsis } from '#ui/ellipsis.ts';
-import { color, layer, media, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
-import { selectLayout } from '../leadListSlice.ts';
-import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
-import { leadsSelected, selectionCleared } from '../selectionSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
+import { LEADS_AT_A_TIME, moreLeadsShown, selectLayout, selectLimit } from '../leadListSlice.ts';
+import { SampleLeadsBar } from '../SampleLeads.tsx';
+import {
+  leadsSelected,
+  leadToggled,
+  selectionCleared,
+  selectSelectedSet,
+} from '../selectionSlice.ts';
+import { selectShownIds } from '../shownLeadsSlice.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { LeadFilterChips } from './LeadFilterChips.tsx';
+import { LeadFigures } from './LeadFigures.tsx';
 import { LeadGrid } from './LeadGrid.tsx';
 import { LeadGridSkeleton } from './LeadGridSkeleton.tsx';
-import { LeadListTools } from './LeadListTools.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
+import { LeadToolbar } from './LeadToolbar.tsx';
 import { NewLeadsNotice } from './NewLeadsNotice.tsx';
-import { ShownIds } from './ShownIds.ts';
-import type { ShownLeads } from './useShownLeads.ts';
+import { useLongPress } from './useLongPress.ts';
 import { useShownSelection } from './useShownSelection.ts';
 
-/** As high with the notice as without, so that no card moves. */
-const Head = styled.div`
+/** Holding a lead selects it, not its text. */
+const List = styled.div`
+  @media (hover: none) {
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+`;
+
+/** Floats over the list, so that no lead moves. */
+const FloatingNotice = styled(NewLeadsNotice)`
+  position: fixed;
   z-index: ${layer.listHead};
+  top: 64px;
+  left: 50%;
+  left: anchor(--main center, 50%);
+  transform: translateX(-50%);
+  &:not(:empty) {
+    padding: 0 ${space[4]};
+    border: 1px solid ${color.line2};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+    box-shadow: ${shadow.floating};
+    ${text.small}
+  }
+`;
+
+const More = styled(Button)`
   display: flex;
-  align-items: center;
-  position: relative;
-  justify-content: space-between;
-  gap: ${space[4]};
-  min-height: 32px;
-  margin: ${space[2]} 0;
-  background: ${color.paper};
-  ${text.small}
-
-  /* Below the header of the app. */
-  &[data-sticky] {
-    position: sticky;
-    top: 64px;
-    /* Covers the shadows and focus rings of cards below. */
-    box-shadow: 0 0 0 ${space[1]} ${color.paper};
-  }
-  ${media.touch} {
-    min-height: 44px;
-    margin: ${space[1]} 0;
-  }
-`;
-
-const Count = styled.p`
-  ${ellipsis}
-  color: ${color.ink3};
-  &[data-all] {
-    ${visuallyHidden}
-  }
-`;
-
-/** Where the list starts, also while its head is sticky. */
-const Start = styled.div`
-  scroll-margin-top: 96px;
+  margin: ${space[4]} auto 0;
 `;
 
 // The cards load first.
@@ -71,33 +67,24 @@ const LAYOUTS = {
   })),
 };
 
-/** The figures above have the number of all leads. */
-const countText = (listed: number, all: number): string =>
-  `${listed.toLocaleString()} ${listed === 1 ? 'lead' : 'leads'}${listed === all ? '' : ' shown'}`;
-
-interface LeadResultsProps {
-  list: ShownLeads;
-  /** Not all leads are loaded yet: show the first ones without counting them. */
-  loading: boolean;
-}
-
-/** The leads that match the filters, and how many there are. */
-export function LeadResults({ list, loading }: LeadResultsProps) {
-  const start = useRef<HTMLDivElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
+/**
+ * The list of leads, with its search and filters (product spec, section 2, Leads).
+ *
+ * @param props.loading not all leads are loaded yet: show the first ones without counting them
+ */
+export function LeadResults({ loading }: { loading: boolean }) {
   const dispatch = useAppDispatch();
-  const all = useAppSelector(selectLeads).length;
-  const leads = useAppSelector(selectLeadsById);
-  // Without the placeholders of leads that were deleted elsewhere.
-  const listed = useMemo(() => list.ids.filter((id) => leads[id]).length, [leads, list.ids]);
-  const showStart = () => {
-    start.current?.scrollIntoView({ block: 'nearest' });
-    count.current?.focus({ preventScroll: true });
-  };
-  const shown = useRef(list.ids);
-  shown.current = list.ids;
-  useShownSelection(list.ids);
-  const layout = useAppSelector(selectLayout);
+  const count = useRef<HTMLParagraphElement>(null);
+  const all = useAppSelector(selectShownIds);
+  const chosen = useAppSelector(selectLayout);
+  const limit = useAppSelector(selectLimit);
+  const isSelecting = useAppSelector((state) => selectSelectedSet(state).size > 0);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const layout = isNarrow && chosen === 'table' ? 'cards' : chosen;
+  const isCut = isNarrow && layout === 'cards' && all.length > limit;
+  const ids = useMemo(() => (isCut ? all.slice(0, limit) : all), [all, isCut, limit]);
+  useShownSelection(ids);
+  const longPress = useLongPress((id) => dispatch(leadToggled(id)));
   function handleKey(event: KeyboardEvent) {
     // React's events also come from the menus of the cards, which are elsewhere in the document.
     const isInside = event.currentTarget.contains(event.target as Node);
@@ -105,37 +92,28 @@ export function LeadResults({ list, loading }: LeadResultsProps) {
     if (event.key === 'Escape') dispatch(selectionCleared());
     if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    dispatch(leadsSelected(list.ids));
+    dispatch(leadsSelected(ids));
   }
-  const isNarrow = useMediaQuery(NARROW_QUERY);
-  // A table needs more room.
-  const Layout = LAYOUTS[isNarrow && layout === 'table' ? 'cards' : layout];
+  const Layout = LAYOUTS[layout];
   const placeholder = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
     <>
-      <Start ref={start} />
-      <LeadFilterChips />
-      <Head data-sticky={list.news > 0 || undefined}>
-        <Count
-          ref={count}
-          role="status"
-          tabIndex={-1}
-          data-all={(!loading && listed === all) || undefined}
+      <LeadFigures loading={loading} />
+      <LeadToolbar loading={loading} count={count} />
+      <FloatingNotice onShown={() => count.current?.focus()} />
+      <Suspense fallback={<LeadGridSkeleton />}>
+        <List
+          data-selecting={isSelecting || undefined}
+          onKeyDown={handleKey}
+          // On the board, a finger that stays on a lead lifts it.
+          {...(layout !== 'board' && longPress)}
         >
-          {loading ? 'Loading your leads...' : countText(listed, all)}
-        </Count>
-        <NewLeadsNotice list={list} onShown={showStart} />
-        <LeadListTools ids={list.ids} />
-      </Head>
-      <ShownIds value={shown}>
-        <Suspense fallback={<LeadGridSkeleton />}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list inside. */}
-          <div onKeyDown={handleKey}>
-            {list.ids.length > 0 ? <Layout ids={list.ids} /> : placeholder}
-          </div>
-        </Suspense>
-      </ShownIds>
+          {ids.length > 0 ? <Layout ids={ids} /> : placeholder}
+        </List>
+      </Suspense>
+      {isCut && <More onClick={() => dispatch(moreLeadsShown())}>Show {LEADS_AT_A_TIME} more</More>}
       <BulkBar />
+      <SampleLeadsBar />
     </>
   );
 }

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { isSampleLead } from '#domain/leads/sampleLeads.ts';
 import { coverRow } from '#ui/coverRow.ts';
-import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
 import { LeadLink } from '../LeadLink.tsx';
 import { selectCurrency, selectLeadById, selectLeadMatcher } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
+import { LeadActions } from './LeadActions.tsx';
 import { SelectLead } from './SelectLead.tsx';
 import type { TableColumn } from './tableColumns.tsx';
 
@@ -39,7 +39,8 @@ const Row = styled(Cells)`
   min-height: ${ROW_HEIGHT}px;
   border-bottom: 1px solid ${color.line};
   color: ${color.ink2};
-  &:hover {
+  background: ${color.surface};
+  &:is(:hover, :focus-within, :has([aria-expanded='true'])) {
     background: ${color.hover};
   }
   &[data-selected] {
@@ -53,10 +54,23 @@ const Row = styled(Cells)`
     color: ${color.ink3};
     border-bottom-style: dashed;
   }
-  button,
-  label {
+  button {
     position: relative;
     z-index: ${layer.raised};
+  }
+  /* Over the last column. */
+  > :last-child {
+    position: absolute;
+    right: ${space[1]};
+    padding-left: ${space[2]};
+  }
+  &:is(:hover, :focus-within, :has([aria-expanded='true'])) {
+    > :last-child {
+      background: inherit;
+    }
+    > [data-column='updatedAt'] {
+      visibility: hidden;
+    }
   }
   ${media.touch} {
     min-height: 56px;
@@ -67,15 +81,9 @@ const Row = styled(Cells)`
 const Cell = styled.div.attrs({ role: 'cell' })``;
 
 const LeadName = styled(Cell)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  > div {
-    min-width: 0;
-    > * {
-      display: block;
-      ${ellipsis}
-    }
+  > * {
+    display: block;
+    ${ellipsis}
   }
   a {
     ${text.cardTitle}
@@ -119,23 +127,22 @@ export function LeadRow({ id, columns, template }: LeadRowProps) {
       style={{ gridTemplateColumns: template }}
     >
       <Cell>
-        <SelectLead lead={lead} />
+        <SelectLead lead={lead} size={28} />
       </Cell>
       <LeadName>
-        <Monogram name={lead.company} size={28} />
-        <div>
-          <LeadLink lead={lead} current={current} />
-          <span>
-            {lead.company}
-            {isSampleLead(lead) && ', sample'}
-          </span>
-        </div>
+        <LeadLink lead={lead} current={current} />
+        <span>
+          {[lead.company, lead.location, isSampleLead(lead) && 'sample'].filter(Boolean).join(', ')}
+        </span>
       </LeadName>
       {columns.map(({ by, cell }) => (
         <Cell key={by} data-column={by}>
           {cell(lead, currency)}
         </Cell>
       ))}
+      <Cell>
+        <LeadActions leadId={id} />
+      </Cell>
     </Row>
   );
 }

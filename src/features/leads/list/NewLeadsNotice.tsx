@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import { fadeIn } from '#ui/animations.ts';
 import { color, media, motion } from '#ui/theme.ts';
-import type { ShownLeads } from './useShownLeads.ts';
+import { orderFrozen, selectCurrentOrder, selectNewCount } from '../shownLeadsSlice.ts';
 
 const Show = styled.button`
   height: 32px;
@@ -17,22 +18,25 @@ const Show = styled.button`
 `;
 
 interface NewLeadsNoticeProps {
-  list: ShownLeads;
   /** Moves the focus, because the button disappears. */
   onShown: () => void;
+  className?: string;
 }
 
 /** Announces leads that other clients added. They're shown when the user asks for them. */
-export function NewLeadsNotice({ list: { news, showNews }, onShown }: NewLeadsNoticeProps) {
+export function NewLeadsNotice({ onShown, className }: NewLeadsNoticeProps) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const count = useAppSelector(selectNewCount);
   const show = () => {
-    showNews();
+    dispatch(orderFrozen(selectCurrentOrder(store.getState())));
     onShown();
   };
   return (
-    <div role="status">
-      {news > 0 && (
+    <div role="status" className={className}>
+      {count > 0 && (
         <Show type="button" onClick={show}>
-          {news === 1 ? '1 new lead' : `${news.toLocaleString()} new leads`}
+          {count === 1 ? '1 new lead' : `${count.toLocaleString()} new leads`}
         </Show>
       )}
     </div>

@@ -5,8 +5,8 @@ const STORAGE_KEY = 'leadside.hiddenColumns';
 
 /** @param width of the window, in pixels */
 function initiallyHidden(width: number): LeadSortField[] {
-  if (width < 1100) return ['source', 'closesAt', 'updatedAt'];
-  return width < 1400 ? ['source', 'closesAt'] : [];
+  if (width < 1000) return ['priority', 'value', 'source', 'closesAt', 'updatedAt'];
+  return width < 1700 ? ['source', 'closesAt'] : [];
 }
 
 /** The columns of the table that the user hid, stored in the browser. Narrow windows start with fewer. */

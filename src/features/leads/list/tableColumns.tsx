@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAppSelector } from '#app/hooks.ts';
 import type { LeadSortField } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_VALUE } from '#domain/leads/lead.ts';
@@ -7,6 +8,8 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
 import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
+import { selectHiddenColumns } from '../leadListSlice.ts';
+import { selectLeadStats } from '../leadSelectors.ts';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 
 /** A column of the table of leads. */
@@ -18,8 +21,8 @@ export interface TableColumn {
 }
 
 /** The columns after the lead itself, which the user can hide. */
-export const TABLE_COLUMNS: readonly TableColumn[] = [
-  { by: 'status', name: 'Status', width: '7.7rem', cell: (lead) => <LeadStatusMenu lead={lead} /> },
+const TABLE_COLUMNS: readonly TableColumn[] = [
+  { by: 'status', name: 'Status', width: '8rem', cell: (lead) => <LeadStatusMenu lead={lead} /> },
   {
     by: 'priority',
     name: 'Priority',
@@ -37,7 +40,7 @@ export const TABLE_COLUMNS: readonly TableColumn[] = [
   {
     by: 'nextFollowUpAt',
     name: 'Next follow-up',
-    width: '8rem',
+    width: '9rem',
     cell: (lead) => <DueBadge lead={lead} short fallback={EMPTY_VALUE} />,
   },
   {
@@ -49,7 +52,19 @@ export const TABLE_COLUMNS: readonly TableColumn[] = [
   {
     by: 'updatedAt',
     name: 'Updated',
-    width: '6.5rem',
+    width: '7rem',
     cell: ({ updatedAt }) => <EventTime at={updatedAt} />,
   },
 ];
+
+/** The columns that the user can show: a value only if a lead has one. */
+export function useColumns(): readonly TableColumn[] {
+  const hasValues = useAppSelector((state) => selectLeadStats(state).totalValues.length > 0);
+  return TABLE_COLUMNS.filter(({ by }) => by !== 'value' || hasValues);
+}
+
+/** The columns of the table, without those that the user hid. */
+export function useShownColumns(): readonly TableColumn[] {
+  const hidden = useAppSelector(selectHiddenColumns);
+  return useColumns().filter(({ by }) => !hidden.includes(by));
+}

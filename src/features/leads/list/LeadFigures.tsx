@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { LeadFilters } from '#domain/leads/leadFilters.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { StatBox } from '#ui/display/StatBox.tsx';
+import { ellipsis } from '#ui/ellipsis.ts';
+import { color, space, text } from '#ui/theme.ts';
+import { formatMoney } from '../formatMoney.ts';
+import { onlyFilterChosen } from '../leadFiltersSlice.ts';
+import { selectLayout } from '../leadListSlice.ts';
+import { selectCurrency, selectLeadStats } from '../leadSelectors.ts';
+
+const Figures = styled.div`
+  margin-bottom: ${space[3]};
+`;
+
+const Line = styled.p`
+  ${text.small}
+  /* It gets the room that the title and the actions leave. */
+  flex: 1;
+  contain: inline-size;
+  color: ${color.ink2};
+  ${ellipsis}
+`;
+
+function useTotals(): string[] {
+  const { totalValues } = useAppSelector(selectLeadStats);
+  const own = useAppSelector(selectCurrency);
+  return totalValues.map((sum) => formatMoney(sum.value, sum.currency ?? own));
+}
+
+interface LeadFiguresProps {
+  loading: boolean;
+}
+
+function FiguresLine() {
+  const { total, qualified, active } = useAppSelector(selectLeadStats);
+  const totals = useTotals();
+  const counts = [
+    `${total.toLocaleString()} ${total === 1 ? 'lead' : 'leads'}`,
+    `${qualified.toLocaleString()} qualified`,
+    `${active.toLocaleString()} active`,
+  ];
+  return <Line>{[...counts, ...totals].join(', ')}</Line>;
+}
+
+function FiguresBox({ loading }: LeadFiguresProps) {
+  const dispatch = useAppDispatch();
+  const { total, qualified, active } = useAppSelector(selectLeadStats);
+  const own = useAppSelector(selectCurrency);
+  const [value = formatMoney(0, own), ...others] = useTotals();
+  const count = (number: number) => (loading ? undefined : number.toLocaleString());
+  const show = (filters: Partial<LeadFilters>) => () => dispatch(onlyFilterChosen(filters));
+  return (
+    <StatBox
+      label="Lead statistics"
+      stats={[
+        { label: 'Total Leads', value: count(total), onShow: show({}) },
+        { label: 'Qualified', value: count(qualified), onShow: show({ scope: 'qualified' }) },
+        { label: 'Active', value: count(active), onShow: show({ scope: 'active' }) },
+        {
+          label: 'Total Value',
+          value: loading ? undefined : value,
+          caption: others.length > 0 && !loading ? `and ${others.join(', ')}` : undefined,
+        },
+      ]}
+    />
+  );
+}
+
+/** The figures of all leads, which ignore the filters: a box above the cards, a line on a phone. */
+export function LeadFigures({ loading }: LeadFiguresProps) {
+  const layout = useAppSelector(selectLayout);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  if (!isNarrow && layout !== 'cards') return null;
+  return <Figures>{isNarrow ? <FiguresLine /> : <FiguresBox loading={loading} />}</Figures>;
+}
+
+/** The same as a line beside the title, above a table or a board. */
+export function LeadFiguresBesideTitle() {
+  const layout = useAppSelector(selectLayout);
+  return !useMediaQuery(NARROW_QUERY) && layout !== 'cards' && <FiguresLine />;
+}

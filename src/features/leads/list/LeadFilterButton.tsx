@@ -1,0 +1,76 @@
+import { ListFilter } from 'lucide-react';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { LEAD_FILTER_NAMES, leadFilter } from '#domain/leads/leadFilters.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { Popover } from '#ui/overlays/Popover.tsx';
+import { color, radius, space, text } from '#ui/theme.ts';
+import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
+import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
+import { selectFilterTypes } from '../leadSelectors.ts';
+import { leadFilterOptions } from './leadFilterOptions.ts';
+
+const Count = styled.span`
+  min-width: 20px;
+  margin-left: ${space[1]};
+  border-radius: ${radius.pill};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  ${text.smallest}
+  line-height: 20px;
+`;
+
+function FilterFields() {
+  const dispatch = useAppDispatch();
+  const types = useAppSelector(selectFilterTypes);
+  const filters = useAppSelector(selectLeadFilters);
+  return (
+    <Stack>
+      {LEAD_FILTER_NAMES.map((name) => (
+        <SelectField
+          key={name}
+          label={leadFilter(name).label}
+          options={leadFilterOptions(name, types)}
+          value={filters[name]}
+          onValueChange={(value) => dispatch(filterChosen({ [name]: value }))}
+        />
+      ))}
+      <Button onClick={() => dispatch(filtersCleared())}>Clear all</Button>
+    </Stack>
+  );
+}
+
+/** Opens the filters (product spec, section 5): beside the button, or at the bottom edge of a phone. */
+export function LeadFilterButton({ count }: { count: number }) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectFiltersOpen);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const toggle = () => dispatch(filtersToggled());
+  const button = (
+    <Button icon={ListFilter} onClick={isNarrow ? toggle : undefined}>
+      Filter
+      {count > 0 && <Count>{count}</Count>}
+    </Button>
+  );
+  if (!isNarrow) {
+    return (
+      <Popover label="Filter" trigger={button} isOpen={isOpen} onToggle={toggle}>
+        <FilterFields />
+      </Popover>
+    );
+  }
+  return (
+    <>
+      {button}
+      {isOpen && (
+        <Modal title="Filter" onClose={toggle}>
+          <FilterFields />
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
+import { api } from '#api/api.ts';
+import type { LeadFilters } from '#domain/leads/leadFilters.ts';
+import type { LeadSort } from '#domain/leads/leadSort.ts';
+import { selectLeadFilters } from './leadFiltersSlice.ts';
+import { selectSort } from './leadListSlice.ts';
+import {
+  type LeadListState,
+  selectInsightLoaded,
+  selectLeadsById,
+  selectLeadsLoaded,
+  selectMatchingIds,
+} from './leadSelectors.ts';
+
+interface FrozenOrder {
+  ids: readonly string[];
+  /** What it was computed from. */
+  filters: LeadFilters;
+  sort: LeadSort;
+  isLoaded: boolean;
+}
+
+interface ShownLeadsState {
+  /**
+   * The list as it was when the filters, the order or the loaded state changed last, or after an import, so
+   * that no edit moves a card under the pointer.
+   */
+  frozen: FrozenOrder | null;
+  /* What this client did since, the last first. The list shows it at once. */
+  added: string[];
+  deleted: string[];
+}
+
+const { addLead, deleteLeads, restoreLeads } = api.endpoints;
+
+const initialState: ShownLeadsState = { frozen: null, added: [], deleted: [] };
+
+export const shownLeadsSlice = createSlice({
+  name: 'shownLeads',
+  initialState,
+  reducers: {
+    orderFrozen: (_shown, { payload }: PayloadAction<FrozenOrder>) => ({
+      ...initialState,
+      frozen: payload,
+    }),
+    /** The next list is computed from the leads as they are. */
+    orderReleased: () => initialState,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(addLead.matchFulfilled, ({ frozen, added }, { payload }) => {
+        if (frozen) added.unshift(payload.id);
+      })
+      .addMatcher(restoreLeads.matchFulfilled, ({ frozen, added }, { payload }) => {
+        if (frozen) added.unshift(...payload.map(({ id }) => id));
+      })
+      .addMatcher(deleteLeads.matchPending, ({ frozen, deleted }, { meta }) => {
+        if (frozen) deleted.push(...meta.arg.originalArgs);
+      }),
+});
+
+export const { orderFrozen, orderReleased } = shownLeadsSlice.actions;
+
+type State = LeadListState & Parameters<typeof selectSort>[0] & { shownLeads: ShownLeadsState };
+
+const selectFrozen = (state: State) => state.shownLeads.frozen;
+const selectMatching = (state: State) => selectMatchingIds(state, selectSort(state));
+
+/** The list as the filters and the order have it now. */
+export const selectCurrentOrder = createSelector(
+  [
+    selectMatching,
+    selectLeadFilters,
+    selectSort,
+    (state: State) => selectLeadsLoaded(state) && selectInsightLoaded(state),
+  ],
+  (ids, filters, sort, isLoaded): FrozenOrder => ({ ids, filters, sort, isLoaded }),
+);
+
+/** The frozen list while the filters, the order and the loaded state are the same; an empty one isn't kept. */
+const selectOrder = createSelector(
+  [selectFrozen, selectCurrentOrder],
+  (frozen, current): FrozenOrder =>
+    frozen &&
+    (frozen.ids.length > 0 || current.ids.length === 0) &&
+    frozen.filters === current.filters &&
+    frozen.sort === current.sort &&
+    frozen.isLoaded === current.isLoaded
+      ? frozen
+      : current,
+);
+
+/** Whether the list keeps its order. If not, the page has to freeze it. */
+export const selectIsFrozen = (state: State) => selectOrder(state) === selectFrozen(state);
+
+const selectGone = createSelector(
+  [(state: State) => state.shownLeads.deleted, selectLeadsById],
+  (deleted, leads) => deleted.filter((id) => !leads[id]),
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
+
+/**
+ * The ids of the listed leads. Leads that no longer match or were deleted elsewhere keep their place; those
+ * that this client adds or restores go on top, and those that it deletes leave.
+ */
+export const selectShownIds = createSelector(
+  [selectOrder, (state: State) => state.shownLeads.added, selectGone],
+  ({ ids }, added, gone): readonly string[] => {
+    if (added.length === 0 && gone.length === 0) return ids;
+    const listed = new Set(ids);
+    const all = new Set([...added.filter((id) => !listed.has(id)), ...ids]);
+    for (const id of gone) all.delete(id);
+    return [...all];
+  },
+);
+
+/** How many leads that other clients added match, but aren't listed. */
+export const selectNewCount = createSelector(
+  [selectMatching, selectOrder, selectShownIds],
+  (matching, order, ids) => {
+    if (order.ids === matching) return 0;
+    const shown = new Set(ids);
+    return matching.filter((id) => !shown.has(id)).length;
+  },
+);
