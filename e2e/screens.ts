@@ -163,7 +163,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await button('View Details')(page).first().click();
       await page
         .getByRole('dialog')
-        .getByText(/^(?:Added as|Status changed)/)
+        .getByText(/^Added as/)
         .first()
         .waitFor();
     },
