@@ -74,7 +74,9 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   const { addedFact } = useAppSelector(selectLeadDetails);
   // A text that couldn't be saved waits as a draft.
   const [drafted] = useState(() =>
-    FACT_NAMES.filter((name) => selectDraft(store.getState(), `${detailsDraft(lead.id)}/${name}`)),
+    FACT_NAMES.filter(
+      (name) => selectDraft(store.getState(), `${detailsDraft(lead.id)}/${name}`)?.unsaved,
+    ),
   );
   const isSet = (name: FactName) => leadFact(name).text(lead) !== '';
   const isAdded = (name: FactName) => name === addedFact || drafted.includes(name);
