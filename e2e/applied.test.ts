@@ -70,8 +70,8 @@ test('a letter that was copied is recorded as one entry, and a follow-up is take
     const details = await openDetails(page, 'Platform Engineer');
     await details.getByRole('button', { name: 'Status: Applied' }).waitFor();
     const entries = details.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
-    const entry = entries.filter({ hasText: /^Applied · .*copied/ });
-    await entry.getByRole('button', { name: 'View' }).click();
+    const entry = entries.filter({ hasText: /^Applied .*copied/ });
+    await entry.getByRole('button').first().click();
     assert.ok((await entry.textContent())?.includes(letter), 'the letter is there as it was sent');
     assert.equal(await entries.count(), 2, 'Added as New, and the application');
     await details.getByText('In 5 days').first().waitFor();
@@ -95,7 +95,7 @@ test('a server that goes down after Copy records nothing, and Try again does', (
 
     const details = await openDetails(page, 'Data Engineer');
     const timeline = details.getByRole('region', { name: 'Timeline' });
-    await timeline.getByText(/Applied · .*copied/).waitFor();
+    await timeline.getByRole('button', { name: /^Applied .*copied/ }).waitFor();
     assert.equal(await timeline.getByRole('listitem').count(), 2);
     assert.deepEqual(tab.problems, []);
   }));

@@ -40,7 +40,7 @@ test('a resume for a lead is downloaded, and kept with the lead', () =>
     const { page } = tab;
     await openLead(page.getByRole('article').first());
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: /^Resume:/ }).click();
+    await sheet.getByRole('button', { name: 'Add a fact' }).click();
     await page.getByRole('menuitem', { name: 'Make a resume for this lead' }).click();
     const dialog = page.getByRole('dialog', { name: 'Resume', exact: true });
     const summary = dialog.getByRole('group', { name: 'Summary' }).getByRole('checkbox').first();

@@ -196,7 +196,8 @@ test('a follow-up that is due is counted on the icon and notified of, without th
   const dashboard = context.pages()[0] ?? (await context.newPage());
   await dashboard.goto(`${server.address}/app/leads`);
   await leadCard(dashboard, 'Data Engineer').getByRole('link', { name: 'Data Engineer' }).click();
-  await dashboard.getByRole('button', { name: 'Pick a date' }).click();
+  await dashboard.getByRole('button', { name: /^Next Follow-up:/ }).click();
+  await dashboard.getByRole('menuitem', { name: 'Pick a date' }).click();
   const today = new Date();
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
     .map((part) => String(part).padStart(2, '0'))

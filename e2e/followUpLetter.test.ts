@@ -49,7 +49,11 @@ async function makeDue(page: Page, title: string): Promise<void> {
   await page.goto(`${product.server.address}/app/leads`);
   const card = page.getByRole('article', { name: title, exact: true });
   await openLead(card);
-  await page.getByRole('dialog').getByRole('button', { name: 'Pick a date' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Next Follow-up:/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Pick a date' }).click();
   const dialog = page.getByRole('dialog', { name: 'Next follow-up' });
   // Swedish dates are ISO dates.
   await dialog.getByLabel('Day').fill(new Date().toLocaleDateString('sv-SE'));

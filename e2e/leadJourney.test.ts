@@ -130,6 +130,7 @@ async function changeStatus(page: Page, before: string, after: string) {
 async function readDetails(page: Page) {
   await openLead(card(page));
   const details = page.getByRole('dialog', { name: LEAD.title });
+  await details.getByText('Posting', { exact: true }).click();
   await details.getByText(LEAD.description).waitFor();
   const text = (await details.textContent()) ?? '';
   for (const expected of ['Job Application', 'Interviewing', 'Oslo, hybrid']) {

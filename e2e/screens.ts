@@ -164,7 +164,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await openLead(card(page));
       await page
         .getByRole('dialog')
-        .getByText(/^(?:Added as|Status changed)/)
+        .getByText(/^Added as/)
         .first()
         .waitFor();
     },

@@ -82,7 +82,8 @@ for (const width of WIDTHS) {
       button(details, 'Edit Lead'),
     );
     await button(page, 'Undo').click();
-    await details.getByText('Status changed from Qualified to New').waitFor();
+    await details.getByText('was Qualified').waitFor();
+    await details.getByRole('button', { name: /^(Email|Cover letter) / }).click();
     await button(details, 'Copy').click();
     await button(page, 'I applied').click();
     await button(page, 'Follow up in 5 days').click();
@@ -96,7 +97,8 @@ for (const width of WIDTHS) {
   at('a toast over a dialog is clicked and leaves the dialog open', async (page) => {
     const details = await openDetails(page, lead);
     await move(details, 'New', 'Qualified');
-    await button(details, 'Delete Lead').click();
+    await button(details, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Delete Lead' }).click();
     const question = page.getByRole('alertdialog');
     await button(page, 'Undo').click();
     await question.waitFor();

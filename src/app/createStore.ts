@@ -4,6 +4,7 @@ import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
 // Not from an index, which would load components as well.
 import { insightsSlice } from '#features/insights/insightsSlice.ts';
+import { leadDetailsSlice } from '#features/leads/details/leadDetailsSlice.ts';
 import { leadFiltersSlice } from '#features/leads/leadFiltersSlice.ts';
 import { leadListeners } from '#features/leads/leadListeners.ts';
 import { leadListSlice } from '#features/leads/leadListSlice.ts';
@@ -33,6 +34,7 @@ export const rootReducer = combineSlices(
   dialogSlice,
   draftsSlice,
   insightsSlice,
+  leadDetailsSlice,
   leadFiltersSlice,
   leadListSlice,
   leadsViewSlice,

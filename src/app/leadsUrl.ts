@@ -31,6 +31,7 @@ function parseFilters(params: URLSearchParams): LeadFilters {
 function parseView(params: URLSearchParams): LeadsView {
   for (const kind of ['details', 'form'] as const) {
     const leadId = params.get(VIEW_PARAMS[kind]);
+    if (leadId && kind === 'details' && params.has('full')) return { kind, leadId, isFull: true };
     if (leadId) return { kind, leadId };
   }
   return params.has('add') ? { kind: 'form', leadId: null } : { kind: 'list' };
@@ -48,7 +49,8 @@ function formatOpen({ view, dialog }: LeadsUrlState): string {
   if (dialog) return `${DIALOG_PARAMS[dialog.kind]}=${encodeURIComponent(dialog.leadId)}`;
   if (view.kind === 'list') return '';
   if (view.leadId === null) return 'add';
-  return `${VIEW_PARAMS[view.kind]}=${encodeURIComponent(view.leadId)}`;
+  const open = `${VIEW_PARAMS[view.kind]}=${encodeURIComponent(view.leadId)}`;
+  return view.kind === 'details' && view.isFull ? `${open}&full` : open;
 }
 
 /** `value-desc` */

@@ -25,6 +25,6 @@ export async function renderDetails(leadId: string) {
   const feature = renderFeature(<Details />, ({ dispatch }) => dispatch(leadOpened(leadId)));
   const details = within(await screen.findByRole('dialog'));
   // It follows the timeline.
-  await details.findByRole('region', { name: 'Tags' });
+  await details.findByRole('region', { name: 'Facts' });
   return { ...feature, details };
 }

@@ -1,10 +1,15 @@
-import { CalendarClock, CalendarX2 } from 'lucide-react';
+import { CalendarClock, CalendarPlus, CalendarX2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { ApiError } from '#api/apiError.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { fetchFile } from '#api/fetchFile.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { saveFile } from '#ui/saveFile.ts';
 import { setFollowUp } from './leadThunks.ts';
 
 const PICKS = [
@@ -22,6 +27,15 @@ interface FollowUpMenuProps extends Pick<ComponentProps<typeof Menu>, 'trigger' 
 export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
   const dispatch = useAppDispatch();
   const set = (nextFollowUpAt: string | null) => void dispatch(setFollowUp(leads, nextFollowUpAt));
+  const [only] = leads.length === 1 ? leads : [];
+  async function download(lead: Lead) {
+    try {
+      saveFile('follow-up.ics', await dispatch(fetchFile(`/leads/${lead.id}/follow-up.ics`)));
+    } catch (error) {
+      const text = `Error loading calendar file: ${errorMessage(error as ApiError)}`;
+      dispatch(toastShown({ tone: 'error', text, about: lead.id }));
+    }
+  }
   return (
     <>
       {PICKS.map(({ label, days }) => (
@@ -37,6 +51,11 @@ export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
       >
         Pick a date
       </MenuItem>
+      {only?.nextFollowUpAt && (
+        <MenuItem icon={CalendarPlus} onSelect={() => download(only)}>
+          Add to calendar
+        </MenuItem>
+      )}
       {leads.some(({ nextFollowUpAt }) => nextFollowUpAt) && (
         <MenuItem icon={CalendarX2} onSelect={() => set(null)}>
           Clear follow-up

@@ -7,7 +7,8 @@ import { type Dialog, dialogOpened } from '#features/shell/dialogSlice.ts';
 /** The leads page shows the list, a lead's details beside it, or the lead form instead of it. */
 export type LeadsView =
   | { kind: 'list' }
-  | { kind: 'details'; leadId: string }
+  /** `isFull` takes the whole page. */
+  | { kind: 'details'; leadId: string; isFull?: boolean }
   /** `leadId: null` adds a lead. */
   | { kind: 'form'; leadId: string | null };
 
@@ -32,10 +33,14 @@ export const leadsViewSlice = createSlice({
   name: 'leadsView',
   initialState: LIST as LeadsView,
   reducers: {
-    leadOpened: (_view, { payload: leadId }: PayloadAction<string>): LeadsView => ({
+    leadOpened: (view, { payload: leadId }: PayloadAction<string>): LeadsView => ({
+      ...(view.kind === 'details' && view),
       kind: 'details',
       leadId,
     }),
+    fullPageToggled: (view) => {
+      if (view.kind === 'details') view.isFull = !view.isFull;
+    },
     leadFormOpened: (_view, { payload: leadId }: PayloadAction<string | null>): LeadsView => ({
       kind: 'form',
       leadId,
@@ -54,5 +59,6 @@ export const leadsViewSlice = createSlice({
   },
 });
 
-export const { leadOpened, leadFormOpened, viewClosed, leadsUrlVisited } = leadsViewSlice.actions;
+export const { leadOpened, fullPageToggled, leadFormOpened, viewClosed, leadsUrlVisited } =
+  leadsViewSlice.actions;
 export const { selectLeadsView } = leadsViewSlice.selectors;

@@ -1,33 +1,24 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { MessageSquare, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useUpdateNoteMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import type { Note } from '#domain/contract/notes.ts';
 import { NOTE_TYPE_LABELS, noteText } from '#domain/notes/note.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { draftDropped, selectDraft } from '#features/shell/draftsSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { EventHead, EventText } from '#ui/display/Timeline.tsx';
+import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { CANCELS_ON_ESCAPE } from '#ui/overlays/DialogShell.tsx';
+import { space } from '#ui/theme.ts';
 import { NoteForm } from './NoteForm.tsx';
-import type { NoteValues } from './noteForm.ts';
 
-/** Shown on hover and on keyboard focus; always on touch screens. */
-const Tools = styled.span`
-  display: inline-flex;
-  @media (hover: hover) {
-    opacity: 0;
-    li:hover > div > &,
-    li:hover &,
-    &:focus-within {
-      opacity: 1;
-    }
-  }
+const Text = styled.p`
+  margin-bottom: ${space[2]};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;
 
 interface NoteEntryProps {
@@ -35,10 +26,11 @@ interface NoteEntryProps {
   note: Note;
   /** Names the draft of the edited note. */
   draft: string;
+  line: NonNullable<TimelineLineProps['line']>;
 }
 
-/** A note in the timeline, to edit or delete. */
-export function NoteEntry({ leadId, note, draft }: NoteEntryProps) {
+/** A note in the timeline, which opens to edit or delete it. */
+export function NoteEntry({ leadId, note, draft, line }: NoteEntryProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const [updateNote] = useUpdateNoteMutation();
@@ -46,6 +38,8 @@ export function NoteEntry({ leadId, note, draft }: NoteEntryProps) {
     () => selectDraft(store.getState(), draft) !== undefined,
   );
   const editButton = useRef<HTMLButtonElement>(null);
+  const text = noteText(note);
+  const isOpen = line.isOpen || isEditing;
 
   function close() {
     dispatch(draftDropped(draft));
@@ -54,64 +48,59 @@ export function NoteEntry({ leadId, note, draft }: NoteEntryProps) {
     setTimeout(() => editButton.current?.focus());
   }
 
-  async function save(changes: NoteValues): Promise<boolean> {
-    try {
-      await updateNote({ leadId, noteId: note.id, changes }).unwrap();
-    } catch (error) {
-      const text = `Error updating note: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text, about: leadId }));
-      return false;
-    }
-    close();
-    return true;
-  }
-
-  if (isEditing) {
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from all of the form's controls.
-      <div
-        {...CANCELS_ON_ESCAPE}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          close();
-        }}
-      >
-        <NoteForm
-          autoFocus
-          draft={draft}
-          initialValues={{ type: note.type, text: noteText(note) }}
-          submitLabel="Save"
-          onSubmit={save}
-        >
-          <Button variant="ghost" onClick={close}>
-            Cancel
-          </Button>
-        </NoteForm>
-      </div>
-    );
-  }
   return (
-    <>
-      <EventHead
-        title={<strong>{NOTE_TYPE_LABELS[note.type]}</strong>}
-        time={<EventTime at={note.createdAt} />}
-      >
-        <Tools>
-          <IconButton
-            ref={editButton}
-            label="Edit Note"
-            icon={Pencil}
-            onClick={() => setEditing(true)}
-          />
-          <IconButton
-            label="Delete Note"
-            icon={Trash2}
-            onClick={() => dispatch(dialogOpened({ kind: 'deleteNote', leadId, noteId: note.id }))}
-          />
-        </Tools>
-      </EventHead>
-      <EventText>{noteText(note)}</EventText>
-    </>
+    <TimelineLine
+      icon={note.type === 'interview' ? Phone : MessageSquare}
+      title={NOTE_TYPE_LABELS[note.type]}
+      detail={isOpen ? '' : text.slice(0, 200)}
+      time={<EventTime at={note.createdAt} />}
+      line={{ ...line, isOpen }}
+    >
+      {isEditing ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from all of the form's controls.
+        <div
+          {...CANCELS_ON_ESCAPE}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            close();
+          }}
+        >
+          <NoteForm
+            autoFocus
+            leadId={leadId}
+            draft={draft}
+            initialValues={{ type: note.type, text }}
+            submitLabel="Save"
+            doing="updating note"
+            onSave={async (changes) => {
+              await updateNote({ leadId, noteId: note.id, changes }).unwrap();
+              close();
+            }}
+          >
+            <Button variant="ghost" onClick={close}>
+              Cancel
+            </Button>
+          </NoteForm>
+        </div>
+      ) : (
+        <>
+          <Text>{text}</Text>
+          <Row $gap={2}>
+            <Button ref={editButton} icon={Pencil} onClick={() => setEditing(true)}>
+              Edit Note
+            </Button>
+            <Button
+              icon={Trash2}
+              onClick={() =>
+                dispatch(dialogOpened({ kind: 'deleteNote', leadId, noteId: note.id }))
+              }
+            >
+              Delete Note
+            </Button>
+          </Row>
+        </>
+      )}
+    </TimelineLine>
   );
 }

@@ -1,9 +1,11 @@
 import { Form, Formik, type FormikHelpers, useField, useFormikContext } from 'formik';
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { NoteType } from '#domain/contract/enums.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
@@ -28,7 +30,7 @@ const Text = styled.textarea`
   width: 100%;
   min-height: 38px;
   max-height: 40vh;
-  padding: ${space[2]} ${space[3]} 0;
+  padding: ${space[2]} ${space[3]};
   border: 0;
   background: none;
   color: ${color.ink};
@@ -77,19 +79,25 @@ const Controls = styled.div`
 `;
 
 interface NoteFormProps {
+  leadId: string;
   /** Names the draft. */
   draft: string;
   initialValues: NoteValues;
   submitLabel: string;
-  /** Resolves to whether the note was saved; the text stays until then. */
-  onSubmit: (note: NoteValues) => Promise<boolean>;
+  /** What saving does, for its error: 'adding note'. */
+  doing: string;
+  /** Rejects if the note wasn't saved; the text stays then. */
+  onSave: (note: NoteValues) => Promise<unknown>;
   /** A button beside the first one, such as Cancel. */
   children?: ReactNode;
   autoFocus?: boolean;
 }
 
-/** The text and the type of a note. The text is kept as a draft while the user is elsewhere. */
-export function NoteForm({ initialValues, onSubmit, ...form }: NoteFormProps) {
+/**
+ * The text of a note; its type and buttons show once there is text. The text is kept as a draft while the
+ * user is elsewhere.
+ */
+export function NoteForm({ leadId, initialValues, doing, onSave, ...form }: NoteFormProps) {
   const dispatch = useAppDispatch();
   const isMounted = useRef(false);
   useEffect(() => {
@@ -100,7 +108,13 @@ export function NoteForm({ initialValues, onSubmit, ...form }: NoteFormProps) {
   }, []);
 
   async function submit(values: NoteValues, { resetForm }: FormikHelpers<NoteValues>) {
-    if (!(await onSubmit(trimmed(values)))) return;
+    try {
+      await onSave(trimmed(values));
+    } catch (error) {
+      const text = `Error ${doing}: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: leadId }));
+      return;
+    }
     if (isMounted.current) resetForm();
     else dispatch(draftDropped(form.draft));
   }
@@ -117,7 +131,7 @@ function NoteFields({
   submitLabel,
   children,
   autoFocus = false,
-}: Omit<NoteFormProps, 'initialValues' | 'onSubmit'>) {
+}: Omit<NoteFormProps, 'leadId' | 'initialValues' | 'doing' | 'onSave'>) {
   const formik = useFormikContext<NoteValues>();
   const [field, { error }] = useField<string>('text');
   const { initialValues, values, isSubmitting, setFieldValue } = formik;
@@ -154,18 +168,20 @@ function NoteFields({
           placeholder="Add a note…"
           onKeyDown={submitOnCtrlEnter}
         />
-        <Controls>
-          <FilterSelect
-            label="Note type"
-            value={values.type}
-            onValueChange={chooseType}
-            options={NOTE_TYPE_OPTIONS}
-          />
-          {children}
-          <Button type="submit" busy={isSubmitting} disabled={isEmpty}>
-            {submitLabel}
-          </Button>
-        </Controls>
+        {(!isEmpty || children) && (
+          <Controls>
+            <FilterSelect
+              label="Note type"
+              value={values.type}
+              onValueChange={chooseType}
+              options={NOTE_TYPE_OPTIONS}
+            />
+            {children}
+            <Button type="submit" busy={isSubmitting} disabled={isEmpty}>
+              {submitLabel}
+            </Button>
+          </Controls>
+        )}
       </Frame>
       {problem && (
         <ErrorText id={errorId} role="alert">

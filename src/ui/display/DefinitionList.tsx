@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { color, space, text } from '../theme.ts';
 
 const ruledStyles = css`
+  grid-auto-flow: row dense;
   ${text.small}
   > div {
     display: grid;
@@ -11,6 +12,9 @@ const ruledStyles = css`
     align-items: start;
     padding: 6px 0;
     border-bottom: 1px solid ${color.line};
+    &[data-wide] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -35,18 +39,16 @@ const List = styled.dl<{ $minColumn: string; $ruled: boolean }>`
 `;
 
 interface DefinitionListProps {
-  rows: readonly { label: string; value: ReactNode }[];
+  rows: readonly { label: string; value: ReactNode; wide?: boolean | undefined }[];
   /** Labels beside their values on ruled lines; by default above them. */
   ruled?: boolean;
-  /** One column, for long values. */
-  wide?: boolean;
 }
 
 /** Labels with their values, in as many columns as fit. */
-export const DefinitionList = ({ rows, ruled = false, wide = false }: DefinitionListProps) => (
-  <List $ruled={ruled} $minColumn={wide ? '100%' : ruled ? '14.5rem' : '13rem'}>
-    {rows.map(({ label, value }) => (
-      <div key={label}>
+export const DefinitionList = ({ rows, ruled = false }: DefinitionListProps) => (
+  <List $ruled={ruled} $minColumn={ruled ? '14.5rem' : '13rem'}>
+    {rows.map(({ label, value, wide }) => (
+      <div key={label} data-wide={wide || undefined}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

@@ -1,125 +1,177 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space, text, tone } from '../theme.ts';
+import { ellipsis } from '../ellipsis.ts';
+import { color, font, media, radius, space, text, tone } from '../theme.ts';
 import { Icon } from './Icon.tsx';
 
-/** Entries one after the other along a line: `TimelineItem`s. */
-export const Timeline = styled.ol`
+const List = styled.ol`
   list-style: none;
 `;
 
-/* The line starts below the mark, whose size is `--mark`. */
-const Item = styled.li`
-  --mark: 23px;
-  --inset: ${space[8]};
-  position: relative;
-  min-height: 32px;
-  padding: 0 0 ${space[3]} var(--inset);
+/** The arrow keys move between the lines that open. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
+  const position = lines.indexOf(event.target as HTMLElement);
+  if (!step || position === -1) return;
+  event.preventDefault();
+  lines[position + step]?.focus();
+}
 
-  &[data-dots] {
-    --mark: 9px;
-    --inset: ${space[6]};
-    &:not(:last-child) {
-      padding-bottom: ${space[6]};
-    }
+/** Entries one after the other along a line: `TimelineItem`s or `TimelineLine`s. */
+export const Timeline = (props: ComponentProps<typeof List>) => (
+  <List onKeyDown={moveFocus} {...props} />
+);
+
+/* The line starts below the mark. */
+const Item = styled.li`
+  position: relative;
+  padding-left: ${space[6]};
+  &:not(:last-child) {
+    padding-bottom: ${space[6]};
   }
   &:not(:last-child)::after {
     content: '';
     position: absolute;
     top: 26px;
     bottom: -2px;
-    left: calc((var(--mark) - 1px) / 2);
+    left: 4px;
     width: 1px;
     background: ${color.line2};
   }
 `;
 
+const Dot = styled.span`
+  position: absolute;
+  top: 7px;
+  left: 0;
+  width: 9px;
+  height: 9px;
+  border: 2px solid ${color.accent};
+  border-radius: 50%;
+  background: ${color.surface};
+`;
+
+/** One entry of any height. */
+export const TimelineItem = ({ children }: { children: ReactNode }) => (
+  <Item>
+    <Dot />
+    {children}
+  </Item>
+);
+
+const LineItem = styled(Item)`
+  padding-left: ${space[6]};
+  &&:not(:last-child) {
+    padding-bottom: 0;
+  }
+  &:not(:last-child)::after {
+    top: 31px;
+    bottom: -7px;
+    left: 11px;
+  }
+`;
+
 const Disc = styled.span`
   position: absolute;
-  top: 0;
+  top: 8px;
   left: 0;
   display: grid;
   place-items: center;
-  width: var(--mark);
-  height: var(--mark);
+  width: 23px;
+  height: 23px;
   border-radius: 50%;
   background: ${tone.neutral.bg};
   color: ${tone.neutral.fg};
 `;
 
-const Dot = styled(Disc)`
-  top: 7px;
-  border: 2px solid ${color.accent};
-  background: ${color.surface};
-`;
-
-/** One entry. A mark without an icon is a dot. */
-export const TimelineItem = ({ icon, children }: { icon?: LucideIcon; children: ReactNode }) => (
-  <Item data-dots={icon ? undefined : ''}>
-    {icon ? (
-      <Disc>
-        <Icon of={icon} size={13} />
-      </Disc>
-    ) : (
-      <Dot />
-    )}
-    {children}
-  </Item>
-);
-
-const Head = styled.div`
+const Line = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space[2]};
+  width: 100%;
+  min-height: 38px;
+  padding-inline: 10px ${space[1]};
+  border-radius: ${radius.control};
   ${text.small}
-  line-height: 23px;
+  text-align: left;
   color: ${color.ink2};
+  &[data-line]:hover {
+    background: ${color.hover};
+  }
+  ${media.touch} {
+    min-height: 44px;
+  }
 
-  > p {
-    flex: 1;
-    min-width: 0;
+  > * {
+    flex: none;
+    white-space: nowrap;
   }
   strong {
     font-weight: 600;
     color: ${color.ink};
   }
-  time {
-    flex: none;
-    ${text.smallest}
-    line-height: 23px;
-    color: ${color.ink3};
-    white-space: nowrap;
+  > span {
+    flex: 0 1 auto;
+    ${ellipsis}
   }
-  button {
-    width: 28px;
-    height: 28px;
-    margin-block: -3px;
-    @media (pointer: coarse) {
-      width: 44px;
-      height: 44px;
-      margin-block: -10px;
-    }
+  > q {
+    flex: 1 1 0;
+    ${ellipsis}
+    font-family: ${font.serif};
+    font-size: 1rem;
+    quotes: none;
+  }
+  time {
+    margin-left: auto;
+    color: ${color.ink3};
   }
 `;
 
-interface EventHeadProps {
+const Open = styled.div`
+  padding: 0 0 ${space[3]} 10px;
+`;
+
+export interface TimelineLineProps {
+  icon: LucideIcon;
   title: ReactNode;
-  time: ReactNode;
-  /** Buttons. */
+  /** More about the title. */
+  detail?: string;
+  /** The first words of a letter. */
+  excerpt?: string;
+  time?: ReactNode;
+  /** How it opens; without it, it doesn't. */
+  line?: { isOpen: boolean } & Required<
+    Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onClick'>
+  >;
+  /** What it opens. */
   children?: ReactNode;
 }
 
-/** An event and its time. */
-export const EventHead = ({ title, time, children }: EventHeadProps) => (
-  <Head>
-    <p>{title}</p>
-    {children}
-    {time}
-  </Head>
-);
-
-export const EventText = styled.p`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
+/** One entry as a line, which may open in place. */
+export function TimelineLine({ icon, title, detail, excerpt, time, ...opens }: TimelineLineProps) {
+  const { line, children } = opens;
+  const { isOpen = false, ...button } = line ?? {};
+  const words = (
+    <>
+      <strong>{title}</strong> {detail && <span>{detail}</span>}{' '}
+      {excerpt && !isOpen && <q>{excerpt}</q>} {time}
+    </>
+  );
+  return (
+    <LineItem>
+      <Disc>
+        <Icon of={icon} size={13} />
+      </Disc>
+      {line ? (
+        <Line as="button" type="button" data-line aria-expanded={isOpen} {...button}>
+          {words}
+        </Line>
+      ) : (
+        <Line>{words}</Line>
+      )}
+      {isOpen && <Open>{children}</Open>}
+    </LineItem>
+  );
+}

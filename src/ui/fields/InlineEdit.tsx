@@ -3,6 +3,7 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -75,13 +76,12 @@ interface InlineFieldProps
   text: string;
   /** Enter starts a new line; leaving the field saves. */
   multiline?: boolean | undefined;
-  addsMore?: boolean | undefined;
   error?: string | null | undefined;
   onTextChange: (text: string) => void;
   /** Enter or Escape was pressed; called before the other two. */
   onLeave: () => void;
   onCancel: () => void;
-  onCommit: (addsMore?: boolean) => void;
+  onCommit: () => void;
 }
 
 /** The field of a value that is edited in place. */
@@ -89,7 +89,6 @@ function InlineField({
   label,
   text,
   multiline,
-  addsMore,
   error,
   onTextChange,
   onLeave,
@@ -104,7 +103,7 @@ function InlineField({
     // Escape closes nothing else, Enter submits nothing.
     event.preventDefault();
     onLeave();
-    if (isEnter) onCommit(addsMore);
+    if (isEnter) onCommit();
     else onCancel();
   }
   return (
@@ -119,7 +118,7 @@ function InlineField({
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => onCommit()}
+        onBlur={onCommit}
       />
       {error && (
         <Problem id={noteId} role="alert">
@@ -139,8 +138,8 @@ export interface InlineText {
   start: () => void;
   change: (text: string) => void;
   cancel: () => void;
-  /** Saves the text. With `addsMore`, the field stays for the next one. */
-  commit: (addsMore?: boolean) => void;
+  /** Saves the text. */
+  commit: () => void;
 }
 
 interface InlineEditProps
@@ -149,8 +148,8 @@ interface InlineEditProps
   edit: InlineText;
   /** Several lines: Ctrl+Enter saves, too. */
   multiline?: boolean;
-  /** Enter saves the text and leaves the field open for the next one. */
-  addsMore?: boolean;
+  /** Starts with the field. */
+  autoStart?: boolean;
   /** The value as text: the button that starts editing. */
   value?: string;
   /** The button's text when there is no value. */
@@ -160,7 +159,15 @@ interface InlineEditProps
 }
 
 /** A value that is edited in place: Enter and leaving the field save it, Escape cancels. */
-export function InlineEdit({ label, edit, value, addLabel, children, ...input }: InlineEditProps) {
+export function InlineEdit({
+  label,
+  edit,
+  value,
+  addLabel,
+  autoStart = false,
+  children,
+  ...input
+}: InlineEditProps) {
   const root = useRef<HTMLDivElement>(null);
   // The field replaces the button and the other way round; the focus follows after the next render.
   const movesFocus = useRef(false);
@@ -179,6 +186,10 @@ export function InlineEdit({ label, edit, value, addLabel, children, ...input }:
     moveFocus();
     edit.start();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears.
+  useEffect(() => {
+    if (autoStart) start();
+  }, []);
 
   return (
     <Editor ref={root} $wide={input.multiline ?? false}>

@@ -48,6 +48,14 @@ const PLACEMENTS = {
       border-radius: 0;
     }
   `,
+  /** The whole screen, with its parts as wide as a page. */
+  page: css`
+    inset: 0;
+    width: 100vw;
+    > * {
+      padding-inline: max(${space[6]}, calc(50vw - 35rem));
+    }
+  `,
   left: css`
     inset: 0 auto 0 0;
     width: min(20rem, calc(100vw - 56px));
@@ -187,8 +195,8 @@ export function DialogShell({
           onInteractOutside={(event) => (alert || !modal) && event.preventDefault()}
         >
           {children}
-          {/* A sheet at the right has its own. */}
-          {placement !== 'right' && <DialogSlot />}
+          {/* A sheet has its own. */}
+          {placement !== 'right' && placement !== 'page' && <DialogSlot />}
         </Surface>
       </Dialog.Portal>
     </Dialog.Root>

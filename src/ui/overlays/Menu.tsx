@@ -57,6 +57,12 @@ function focusCurrent(menu: HTMLElement | null): void {
   );
 }
 
+/** A choice may have moved the focus, such as to the field that it opened. */
+function keepMovedFocus(event: Event): void {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) event.preventDefault();
+}
+
 interface MenuProps {
   /** The button that opens the menu; it must pass on its ref and props. */
   trigger: ReactElement;
@@ -83,6 +89,7 @@ export function Menu({ trigger, label, side = 'bottom', children }: MenuProps) {
           collisionPadding={CHOICE_PADDING}
           updatePositionStrategy="always"
           ref={focusCurrent}
+          onCloseAutoFocus={keepMovedFocus}
           {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
         >
           {children}

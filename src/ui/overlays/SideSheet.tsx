@@ -46,6 +46,7 @@ const Slot = styled(ToastSlot)`
 `;
 
 const Foot = styled(DialogFoot)`
+  justify-content: flex-start;
   ${media.wide} {
     padding-block: ${space[3]};
   }
@@ -58,8 +59,10 @@ interface SideSheetProps {
   mark: ReactNode;
   /** Buttons above the title, the close button included. */
   toolbar: ReactNode;
-  /** Buttons. */
-  footer: ReactNode;
+  /** Buttons, if there are any. */
+  footer?: ReactNode;
+  /** Takes the whole page. */
+  full?: boolean | undefined;
   /** Covers the page. Otherwise the page beside the sheet can still be used. */
   modal: boolean;
   onClose: () => void;
@@ -73,11 +76,12 @@ export const SideSheet = ({
   mark,
   toolbar,
   footer,
+  full = false,
   modal,
   onClose,
   children,
 }: SideSheetProps) => (
-  <DialogShell placement="right" modal={modal} described onClose={onClose}>
+  <DialogShell placement={full ? 'page' : 'right'} modal={modal} described onClose={onClose}>
     <Toolbar>{toolbar}</Toolbar>
     <DialogBody>
       <Head>
@@ -90,6 +94,6 @@ export const SideSheet = ({
       {children}
     </DialogBody>
     <Slot />
-    <Foot>{footer}</Foot>
+    {footer && <Foot>{footer}</Foot>}
   </DialogShell>
 );

@@ -1,8 +1,9 @@
 import {
   ChevronDown,
   ChevronUp,
-  ExternalLink,
+  Ellipsis,
   Link as LinkIcon,
+  Maximize2,
   PenLine,
   Trash2,
   X,
@@ -11,20 +12,24 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { isWebAddress } from '#domain/webAddress.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { copyText } from '#features/shell/useCopyText.ts';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { SideSheet } from '#ui/overlays/SideSheet.tsx';
-import { color, media, space, text } from '#ui/theme.ts';
+import { color, space, text } from '#ui/theme.ts';
 import { selectLeadById, selectLeadsLoaded } from '../leadSelectors.ts';
-import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
+import { fullPageToggled, leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
 import { useIsDeleted } from '../useIsDeleted.ts';
 import { LeadDetails } from './LeadDetails.tsx';
 import { useUnsavedDetails } from './useUnsavedDetails.ts';
+
+/** Where there is room for the list as well. */
+const BESIDE = '(min-width: 1024px)';
 
 const Position = styled.span`
   margin-left: ${space[1]};
@@ -34,23 +39,6 @@ const Position = styled.span`
 
 const Spacer = styled.span`
   flex: 1;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  > :last-child {
-    margin-left: auto;
-  }
-  /* Four controls in one row of a phone. */
-  ${media.narrow} {
-    > :not([data-open-posting]) svg,
-    > [data-open-posting] span {
-      display: none;
-    }
-  }
 `;
 
 /** Steps through the list, past leads that were deleted elsewhere. */
@@ -83,18 +71,37 @@ function Steps({ leadId, ids }: { leadId: string; ids: readonly string[] }) {
   );
 }
 
-function CopyLink({ leadId }: { leadId: string }) {
+/** What is needed now and then. */
+function MoreActions({ leadId }: { leadId: string }) {
   const dispatch = useAppDispatch();
-  async function copy() {
+  const isBeside = useMediaQuery(BESIDE);
+  const isDeleted = useIsDeleted(leadId);
+  const view = useAppSelector(selectLeadsView);
+  async function copyLink() {
     const link = new URL(`/app/leads?lead=${encodeURIComponent(leadId)}`, window.location.href);
-    try {
-      await navigator.clipboard.writeText(link.href);
-      dispatch(toastShown({ tone: 'success', text: 'Link copied.' }));
-    } catch {
-      dispatch(toastShown({ tone: 'error', text: `Couldn't copy. The link is ${link.href}` }));
-    }
+    const isCopied = await dispatch(copyText(link.href, `Couldn't copy. The link is ${link.href}`));
+    if (isCopied) dispatch(toastShown({ tone: 'success', text: 'Link copied.' }));
   }
-  return <IconButton label="Copy link" icon={LinkIcon} onClick={copy} />;
+  return (
+    <Menu trigger={<IconButton label="More actions" icon={Ellipsis} />}>
+      <MenuItem icon={LinkIcon} onSelect={copyLink}>
+        Copy link
+      </MenuItem>
+      {isBeside && (
+        <MenuItem icon={Maximize2} onSelect={() => dispatch(fullPageToggled())}>
+          {view.kind === 'details' && view.isFull ? 'Show beside the list' : 'Open full page'}
+        </MenuItem>
+      )}
+      {!isDeleted && (
+        <MenuItem
+          icon={Trash2}
+          onSelect={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId }))}
+        >
+          Delete Lead
+        </MenuItem>
+      )}
+    </Menu>
+  );
 }
 
 interface LeadDetailsSheetProps {
@@ -107,54 +114,35 @@ interface LeadDetailsSheetProps {
 /** The details of one lead (product spec, section 2), beside the list where there is room. */
 export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) {
   const dispatch = useAppDispatch();
-  const isBeside = useMediaQuery('(min-width: 1024px)');
+  const isBeside = useMediaQuery(BESIDE);
   const isDeleted = useIsDeleted(lead.id);
+  const view = useAppSelector(selectLeadsView);
+  const isFull = view.kind === 'details' && view.isFull && isBeside;
   const requestClose = useUnsavedDetails(lead.id, onClose);
   return (
     <SideSheet
-      modal={!isBeside}
+      full={isFull}
+      modal={isFull || !isBeside}
       title={lead.title}
-      description={lead.company}
+      description={[lead.company, lead.location].filter(Boolean).join(', ')}
       mark={<Monogram name={lead.company} size={48} />}
       onClose={requestClose}
       toolbar={
         <>
           <Steps leadId={lead.id} ids={ids} />
           <Spacer />
-          {!isDeleted && (
-            <IconButton
-              label="Delete Lead"
-              icon={Trash2}
-              onClick={() => dispatch(dialogOpened({ kind: 'deleteLead', leadId: lead.id }))}
-            />
-          )}
-          <CopyLink leadId={lead.id} />
-          <IconButton label="Close dialog" icon={X} onClick={requestClose} />
+          <MoreActions leadId={lead.id} />
+          <IconButton label="Close" icon={X} onClick={requestClose} />
         </>
       }
       footer={
-        isDeleted ? (
-          <Button onClick={requestClose}>Close</Button>
-        ) : (
-          <Actions>
+        !isDeleted && (
+          <>
             <Button asChild variant="primary" icon={PenLine}>
               <Link to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}>Write pitch</Link>
             </Button>
-            {isWebAddress(lead.postUrl) && (
-              <Button asChild icon={ExternalLink} data-open-posting>
-                <a
-                  href={lead.postUrl}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label="Open posting"
-                >
-                  <span>Open posting</span>
-                </a>
-              </Button>
-            )}
             <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
-            <Button onClick={requestClose}>Close</Button>
-          </Actions>
+          </>
         )
       }
     >

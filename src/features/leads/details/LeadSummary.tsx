@@ -1,35 +1,43 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { dueText } from '#domain/leads/followUp.ts';
+import { isActive, LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
+import { localDay } from '#domain/localDate.ts';
+import { toDate } from '#domain/timestamp.ts';
+import { Icon } from '#ui/display/Icon.tsx';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
-import { color, radius, space, text } from '#ui/theme.ts';
+import { color, media, radius, space, text } from '#ui/theme.ts';
+import { DueBadge } from '../DueBadge.tsx';
+import { FollowUpMenu } from '../FollowUpMenu.tsx';
 import { formatMoney } from '../formatMoney.ts';
 import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
 import { selectCurrency } from '../leadSelectors.ts';
+import { PriorityBadge } from '../PriorityBadge.tsx';
+import { DetailChoice, MenuTrigger, useUpdateDetail } from './DetailMenu.tsx';
 import { parseValue } from './detailTexts.ts';
-import { FollowUpPicker } from './FollowUpPicker.tsx';
-import { LeadPriorityMenu } from './LeadPriorityMenu.tsx';
 import { useDetailText } from './useDetailText.ts';
 
-/** Ruled cells: the gaps show the background. */
-const Box = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1px;
-  overflow: hidden;
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.card};
-  background: ${color.line2};
+const Values = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  margin-inline: -10px;
+  @container (max-width: 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
-const Cell = styled.div<{ $wide?: boolean }>`
-  flex: 1 1 ${({ $wide }) => ($wide ? '100%' : '6.5rem')};
-  padding: ${space[2]} ${space[3]} ${space[3]};
-  background: ${color.surface};
+/* All of it is its control, whose chevron shows on hover and focus. */
+const Cell = styled.div`
+  position: relative;
+  min-height: 58px;
+  padding: ${space[2]} 10px;
+  border-radius: ${radius.control};
   > dt {
-    ${text.smallest}
+    ${text.small}
     color: ${color.ink3};
   }
   > dd {
@@ -37,20 +45,51 @@ const Cell = styled.div<{ $wide?: boolean }>`
     padding-top: 2px;
     font-weight: 500;
   }
+  && button {
+    position: static;
+    max-width: 100%;
+    text-decoration: none;
+    background: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  .lucide-chevron-down {
+    position: absolute;
+    right: 10px;
+    bottom: 16px;
+  }
+  @media (hover: hover) {
+    .lucide-chevron-down {
+      opacity: 0;
+    }
+    &:hover .lucide-chevron-down,
+    &:focus-within .lucide-chevron-down {
+      opacity: 1;
+    }
+  }
+  &:hover,
+  &:focus-within {
+    background: ${color.hover};
+  }
+  ${media.touch} {
+    min-height: 64px;
+  }
 `;
 
-interface FactProps {
-  label: string;
-  wide?: boolean;
-  children: ReactNode;
-}
-
-const Fact = ({ label, wide = false, children }: FactProps) => (
-  <Cell $wide={wide}>
+const Value = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Cell>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </Cell>
 );
+
+const None = styled.span`
+  font-weight: 400;
+  color: ${color.ink3};
+`;
 
 /** The fields of a lead that change most often, each saved at once. */
 export function LeadSummary({ lead }: { lead: Lead }) {
@@ -58,6 +97,10 @@ export function LeadSummary({ lead }: { lead: Lead }) {
   useGetProfileQuery();
   const own = useAppSelector(selectCurrency);
   const currency = lead.currency ?? own;
+  const update = useUpdateDetail(lead);
+  const due = toDate(lead.nextFollowUpAt);
+  // A closed lead isn't overdue.
+  const followUp = due && (isActive(lead) ? dueText(due) : localDay(due));
   const value = useDetailText({
     lead,
     field: 'value',
@@ -65,14 +108,20 @@ export function LeadSummary({ lead }: { lead: Lead }) {
     parse: parseValue(currency, own),
   });
   return (
-    <Box>
-      <Fact label="Status">
+    <Values>
+      <Value label="Status">
         <LeadStatusMenu lead={lead} />
-      </Fact>
-      <Fact label="Priority">
-        <LeadPriorityMenu lead={lead} />
-      </Fact>
-      <Fact label="Value">
+      </Value>
+      <Value label="Priority">
+        <DetailChoice
+          label="Priority"
+          value={lead.priority}
+          labels={LEAD_PRIORITY_LABELS}
+          shown={<PriorityBadge priority={lead.priority} />}
+          onChoose={(priority) => update({ priority })}
+        />
+      </Value>
+      <Value label="Value">
         <InlineEdit
           label="Value"
           edit={value}
@@ -82,10 +131,26 @@ export function LeadSummary({ lead }: { lead: Lead }) {
           inputMode="decimal"
           placeholder={(14_400).toLocaleString()}
         />
-      </Fact>
-      <Fact label="Next Follow-up" wide>
-        <FollowUpPicker lead={lead} />
-      </Fact>
-    </Box>
+      </Value>
+      <Value label="Next Follow-up">
+        <FollowUpMenu
+          leads={[lead]}
+          trigger={
+            <MenuTrigger type="button" aria-label={`Next Follow-up: ${followUp ?? 'None'}`}>
+              {followUp ? (
+                isActive(lead) ? (
+                  <DueBadge lead={lead} short />
+                ) : (
+                  followUp
+                )
+              ) : (
+                <None>None</None>
+              )}
+              <Icon of={ChevronDown} size={12} />
+            </MenuTrigger>
+          }
+        />
+      </Value>
+    </Values>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
@@ -38,6 +38,7 @@ async function openTimeline(
     pitch,
     change: changed('qualified', 'proposal', 4),
   }),
+  drafts: readonly Pitch[] = [],
 ) {
   const { pitch, change } = sentAs(
     makePitch({ leadId: ID, content: 'Your bags say Tuesday.', createdAt: at(3) }),
@@ -60,7 +61,11 @@ async function openTimeline(
       }),
     ],
     statusChanges: [change, changed(null, 'qualified', 1)],
-    pitches: [pitch, makePitch({ leadId: null, content: 'For someone else.', createdAt: at(3) })],
+    pitches: [
+      pitch,
+      ...drafts,
+      makePitch({ leadId: null, content: 'For someone else.', createdAt: at(3) }),
+    ],
   });
   const { user, details } = await renderDetails(ID);
   const timeline = within(details.getByRole('region', { name: 'Timeline' }));
@@ -69,37 +74,49 @@ async function openTimeline(
 }
 
 test('shows notes, status changes and pitches of the lead, newest first', async () => {
-  const { user, timeline, texts } = await openTimeline();
+  const { timeline, texts } = await openTimeline();
   await timeline.findByText('Your bags say Tuesday.');
   await timeline.findByText('Proposal');
   expect(texts()).toEqual([
     expect.stringContaining('Prefers two milestones.'),
-    expect.stringContaining('Status changed from Qualified to Proposal'),
+    expect.stringContaining('Proposal was Qualified'),
     expect.stringContaining('Your bags say Tuesday.'),
     expect.stringContaining('Launch is in spring.'),
     expect.stringContaining('Added as Qualified'),
   ]);
-  await user.click(timeline.getByRole('button', { name: 'Everything' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Notes' }));
-  expect(texts()).toHaveLength(2);
+  expect(timeline.queryByRole('button', { name: /^Show in the timeline/ })).toBeNull();
 });
 
-test('shows the last five entries, then the earlier ones', async () => {
+test('shows the last six entries, then the earlier ones, with a filter', async () => {
   const many = Array.from({ length: 9 }, (_, day) =>
     makeNote({ text: `Note ${day + 1}`, createdAt: at(day + 10) }),
   );
   const { user, timeline, texts } = await openTimeline({ notes: many });
-  await timeline.findByRole('button', { name: 'Show 7 earlier' });
-  expect(texts()).toHaveLength(5);
+  await timeline.findByRole('button', { name: 'Show 6 earlier' });
+  expect(texts()).toHaveLength(6);
   expect(texts()[0]).toContain('Note 9');
-  await user.click(timeline.getByRole('button', { name: 'Show 7 earlier' }));
+  await user.click(timeline.getByRole('button', { name: 'Show 6 earlier' }));
   expect(texts()).toHaveLength(12);
+  for (const [filter, count] of [
+    ['Notes', 9],
+    ['Status changes', 2],
+    ['Pitches', 1],
+  ] as const) {
+    await user.click(timeline.getByRole('button', { name: /^Show in the timeline/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: filter }));
+    expect(texts()).toHaveLength(count);
+  }
 });
+
+/** The letter's line. */
+const letter = (timeline: ReturnType<typeof within>) =>
+  timeline.findByRole('button', { name: /Your bags say Tuesday/ });
 
 test('a pitch can be copied and emailed, and is marked as emailed', async () => {
   const contactInfo = { name: 'Maja', email: 'maja@helio.example', phone: '' };
-  const { user } = await openTimeline({ contactInfo });
+  const { user, timeline } = await openTimeline({ contactInfo });
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await letter(timeline));
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(writeText).toHaveBeenCalledWith('Your bags say Tuesday.');
   const email = screen.getByRole('link', { name: 'Email' });
@@ -128,34 +145,47 @@ test('a sent pitch and its change of status are one entry, with the letter as it
   await timeline.findByText('Your bags say Tuesday.');
   expect(texts()).toEqual([
     expect.stringContaining('Prefers two milestones.'),
-    expect.stringMatching(/^Proposal · Email, ada\.pdf · by email.*Your bags say Tuesday\./),
+    expect.stringMatching(/^Proposal Email · ada\.pdf · by email.*Your bags say Tuesday\./),
     expect.stringContaining('Launch is in spring.'),
     expect.stringContaining('Added as Qualified'),
   ]);
-  for (const [filter, count] of [
-    ['Status changes', 2],
-    ['Pitches', 1],
-  ] as const) {
-    await user.click(timeline.getByRole('button', { name: /^(Everything|Status changes)$/ }));
-    await user.click(await screen.findByRole('menuitemradio', { name: filter }));
-    expect(texts()).toHaveLength(count);
-  }
+  await user.click(await letter(timeline));
+  expect(timeline.getByText(/^Written by: gpt-test/)).toBeVisible();
 });
 
-test('a pitch opens in full', async () => {
+test('drafts of the same letter are one entry with versions', async () => {
+  const { user, timeline, texts } = await openTimeline({}, undefined, [
+    makePitch({ leadId: ID, content: 'An older draft.', createdAt: at(2) }),
+  ]);
+  await user.click(await letter(timeline));
+  expect(texts()).toHaveLength(5);
+  const versions = timeline.getByRole('combobox', { name: 'Version' });
+  const [, older] = within(versions).getAllByRole('option');
+  if (older) await user.selectOptions(versions, older);
+  expect(timeline.getByText('An older draft.')).toBeVisible();
+});
+
+test('a line opens by keyboard; the arrow keys move between them', async () => {
   const { user, timeline } = await openTimeline();
-  await user.click(await timeline.findByRole('button', { name: 'View' }));
-  expect(timeline.getByRole('button', { name: 'Hide' })).toHaveAttribute('aria-expanded', 'true');
+  const line = await letter(timeline);
+  const lines = timeline.getAllByRole('button', { name: /Follow-up|Tuesday|General Note/ });
+  expect(lines.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  act(() => lines[0]?.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(line).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(timeline.getByRole('button', { name: 'Copy' })).toHaveFocus();
 });
 
-test('adds a note of a type; Add waits for text', async () => {
+test('adds a note of a type; its controls wait for text', async () => {
   const { user, timeline } = await openTimeline({ notes: [] });
   const box = timeline.getByRole('textbox', { name: 'Note' });
-  expect(timeline.getByRole('button', { name: 'Add' })).toBeDisabled();
   await user.type(box, '   ');
-  expect(timeline.getByRole('button', { name: 'Add' })).toBeDisabled();
-  await user.selectOptions(timeline.getByRole('combobox', { name: 'Note type' }), 'Negotiation');
+  expect(timeline.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
   await user.type(box, ' They want a discount ');
+  await user.selectOptions(timeline.getByRole('combobox', { name: 'Note type' }), 'Negotiation');
   await user.click(timeline.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(box).toHaveValue(''));
   expect(notes()).toMatchObject([{ type: 'negotiation', text: 'They want a discount' }]);
@@ -181,8 +211,8 @@ test('a note for a lead that was deleted elsewhere shows that the lead is gone',
 
 test('edits a note', async () => {
   const { user, timeline } = await openTimeline();
-  const [edit] = timeline.getAllByRole('button', { name: 'Edit Note' });
-  if (edit) await user.click(edit);
+  await user.click(timeline.getByRole('button', { name: /Prefers two milestones/ }));
+  await user.click(timeline.getByRole('button', { name: 'Edit Note' }));
   const field = timeline.getByDisplayValue('Prefers two milestones.');
   expect(field).toHaveFocus();
   await user.type(field, ' And a discount.');
@@ -194,8 +224,8 @@ test('edits a note', async () => {
 
 test('Escape leaves a note as it was, and keeps the details open', async () => {
   const { user, timeline } = await openTimeline();
-  const [edit] = timeline.getAllByRole('button', { name: 'Edit Note' });
-  if (edit) await user.click(edit);
+  await user.click(timeline.getByRole('button', { name: /Prefers two milestones/ }));
+  await user.click(timeline.getByRole('button', { name: 'Edit Note' }));
   await user.keyboard('!{Escape}');
   expect(timeline.getByText('Prefers two milestones.')).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -204,13 +234,13 @@ test('Escape leaves a note as it was, and keeps the details open', async () => {
 test('asks before it deletes a note, and brings it back when the server rejects that', async () => {
   const { user, timeline } = await openTimeline();
   const remove = async () => {
-    const [first] = timeline.getAllByRole('button', { name: 'Delete Note' });
-    if (first) await user.click(first);
+    await user.click(timeline.getByRole('button', { name: 'Delete Note' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Note' }));
     expect(dialog.getByText(/“Prefers two milestones.”/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete Note' }));
   };
   mockServer.use(http.delete('*/api/leads/:id/notes/:noteId', () => errorResponse(500, 'x')));
+  await user.click(timeline.getByRole('button', { name: /Prefers two milestones/ }));
   await remove();
   expect(await screen.findByText(/^Error deleting note: Server error/)).toBeVisible();
   expect(await timeline.findByText('Prefers two milestones.')).toBeVisible();

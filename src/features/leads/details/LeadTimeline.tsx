@@ -1,60 +1,41 @@
-import {
-  ArrowRight,
-  ChevronDown,
-  Ellipsis,
-  MessageSquare,
-  PenLine,
-  Plus,
-  Send,
-} from 'lucide-react';
+import { ArrowRight, ChevronDown, Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Lead, StatusChange } from '#domain/contract/leads.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { NoteBox, NoteEntry } from '#features/notes/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { Icon } from '#ui/display/Icon.tsx';
-import { EventHead, Timeline, TimelineItem } from '#ui/display/Timeline.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Timeline, TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
-import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { DetailChoice } from './DetailMenu.tsx';
 import { detailsDraft } from './detailsDraft.ts';
-import { TextButton, TimelinePitch } from './TimelinePitch.tsx';
 import {
-  isShown,
-  TIMELINE_FILTERS,
-  type TimelineEntry,
-  type TimelineFilter,
-} from './timelineEntries.ts';
+  earlierShown,
+  entryToggled,
+  selectLeadDetails,
+  timelineFiltered,
+} from './leadDetailsSlice.ts';
+import { TimelinePitch } from './TimelinePitch.tsx';
+import { type EntryOf, isShown, TIMELINE_FILTERS, type TimelineEntry } from './timelineEntries.ts';
 import type { LeadTimelineState } from './useLeadTimeline.ts';
 
-/** Entries that show at first, and how many each press of the button adds. */
-const FIRST = 5;
-const MORE = 50;
-
-const FILTER_LABELS: Record<TimelineFilter, string> = {
-  everything: 'Everything',
-  note: 'Notes',
-  status: 'Status changes',
-  pitch: 'Pitches',
-};
+/** Entries that show at first, and how many there must be for a filter. */
+const FIRST = 6;
+const FILTERED_FROM = 10;
 
 const Head = styled(Row)`
+  min-height: 32px;
   margin-bottom: ${space[2]};
 `;
 
-const Filter = styled(TextButton)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  color: ${color.ink2};
-`;
-
 const Events = styled.div`
-  margin-top: ${space[4]};
+  margin-top: ${space[2]};
   > button {
-    margin-left: ${space[8]};
+    margin-left: ${space[6]};
   }
 `;
 
@@ -64,134 +45,126 @@ const Problem = styled.p`
   color: ${color.dangerText};
 `;
 
-const keyOf = (entry: TimelineEntry): string => {
-  if (entry.kind === 'note') return entry.note.id;
-  if (entry.kind === 'pitch') return entry.pitch.id;
-  return `${entry.change.changedAt} ${entry.change.toStatus}`;
-};
-
-interface StatusEntryProps {
-  lead: Lead;
-  change: StatusChange;
-}
-
-function StatusEntry({ lead, change: { fromStatus, toStatus, changedAt } }: StatusEntryProps) {
-  const to = <strong>{LEAD_STATUS_LABELS[toStatus]}</strong>;
-  const resume = toStatus === 'applied' && lead.resume ? ` · ${lead.resume.name}` : '';
-  const title = fromStatus ? (
-    <>
-      Status changed from {LEAD_STATUS_LABELS[fromStatus]} to {to}
-      {resume}
-    </>
-  ) : (
-    <>
-      Added as {to}
-      {resume}
-    </>
-  );
-  return <EventHead title={title} time={<EventTime at={changedAt} />} />;
-}
-
-function Entry({ lead, entry }: { lead: Lead; entry: TimelineEntry }) {
-  if (entry.kind === 'note') {
-    const draft = `${detailsDraft(lead.id)}/note/${entry.note.id}`;
-    return (
-      <TimelineItem icon={MessageSquare}>
-        <NoteEntry leadId={lead.id} note={entry.note} draft={draft} />
-      </TimelineItem>
-    );
-  }
-  if (entry.kind === 'pitch') {
-    return (
-      <TimelineItem icon={entry.pitch.sent ? Send : PenLine}>
-        <TimelinePitch
-          pitch={entry.pitch}
-          change={entry.change}
-          contactEmail={lead.contactInfo.email}
-        />
-      </TimelineItem>
-    );
-  }
+function StatusEntry({ lead, entry: { change, at } }: { lead: Lead; entry: EntryOf<'status'> }) {
+  const { fromStatus, toStatus } = change;
+  const status = LEAD_STATUS_LABELS[toStatus];
+  const details = [
+    fromStatus ? `was ${LEAD_STATUS_LABELS[fromStatus]}` : lead.source && `from ${lead.source}`,
+    toStatus === 'applied' && lead.resume?.name,
+  ];
   return (
-    <TimelineItem icon={entry.change.fromStatus ? ArrowRight : Plus}>
-      <StatusEntry lead={lead} change={entry.change} />
-    </TimelineItem>
+    <TimelineLine
+      icon={fromStatus ? ArrowRight : Plus}
+      title={fromStatus ? status : `Added as ${status}`}
+      detail={details.filter(Boolean).join(' · ')}
+      time={<EventTime at={at} />}
+    />
   );
+}
+
+interface EntryProps {
+  lead: Lead;
+  entry: TimelineEntry;
+  line: NonNullable<TimelineLineProps['line']>;
+}
+
+/** Each kind of entry as a line. */
+function Entry({ lead, entry, line }: EntryProps) {
+  switch (entry.kind) {
+    case 'note': {
+      const draft = `${detailsDraft(lead.id)}/note/${entry.note.id}`;
+      return <NoteEntry leadId={lead.id} note={entry.note} draft={draft} line={line} />;
+    }
+    case 'pitch':
+      return <TimelinePitch lead={lead} entry={entry} line={line} />;
+    case 'status':
+      return <StatusEntry lead={lead} entry={entry} />;
+  }
 }
 
 const EventsSkeleton = () => (
   <Timeline aria-busy aria-label="Loading timeline">
-    {['70%', '50%', '60%'].map((width) => (
-      <TimelineItem key={width} icon={Ellipsis}>
-        <Skeleton width={width} height="23px" />
-      </TimelineItem>
+    {['14rem', '10rem', '12rem'].map((width) => (
+      <TimelineLine key={width} icon={Ellipsis} title={<Skeleton width={width} height="20px" />} />
     ))}
   </Timeline>
 );
+
+interface EntriesProps {
+  lead: Lead;
+  entries: readonly TimelineEntry[];
+}
+
+/** One stop of the Tab key: the arrow keys move on from there. */
+function Entries({ lead, entries }: EntriesProps) {
+  const dispatch = useAppDispatch();
+  const { openEntry } = useAppSelector(selectLeadDetails);
+  const [focused, setFocused] = useState<string | null>(null);
+  const opening = entries.filter(({ kind }) => kind !== 'status');
+  const stop = opening.find(({ key }) => key === focused) ?? opening[0];
+  return (
+    <Timeline>
+      {entries.map((entry) => (
+        <Entry
+          key={entry.key}
+          lead={lead}
+          entry={entry}
+          line={{
+            isOpen: openEntry === entry.key,
+            tabIndex: entry === stop ? 0 : -1,
+            onFocus: () => setFocused(entry.key),
+            onClick: () => dispatch(entryToggled(entry.key)),
+          }}
+        />
+      ))}
+    </Timeline>
+  );
+}
 
 interface LeadTimelineProps {
   lead: Lead;
   timeline: LeadTimelineState;
 }
 
-/** The notes, status changes and pitches of a lead, with a box for a new note. */
+/** The notes, status changes and pitches of a lead, with a field for a new note. */
 export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
   const { entries, isLoading, problem, retry } = timeline;
-  const [filter, setFilter] = useState<TimelineFilter>('everything');
-  const [limit, setLimit] = useState(FIRST);
+  const dispatch = useAppDispatch();
+  const { filter, showsEarlier } = useAppSelector(selectLeadDetails);
   const matching = entries.filter((entry) => isShown(entry, filter));
-  const earlier = matching.length - limit;
+  const shown = showsEarlier ? matching : matching.slice(0, FIRST);
+  const earlier = matching.length - shown.length;
 
   return (
     <>
       <Head $justify="space-between">
         <h3>Timeline</h3>
-        <Menu
-          label="Show in the timeline"
-          trigger={
-            <Filter type="button">
-              {FILTER_LABELS[filter]}
-              <Icon of={ChevronDown} size={12} />
-            </Filter>
-          }
-        >
-          <MenuRadioGroup
+        {entries.length >= FILTERED_FROM && (
+          <DetailChoice
+            label="Show in the timeline"
             value={filter}
-            onValueChange={(chosen) => setFilter(chosen as TimelineFilter)}
-          >
-            {TIMELINE_FILTERS.map((value) => (
-              <MenuRadioItem key={value} value={value}>
-                {FILTER_LABELS[value]}
-              </MenuRadioItem>
-            ))}
-          </MenuRadioGroup>
-        </Menu>
+            labels={TIMELINE_FILTERS}
+            onChoose={(chosen) => dispatch(timelineFiltered(chosen))}
+          />
+        )}
       </Head>
       <NoteBox leadId={lead.id} draft={`${detailsDraft(lead.id)}/note`} />
       {problem && (
         <Problem role="alert">
           The timeline is incomplete. {problem}{' '}
           {retry && (
-            <TextButton type="button" onClick={retry}>
+            <Button variant="ghost" onClick={retry}>
               Try Again
-            </TextButton>
+            </Button>
           )}
         </Problem>
       )}
       <Events>
-        {isLoading ? (
-          <EventsSkeleton />
-        ) : (
-          <Timeline>
-            {matching.slice(0, limit).map((entry) => (
-              <Entry key={keyOf(entry)} lead={lead} entry={entry} />
-            ))}
-          </Timeline>
-        )}
+        {isLoading ? <EventsSkeleton /> : <Entries lead={lead} entries={shown} />}
         {!isLoading && earlier > 0 && (
-          <TextButton type="button" onClick={() => setLimit(limit + MORE)}>
-            Show {Math.min(earlier, MORE)} earlier
-          </TextButton>
+          <Button variant="ghost" icon={ChevronDown} onClick={() => dispatch(earlierShown())}>
+            Show {earlier} earlier
+          </Button>
         )}
       </Events>
     </>

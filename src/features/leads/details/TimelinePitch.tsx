@@ -1,10 +1,11 @@
-import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, FileText, Send } from 'lucide-react';
 import styled from 'styled-components';
-import type { StatusChange } from '#domain/contract/leads.ts';
-import type { Pitch, SentLetter } from '#domain/contract/pitches.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { relativeDate } from '#domain/relativeDate.ts';
+import { toDate } from '#domain/timestamp.ts';
 import {
   CHANNEL_LABELS,
   EmailPitch,
@@ -14,130 +15,109 @@ import {
 } from '#features/pitches/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
-import { EventHead } from '#ui/display/Timeline.tsx';
-import { color, radius, space, text } from '#ui/theme.ts';
+import { Muted } from '#ui/display/Muted.tsx';
+import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
+import { SelectControl } from '#ui/fields/SelectControl.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
+import { space, text } from '#ui/theme.ts';
+import { draftChosen, selectLeadDetails } from './leadDetailsSlice.ts';
+import type { EntryOf } from './timelineEntries.ts';
 
-const Box = styled.div<{ $open: boolean }>`
-  margin-top: ${space[1]};
-  padding: ${space[1]} ${space[3]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.paper};
-
-  > p {
-    ${text.reading}
-    ${({ $open }) =>
-      $open
-        ? 'white-space: pre-wrap; overflow-wrap: anywhere;'
-        : 'font-size: 1rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;'}
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    margin-inline: -${space[3]};
-  }
+const Text = styled.p`
+  margin-block: ${space[2]};
+  ${text.reading}
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;
 
-/** A button that looks like a link. */
-export const TextButton = styled.button`
-  position: relative;
-  padding: ${space[1]} 0;
-  color: ${color.accentText};
-  ${text.label}
-  &:hover {
-    text-decoration: underline;
-  }
-  /* A touch target larger than the text. */
-  @media (pointer: coarse) {
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -8px -12px;
-    }
-  }
-`;
+/** As it was sent, or as it is now. */
+const contentOf = ({ sent, content }: Pitch): string => sent?.content ?? content;
 
-/** 'Applied · Cover letter, resume.pdf · by email' */
-function SentTitle({
-  pitch,
-  sent,
-  change,
-}: Omit<TimelinePitchProps, 'contactEmail'> & { sent: SentLetter }) {
-  const parts = [
-    [pitchTypeLabel(pitch), sent.resume?.name].filter(Boolean).join(', '),
-    sent.channel && CHANNEL_LABELS[sent.channel],
-  ];
+function versionLabel(pitch: Pitch): string {
+  const date = toDate(pitch.sent?.at ?? pitch.createdAt);
+  return `${pitch.sent ? 'As sent' : writerLabel(pitch)}${date ? `, ${relativeDate(date)}` : ''}`;
+}
+
+interface OpenLetterProps {
+  lead: Lead;
+  letters: EntryOf<'pitch'>['letters'];
+}
+
+/** A letter with its drafts, to read, copy and email. */
+function OpenLetter({ lead, letters }: OpenLetterProps) {
+  const dispatch = useAppDispatch();
+  const { draftId } = useAppSelector(selectLeadDetails);
+  const pitch = letters.find(({ id }) => id === draftId) ?? letters[0];
+  const copy = useCopyPitch({ leadId: lead.id, pitchId: pitch.id });
+  const content = contentOf(pitch);
   return (
     <>
-      <strong>{change ? LEAD_STATUS_LABELS[change.toStatus] : 'Sent'}</strong>
-      {parts.filter(Boolean).map((part) => ` · ${part}`)}
+      {letters.length > 1 && (
+        <SelectControl
+          aria-label="Version"
+          value={pitch.id}
+          onValueChange={(id) => dispatch(draftChosen(id))}
+          options={letters.map((each) => ({ value: each.id, label: versionLabel(each) }))}
+        />
+      )}
+      <Text>{content}</Text>
+      <Muted>
+        Written by: {writerLabel(pitch)}
+        {pitch.emailedAt !== null && (
+          <>
+            {' · Email draft opened: '}
+            <EventTime at={pitch.emailedAt} />
+          </>
+        )}
+      </Muted>
+      <Row $gap={2}>
+        <Button icon={Copy} onClick={() => copy(content)}>
+          Copy
+        </Button>
+        <EmailPitch
+          mail={{
+            leadId: lead.id,
+            company: pitch.company,
+            position: pitch.position,
+            pitch: content,
+            contactEmail: pitch.contactInfo.email || lead.contactInfo.email,
+          }}
+          pitchId={pitch.id}
+        >
+          Email
+        </EmailPitch>
+      </Row>
     </>
   );
 }
 
 interface TimelinePitchProps {
-  pitch: Pitch;
-  /** The change of status that sending it made. */
-  change: StatusChange | undefined;
-  /** The lead's, for a pitch without its own. */
-  contactEmail: string;
+  lead: Lead;
+  entry: EntryOf<'pitch'>;
+  line: TimelineLineProps['line'];
 }
 
-/**
- * A pitch in the timeline, to copy and email: its first words, and all of it after View. One that was sent
- * shows as it was sent.
- */
-export function TimelinePitch({ pitch, change, contactEmail }: TimelinePitchProps) {
-  const [isOpen, setOpen] = useState(false);
-  const copy = useCopyPitch({ leadId: pitch.leadId, pitchId: pitch.id });
-  const { company, position, contactInfo, emailedAt, sent } = pitch;
-  const { content } = sent ?? pitch;
-  const isFirst = pitch.settings.purpose === 'first';
-  const mail = {
-    leadId: pitch.leadId,
-    company,
-    position,
-    pitch: content,
-    contactEmail: contactInfo.email || contactEmail,
-  };
+/** A letter as one line, which opens in place. One that was sent shows as it was sent. */
+export function TimelinePitch({ lead, entry: { letters, change }, line }: TimelinePitchProps) {
+  const [pitch] = letters;
+  const { sent } = pitch;
+  const title = sent ? (change ? LEAD_STATUS_LABELS[change.toStatus] : 'Sent') : null;
+  const details = [
+    title && pitchTypeLabel(pitch),
+    sent?.resume?.name,
+    sent?.channel && CHANNEL_LABELS[sent.channel],
+    letters.length > 1 && `${letters.length} versions`,
+  ].filter(Boolean);
   return (
-    <>
-      <EventHead
-        title={
-          sent ? (
-            <SentTitle pitch={pitch} sent={sent} change={change} />
-          ) : (
-            <>
-              <strong>{isFirst ? 'Pitch' : pitchTypeLabel(pitch)} written</strong>{' '}
-              {writerLabel(pitch)}
-              {emailedAt !== null && (
-                <>
-                  {' · Email draft opened: '}
-                  <EventTime at={emailedAt} />
-                </>
-              )}
-            </>
-          )
-        }
-        time={<EventTime at={sent?.at ?? pitch.createdAt} />}
-      />
-      <Box $open={isOpen}>
-        <p>{isOpen ? content : content.slice(0, 200)}</p>
-        <div>
-          <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'View'}
-          </Button>
-          <Button variant="ghost" icon={Copy} onClick={() => copy(content)}>
-            Copy
-          </Button>
-          {/* Asks for an address only once the user looks at the pitch. */}
-          {(isOpen || isEmailAddress(mail.contactEmail)) && (
-            <EmailPitch variant="ghost" mail={mail} pitchId={pitch.id}>
-              Email
-            </EmailPitch>
-          )}
-        </div>
-      </Box>
-    </>
+    <TimelineLine
+      icon={sent ? Send : FileText}
+      title={title ?? (pitchTypeLabel(pitch) || 'Pitch')}
+      detail={details.join(' · ')}
+      excerpt={contentOf(pitch).slice(0, 200)}
+      time={<EventTime at={sent?.at ?? pitch.createdAt} />}
+      line={line}
+    >
+      <OpenLetter lead={lead} letters={letters} />
+    </TimelineLine>
   );
 }

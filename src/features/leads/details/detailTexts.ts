@@ -2,10 +2,13 @@ import type { LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { readAmount } from '#domain/leads/amount.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
+import { type LeadFormField, leadFormField } from '../form/leadFormFields.ts';
+import { leadFormSchema } from '../form/leadFormSchema.ts';
 
 /* Text typed in a lead's details -> the update, or what is wrong with it. */
 
 export type ParsedDetail = { changes: LeadUpdate } | { error: string };
+export type ParseDetail = (text: string) => ParsedDetail;
 
 /**
  * '14,400' or '€14,400'; nothing clears the value. An amount without a currency is in `current`.
@@ -39,33 +42,41 @@ export function parseScore(text: string): ParsedDetail {
 }
 
 /** Nothing clears the address. */
-export const parseAddress =
-  (field: 'linkedin' | 'website') =>
+export function parseWebsite(text: string): ParsedDetail {
+  const website = text === '' ? '' : toWebAddress(text);
+  return website === null || website.length > LIMITS.url
+    ? { error: 'Enter a web address, such as https://example.com.' }
+    : { changes: { contactInfo: { website } } };
+}
+
+/** A field of the lead form, with the form's rule. */
+export const parseFormField =
+  (name: LeadFormField) =>
   (text: string): ParsedDetail => {
-    const address = text === '' ? '' : toWebAddress(text);
-    if (address === null || address.length > LIMITS.url) {
-      return { error: 'Enter a web address, such as https://example.com.' };
+    const { kind, ...field } = leadFormField(name);
+    try {
+      leadFormSchema.validateSyncAt(name, { [name]: text });
+    } catch (error) {
+      return { error: (error as Error).message };
     }
-    return { changes: { contactInfo: { [field]: address } } };
+    const value = kind === 'url' ? (toWebAddress(text) ?? '') : text;
+    return {
+      changes:
+        'lead' in field ? { [field.lead]: value } : { contactInfo: { [field.contact]: value } },
+    };
   };
 
-/** Adds tags that are separated by commas. Tags that the lead has already stay once. */
-export const parseTags =
-  (tags: readonly string[]) =>
-  (text: string): ParsedDetail => {
-    const added = text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean);
-    const tooLong = added.some((tag) => tag.length > LIMITS.tag);
-    if (tooLong) return { error: `A tag must be ${LIMITS.tag} characters or fewer.` };
-    const all = [...tags];
-    for (const tag of added) {
-      if (!all.some((known) => known.toLowerCase() === tag.toLowerCase())) all.push(tag);
-    }
-    if (all.length > LIMITS.tags) return { error: `A lead can have up to ${LIMITS.tags} tags.` };
-    return { changes: { tags: all } };
-  };
+/** Tags that are separated by commas, each once. */
+export function parseTags(text: string): ParsedDetail {
+  const tags = new Map<string, string>();
+  for (const tag of text.split(',').map((part) => part.trim())) {
+    if (tag && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
+    if (tag.length > LIMITS.tag)
+      return { error: `A tag must be ${LIMITS.tag} characters or fewer.` };
+  }
+  if (tags.size > LIMITS.tags) return { error: `A lead can have up to ${LIMITS.tags} tags.` };
+  return { changes: { tags: [...tags.values()] } };
+}
 
 /** Nothing clears the notes. */
 export const parseQualificationNotes = (text: string): ParsedDetail =>

@@ -3,14 +3,32 @@ import type { Note } from '#domain/contract/notes.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { type Timestamp, toDate } from '#domain/timestamp.ts';
 
-export type TimelineEntry =
-  | { kind: 'note'; note: Note }
-  | { kind: 'status'; change: StatusChange }
-  /** `change` is the change of status that sending the pitch made. */
-  | { kind: 'pitch'; pitch: Pitch; change?: StatusChange | undefined };
+/** A letter with the drafts that led to it, newest first. */
+export type Letters = [Pitch, ...Pitch[]];
 
-export const TIMELINE_FILTERS = ['everything', 'note', 'status', 'pitch'] as const;
-export type TimelineFilter = (typeof TIMELINE_FILTERS)[number];
+/** What an entry shows, by its kind. */
+interface EntryContents {
+  note: { note: Note };
+  status: { change: StatusChange };
+  /** `change` is the change of status that sending the letter made. */
+  pitch: { letters: Letters; change?: StatusChange | undefined };
+}
+export type EntryKind = keyof EntryContents;
+export type EntryOf<Kind extends EntryKind> = EntryContents[Kind] & {
+  kind: Kind;
+  /** Unique in the timeline. */
+  key: string;
+  at: Timestamp;
+};
+export type TimelineEntry = { [Kind in EntryKind]: EntryOf<Kind> }[EntryKind];
+
+export const TIMELINE_FILTERS = {
+  everything: 'Everything',
+  note: 'Notes',
+  status: 'Status changes',
+  pitch: 'Pitches',
+} as const;
+export type TimelineFilter = keyof typeof TIMELINE_FILTERS;
 
 /** Whether the filter shows the entry. A pitch that changed the status is both. */
 export const isShown = (entry: TimelineEntry, filter: TimelineFilter): boolean =>
@@ -18,34 +36,52 @@ export const isShown = (entry: TimelineEntry, filter: TimelineFilter): boolean =
   entry.kind === filter ||
   (filter === 'status' && entry.kind === 'pitch' && entry.change !== undefined);
 
-function timeOf(entry: TimelineEntry): number {
-  let timestamp: Timestamp;
-  if (entry.kind === 'note') timestamp = entry.note.createdAt;
-  else if (entry.kind === 'status') timestamp = entry.change.changedAt;
-  else timestamp = entry.pitch.sent?.at ?? entry.pitch.createdAt;
-  return toDate(timestamp)?.getTime() ?? 0;
+/** An unsent draft belongs to the next newer letter of its type and purpose. */
+function withDrafts(pitches: readonly Pitch[]): Letters[] {
+  const letters: Letters[] = [];
+  for (const pitch of pitches) {
+    const { type, purpose } = pitch.settings;
+    const newer = letters.findLast(
+      ([{ settings }]) => settings.type === type && settings.purpose === purpose,
+    );
+    if (newer && !pitch.sent) newer.push(pitch);
+    else letters.push([pitch]);
+  }
+  return letters;
 }
 
-/** Everything that happened on a lead, newest first. A sent pitch and its change of status are one. */
+/**
+ * Everything that happened on a lead, newest first. A sent pitch and its change of status are one.
+ *
+ * @param pitches newest first
+ */
 export function timelineEntries(
   lead: Pick<Lead, 'notes'>,
   changes: readonly StatusChange[],
   pitches: readonly Pitch[],
 ): TimelineEntry[] {
-  const changeOf = ({ id, sent }: Pitch) =>
-    changes.find(({ pitchId, changedAt }) => pitchId === id && changedAt === sent?.at);
-  const sent = pitches.map((pitch) => ({
-    kind: 'pitch' as const,
-    pitch,
-    change: changeOf(pitch),
-  }));
+  const sent = withDrafts(pitches).map((letters): EntryOf<'pitch'> => {
+    const [{ id, sent, createdAt }] = letters;
+    const change = changes.find(
+      ({ pitchId, changedAt }) => pitchId === id && changedAt === sent?.at,
+    );
+    return { kind: 'pitch', key: id, at: sent?.at ?? createdAt, letters, change };
+  });
   const shown = new Set(sent.map(({ change }) => change));
   const entries: TimelineEntry[] = [
-    ...lead.notes.toReversed().map((note) => ({ kind: 'note' as const, note })),
+    ...lead.notes
+      .toReversed()
+      .map((note) => ({ kind: 'note' as const, key: note.id, at: note.createdAt, note })),
     ...changes
       .filter((change) => !shown.has(change))
-      .map((change) => ({ kind: 'status' as const, change })),
+      .map((change) => ({
+        kind: 'status' as const,
+        key: `${change.changedAt} ${change.toStatus}`,
+        at: change.changedAt,
+        change,
+      })),
     ...sent,
   ];
+  const timeOf = ({ at }: TimelineEntry) => toDate(at)?.getTime() ?? 0;
   return entries.sort((a, b) => timeOf(b) - timeOf(a));
 }

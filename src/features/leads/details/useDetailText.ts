@@ -9,6 +9,7 @@ import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import type { InlineText } from '#ui/fields/InlineEdit.tsx';
 import { detailsDraft } from './detailsDraft.ts';
+import type { ParseDetail } from './detailTexts.ts';
 
 interface DetailText {
   lead: Lead;
@@ -17,7 +18,7 @@ interface DetailText {
   /** The saved value as text. */
   current: string;
   /** The update for a text, or what is wrong with it. */
-  parse: (text: string) => { changes: LeadUpdate } | { error: string };
+  parse: ParseDetail;
 }
 
 const CHANGED = 'changed';
@@ -55,8 +56,8 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
     survivesNavigation: isChanged || saving !== null,
   });
 
-  async function save(typed: string, changes: LeadUpdate, addsMore: boolean) {
-    setText(addsMore ? '' : null);
+  async function save(typed: string, changes: LeadUpdate) {
+    setText(null);
     setSaving(typed);
     try {
       await updateLead({ id: lead.id, changes, base: base.current }).unwrap();
@@ -67,7 +68,7 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
       if (theirs) base.current = theirs;
       if (isMounted.current) {
         setError(theirs ? CHANGED : message);
-        setText((newer) => (addsMore && newer ? `${typed}, ${newer}` : newer || typed));
+        setText((newer) => newer || typed);
       } else {
         dispatch(draftKept({ name, value: typed, unsaved: true }));
         dispatch(toastShown({ tone: 'error', text: message, about: lead.id }));
@@ -91,13 +92,13 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
       setText(typed);
       setError(null);
     },
-    commit(addsMore = false) {
+    commit() {
       if (text === null) return;
       if (!isChanged) return cancel();
       const parsed = parse(text.trim());
       if ('error' in parsed) return setError(parsed.error);
       setError(null);
-      void save(text, parsed.changes, addsMore);
+      void save(text, parsed.changes);
     },
   };
 }

@@ -1,0 +1,55 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { leadOpened, leadsUrlVisited, viewClosed } from '../leadsViewSlice.ts';
+import type { FactName } from './factTable.tsx';
+import type { TimelineFilter } from './timelineEntries.ts';
+
+interface LeadDetailsState {
+  filter: TimelineFilter;
+  /** Shows more than the newest entries. */
+  showsEarlier: boolean;
+  /** The key of the entry that is open. */
+  openEntry: string | null;
+  /** The draft that the open letter shows; `null` for its newest one. */
+  draftId: string | null;
+  /** The fact that is being added. */
+  addedFact: FactName | null;
+}
+
+const initialState: LeadDetailsState = {
+  filter: 'everything',
+  showsEarlier: false,
+  openEntry: null,
+  draftId: null,
+  addedFact: null,
+};
+
+/** What is open in a lead's details. Another lead starts anew. */
+export const leadDetailsSlice = createSlice({
+  name: 'leadDetails',
+  initialState,
+  reducers: {
+    timelineFiltered: (details, { payload }: PayloadAction<TimelineFilter>) => {
+      details.filter = payload;
+    },
+    earlierShown: (details) => {
+      details.showsEarlier = true;
+    },
+    entryToggled: (details, { payload: key }: PayloadAction<string>) => {
+      details.openEntry = details.openEntry === key ? null : key;
+      details.draftId = null;
+    },
+    draftChosen: (details, { payload: pitchId }: PayloadAction<string>) => {
+      details.draftId = pitchId;
+    },
+    factAdded: (details, { payload: fact }: PayloadAction<FactName>) => {
+      details.addedFact = fact;
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnyOf(leadOpened, leadsUrlVisited, viewClosed), () => initialState),
+  selectors: { selectLeadDetails: (details) => details },
+});
+
+export const { timelineFiltered, earlierShown, entryToggled, draftChosen, factAdded } =
+  leadDetailsSlice.actions;
+export const { selectLeadDetails } = leadDetailsSlice.selectors;
