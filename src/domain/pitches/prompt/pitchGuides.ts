@@ -11,8 +11,7 @@ export const PITCH_GUIDES: Record<PitchType, PitchGuide> = {
   'cover-letter': {
     what: 'a job application letter',
     structure: [
-      'Salutation, two or three paragraphs, close and name. No addresses, no date.',
-      'Few facts told well, in sentences that follow from each other, rather than many listed.',
+      'Salutation, three or four short paragraphs, close and name. No addresses, no date.',
     ],
   },
   email: {

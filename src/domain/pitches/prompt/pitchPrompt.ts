@@ -17,21 +17,12 @@ export const LETTER_TEMPERATURE = 0.4;
 /** Far more than a letter has: models that reason first spend them, too. */
 export const MAX_TOKENS = 4_000;
 
-const QUESTIONS = [
-  'Which two or three duties or requirements of POSTING decide, and which facts of PROFILE prove each? Look through every job, project and proof, not only the last one. Of equal facts the recent and substantial one counts more than an old or minor one.',
-  'What has PROFILE of what they ask for by name: licenses, certificates, degrees, tools, languages?',
-  'Which one hard requirement of POSTING (a license, a status, a must-have tool, the kind of work, the place) does PROFILE not show? What is the nearest true thing?',
-];
-
-const CONTENT = [
-  'A short first sentence says plainly what the letter is for. The evidence follows in sentences of its own.',
-  'The closest piece of work told in three or four sentences: what it was, what the writer did and how, how large it was, what came of it, as far as PROFILE says so.',
-  'Then evidence from other jobs, each in a sentence. Amounts, numbers and names as they are in PROFILE.',
-  'POSTING chooses the facts silently. Do not tell the employer their own posting ("You look for …"), and do not explain that the facts fit.',
-  'Range in few words: what they ask for by name, and the extra that helps to decide, such as a portfolio address where work is to be seen.',
-  'The one hard requirement that is not met: one calm sentence in the middle, with what offsets it. No apology. Nothing else about what is missing.',
-  'What answers say about reason, field and relocation, and languages: each that is given. No other motive.',
-  'The last sentence is short and offers or asks something concrete. Not that the writer would be glad, would welcome, enjoy or appreciate it.',
+/** Read blind, the plain task wrote better letters than one with rules for opening, order and close. */
+const SELECTION = [
+  'Decide first, silently: which needs of POSTING matter most, and which facts of PROFILE, from more than one job, answer them best. Of equal facts the recent and substantial one counts more.',
+  'The letter is made of these facts, with their amounts, names and results, and of the licenses, certificates, tools and languages that POSTING asks for by name.',
+  'If PROFILE does not meet one hard requirement of POSTING, a plain sentence near the end says so, with the nearest true thing or the next step.',
+  'What answers say about reason, field and relocation, and languages: each that is given.',
 ];
 
 const TRUTH = [
@@ -117,9 +108,7 @@ export function pitchPrompt(
   const language = letterLanguage(settings.customPrompt, withoutInstructions(posting.description));
   const instructions = [
     'You write letters in the first person, as the person in PROFILE would send them.',
-    ...(followUp
-      ? []
-      : [`Decide first, silently:\n${bullets(QUESTIONS)}`, `The letter:\n${bullets(CONTENT)}`]),
+    ...(followUp ? [] : [bullets(SELECTION)]),
     `True:\n${bullets(followUp ? [...TRUTH, FOLLOW_UP_RULE] : TRUTH)}`,
     `Form:\n${bullets([
       ...structure,
