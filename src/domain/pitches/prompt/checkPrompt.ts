@@ -13,7 +13,7 @@ const INSTRUCTIONS = `You check a letter that the person in PROFILE sends, sente
 A sentence stays as it is, word for word, if PROFILE or INSTRUCTIONS support all that it says about the writer, and POSTING all that it says about the employer. Other words for the same fact are fine.
 
 Not true is:
-- what no source says: a fact, figure, cause, background, motive, feeling, trait, willingness or availability;
+- what no source says: a fact, figure, cause, background, motive, trait or availability;
 - what is stronger than its source: led for helped, experience for a skill in a list or a degree, a result for a duty, more years, a larger scale;
 - what belongs to another job, school or tool, or joins two facts that PROFILE doesn't join;
 - a duty, product or value of POSTING told as the writer's own, or a claim that the writer's work is like the job;
