@@ -60,8 +60,19 @@ async function writeAndCopy(page: Page, title: string): Promise<string> {
 test('a letter that was copied is recorded as one entry, and a follow-up is taken', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
-    await addJob(page, 'Platform Engineer');
-    const letter = await writeAndCopy(page, 'Platform Engineer');
+    const posting =
+      'Platform Engineer | Fjord Works | Oslo\n\nYou build web applications with React.';
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), posting);
+    await button(page, 'Add Lead').click();
+    await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
+    await page.keyboard.press('Control+V');
+    await page.getByText('Read from the posting').waitFor();
+    await button(page, 'Save and write pitch').click();
+    await page.getByText('Draft ready').waitFor();
+    await button(page, 'Copy').click();
+    await page.getByText('Pitch copied.').waitFor();
+    const letter = await page.evaluate(() => navigator.clipboard.readText());
+    // From the posting to the application, the fourth click is the last one.
     await toasts(page).getByRole('button', { name: 'I applied' }).click();
     await page.getByText('Moved to Applied. The letter is in the timeline.').waitFor();
     await button(page, 'Follow up in 5 days').click();

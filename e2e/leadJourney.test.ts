@@ -109,6 +109,7 @@ async function addLead(page: Page) {
   await field(page, 'Lead Title / Position').fill(LEAD.title);
   await field(page, 'Company / Organization').fill(LEAD.company);
   await field(page, 'Lead Description').fill(LEAD.description);
+  await page.getByText('More fields').click();
   await field(page, 'Location').fill('Oslo, hybrid');
   await save.click();
   await card(page).waitFor();

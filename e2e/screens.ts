@@ -56,7 +56,7 @@ async function pastePosting(page: Page): Promise<void> {
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
   }, `Platform Engineer | Northwind Traders | Oslo\n\n${POSTING}`);
-  await page.getByText('Posting pasted.').waitFor();
+  await page.getByText('Read from the posting').waitFor();
 }
 
 async function openAccountTab(page: Page): Promise<void> {
@@ -350,9 +350,9 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     path: '/app/leads?add',
     content: heading('Add Lead'),
     open: async (page) => {
-      // The focused field: leaving it empty would show its error and move the fields below.
-      await page.keyboard.type('Planner');
-      await button('Cancel')(page).click();
+      await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill('Planner');
+      // On a phone, the header has it.
+      await page.getByRole('button', { name: /^(?:Cancel|Back to Leads)$/ }).click();
       await page.getByRole('alertdialog', { name: 'Discard changes?' }).waitFor();
     },
   },

@@ -6,7 +6,6 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { LeadField } from '#features/leads/form/LeadField.tsx';
 import { type LeadFormField, leadFormField } from '#features/leads/form/leadFormFields.ts';
 import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
-import { ReadWithModel } from '#features/leads/form/ReadWithModel.tsx';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -22,6 +21,7 @@ import { FrameNotice } from './FrameNotice.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { PostingNote } from './PostingNote.tsx';
 import { captureClosed } from './panelSlice.ts';
+import { ReadWithModel } from './ReadWithModel.tsx';
 import { ViewBody } from './ViewBody.tsx';
 
 const Sheet = styled(Form)`

@@ -24,6 +24,14 @@ export function exactTime(timestamp: Timestamp): string {
 /** Such as '14:05'. */
 export const localTime = dateFormat({ timeStyle: 'short' });
 
+/** Such as 'Wed, 25 Nov 2026'. */
+export const localWeekday = dateFormat({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
 /** Such as 'Wednesday, 25 Nov'. */
 export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'short' });
 

@@ -293,12 +293,8 @@ test('an import never replaces what was typed, and fills in the rest', async () 
     screen.getByRole('combobox', { name: 'Opportunity Type' }),
     'Freelance Project',
   );
-  await fill('Import from a LinkedIn post', 'https://www.linkedin.com/posts/ada-1');
-  await user.click(screen.getByRole('button', { name: 'Import' }));
-  expect(
-    await screen.findByText(/^Filled in: Description, Contact Name, Contact LinkedIn\. 1 field/),
-  ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Keep mine for all' }));
+  await fill('Paste a posting, or its address', 'https://www.linkedin.com/posts/ada-1');
+  expect(await screen.findByText(/^3 fields filled\. 1 field kept as typed/)).toBeVisible();
   await generate();
   await output().findByText('Draft ready');
   expect(sent).toMatchObject({
@@ -411,8 +407,7 @@ test('a failed import shows the server’s message', async () => {
   mockServer.use(
     http.post('*/api/extract/linkedin-post', () => HttpResponse.json({ error }, { status: 422 })),
   );
-  const { user, fill } = await openPitches();
-  await fill('Import from a LinkedIn post', 'https://www.linkedin.com/posts/ada-1');
-  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const { fill } = await openPitches();
+  await fill('Paste a posting, or its address', 'https://www.linkedin.com/posts/ada-1');
   expect(await screen.findByText(error)).toBeVisible();
 });

@@ -31,17 +31,6 @@ export const LEAD_STATUS_GROUPS = [
   { label: 'Closed', statuses: ['closed-won', 'closed-lost', 'rejected', 'withdrawn'] },
 ] as const satisfies readonly { label: string; statuses: readonly LeadStatus[] }[];
 
-/** The statuses in the lead form, the spec's and Applied. The card's dropdown has all of them. */
-export const FORM_LEAD_STATUSES = [
-  'new',
-  'contacted',
-  'qualified',
-  'proposal',
-  'applied',
-  'closed-won',
-  'closed-lost',
-] as const satisfies readonly LeadStatus[];
-
 export const LEAD_TYPE_LABELS: Record<LeadType, string> = {
   lead: 'Lead',
   job: 'Job',

@@ -8,7 +8,7 @@ import type { AiDraft } from './aiDraft.ts';
 const SENT = {
   letters: 'your profile and the posting when you write',
   resumes: 'a resume’s text when you upload one',
-  pages: 'a page’s text when you choose Read with AI',
+  pages: 'a posting that you paste, and a page’s text when you choose Read with AI',
 };
 
 const listOf = new Intl.ListFormat('en-US');

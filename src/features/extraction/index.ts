@@ -1,2 +1,4 @@
-export type { ImportedField } from './importedFields.ts';
-export { LinkedInImport } from './LinkedInImport.tsx';
+export { PostingBox } from './PostingBox.tsx';
+export { linkedQuotes, PostingText } from './PostingText.tsx';
+export { ReadField, ReadMark, ReadTextField, readValue } from './ReadField.tsx';
+export { ReadingContext, useFormReading, useReading } from './useReading.ts';

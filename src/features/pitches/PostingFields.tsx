@@ -1,33 +1,42 @@
 import { pitchImportMessage } from '#api/errorMessages.ts';
-import { LinkedInImport } from '#features/extraction/index.ts';
+import {
+  PostingBox,
+  ReadingContext,
+  ReadTextField,
+  useReading,
+} from '#features/extraction/index.ts';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
-import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { FieldGrid, Stack } from '#ui/layout/Stack.tsx';
-import { fieldsFromPost, fieldsFromPosting } from './pitchFormValues.ts';
+import type { PitchFormValues } from './pitchFormValues.ts';
 import { CATEGORY_OPTIONS } from './pitchOptions.ts';
+import { usePitchWriters } from './usePitchWriters.ts';
 
-/** An opportunity that isn't a lead: imported from a post, pasted or typed. */
-export const PostingFields = () => (
-  <Stack as="section" aria-label="Posting">
-    <LinkedInImport
-      label="Import from a LinkedIn post"
-      descriptionField="description"
-      draft={{ name: 'pitch', survivesNavigation: true }}
-      fieldsFromPost={fieldsFromPost}
-      fieldsFromPosting={fieldsFromPosting}
-      messageFor={pitchImportMessage}
-    />
-    <FieldGrid>
-      <FormTextField name="company" label="Company" required />
-      <FormTextField name="position" label="Position" required />
-    </FieldGrid>
-    <FormTextField name="description" label="Description" multiline rows={3} />
-    <FieldGrid>
-      <FormSelectField name="category" label="Opportunity Type" options={CATEGORY_OPTIONS} />
-      <FormTextField name="location" label="Location" />
-      <FormTextField name="contactName" label="Contact Name" />
-      <FormTextField name="contactEmail" label="Contact Email" inputMode="email" />
-    </FieldGrid>
-    <FormTextField name="contactLinkedin" label="Contact LinkedIn" inputMode="url" />
-  </Stack>
-);
+/** An opportunity that isn't a lead: read from a posting, or typed. */
+export function PostingFields() {
+  const { modelFor } = usePitchWriters();
+  const reading = useReading<PitchFormValues>({
+    draft: { name: 'pitch', survivesNavigation: true },
+    names: { title: 'position' },
+    inBrowser: modelFor('pages') === 'browser-model',
+    postMessage: pitchImportMessage,
+  });
+  return (
+    <ReadingContext value={reading}>
+      <Stack as="section" aria-label="Posting">
+        <PostingBox />
+        <FieldGrid>
+          <ReadTextField name="company" label="Company" required />
+          <ReadTextField name="position" label="Position" required />
+        </FieldGrid>
+        <ReadTextField name="description" label="Description" multiline rows={3} />
+        <FieldGrid>
+          <FormSelectField name="category" label="Opportunity Type" options={CATEGORY_OPTIONS} />
+          <ReadTextField name="location" label="Location" />
+          <ReadTextField name="contactName" label="Contact Name" />
+          <ReadTextField name="contactEmail" label="Contact Email" inputMode="email" />
+        </FieldGrid>
+        <ReadTextField name="contactLinkedin" label="Contact LinkedIn" inputMode="url" />
+      </Stack>
+    </ReadingContext>
+  );
+}

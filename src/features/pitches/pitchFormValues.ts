@@ -7,14 +7,10 @@ import {
   type PitchTone,
   type PitchType,
 } from '#domain/contract/enums.ts';
-import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
-import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
-import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
-import type { ImportedField } from '#features/extraction/index.ts';
 import type { PitchOpportunity } from './pitchOpportunity.ts';
 import { styleOf } from './pitchStyle.ts';
 
@@ -142,35 +138,6 @@ export function hasTypedOpportunity(values: PitchFormValues): boolean {
 /** The lead that the form describes: typing another company makes it another opportunity. */
 export const leadIdOf = ({ leadId, leadCompany, company }: PitchFormValues): string =>
   company.trim() === leadCompany.trim() ? leadId : '';
-
-/** The fields that a post can fill in. */
-export function fieldsFromPost(post: LinkedInPost): ImportedField[] {
-  const { position, company, contactName, contactLinkedin } = factsOfPost(post);
-  return [
-    { name: 'position', label: 'Position', value: position },
-    { name: 'company', label: 'Company', value: company },
-    { name: 'description', label: 'Description', value: post.content },
-    { name: 'location', label: 'Location', value: post.location },
-    { name: 'contactName', label: 'Contact Name', value: contactName },
-    {
-      name: 'contactLinkedin',
-      label: 'Contact LinkedIn',
-      value: contactLinkedin,
-      belongsTo: 'contactName',
-    },
-  ];
-}
-
-/** The fields that the text of a posting can fill in. */
-export function fieldsFromPosting(posting: string): ImportedField[] {
-  const { title, company, location } = factsOfPosting(posting);
-  return [
-    { name: 'position', label: 'Position', value: title },
-    { name: 'company', label: 'Company', value: company },
-    { name: 'description', label: 'Description', value: posting },
-    { name: 'location', label: 'Location', value: location },
-  ];
-}
 
 /** A pitch belongs to a lead, and gets its tags, only while the form describes that lead. */
 const leadFields = (values: PitchFormValues): Pick<PitchRequest, 'leadId' | 'tags'> =>

@@ -12,6 +12,8 @@ export interface FieldProps {
   error?: ReactNode;
   /** Sets the mark and `aria-required`; the form validates, not the browser. */
   required?: boolean;
+  /** Beside the label, at its end. */
+  aside?: ReactNode;
 }
 
 /** Styles for inputs and select triggers. */
@@ -56,6 +58,13 @@ const LabeledControl = styled.div`
   min-width: 0;
 `;
 
+const LabelRow = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]};
+`;
+
 const Label = styled.label<{ $required: boolean }>`
   ${text.label}
   color: ${color.ink2};
@@ -94,15 +103,26 @@ interface FieldShellProps extends FieldProps {
 }
 
 /** A control with its label, and its hint or error. */
-export function Field({ label, hint, error, required = false, id, children }: FieldShellProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  aside,
+  id,
+  children,
+}: FieldShellProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const noteId = `${controlId}-note`;
   return (
     <LabeledControl>
-      <Label htmlFor={controlId} $required={required}>
-        {label}
-      </Label>
+      <LabelRow>
+        <Label htmlFor={controlId} $required={required}>
+          {label}
+        </Label>
+        {aside}
+      </LabelRow>
       {children({
         id: controlId,
         'aria-describedby': error || hint ? noteId : undefined,

@@ -50,6 +50,7 @@ export const TextField = memo(function TextField({
   hint,
   error,
   required = false,
+  aside,
   id,
   multiline = false,
   rows = 4,
@@ -57,7 +58,7 @@ export const TextField = memo(function TextField({
   ...props
 }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field label={label} hint={hint} error={error} required={required} aside={aside} id={id}>
       {(attributes) => {
         if (multiline) {
           const minHeight = `${rows * 1.5 + 1.25}em`;

@@ -1,28 +1,24 @@
-import { useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { useMemo } from 'react';
-import { LEAD_CATEGORIES, type LeadStatus } from '#domain/contract/enums.ts';
-import {
-  FORM_LEAD_STATUSES,
-  LEAD_CATEGORY_LABELS,
-  LEAD_STATUS_LABELS,
-} from '#domain/leads/lead.ts';
+import { LEAD_CATEGORIES, type LeadCategory, type LeadStatus } from '#domain/contract/enums.ts';
+import { fieldWord } from '#domain/leads/fieldsByCategory.ts';
+import { LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { statusMenu } from '#domain/leads/statusMenu.ts';
+import { ReadTextField } from '#features/extraction/index.ts';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
-import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import type { TextFieldProps } from '#ui/fields/TextField.tsx';
 import { type LeadFormField, leadFormField } from './leadFormFields.ts';
-import type { LeadFormValues } from './leadFormValues.ts';
 
 const CATEGORY_OPTIONS = LEAD_CATEGORIES.map((value) => ({
   value,
   label: LEAD_CATEGORY_LABELS[value],
 }));
 
-/** The form's statuses, plus the lead's own one. */
-function statusOptions(current: LeadStatus) {
-  const offered: readonly LeadStatus[] = FORM_LEAD_STATUSES;
-  const statuses = offered.includes(current) ? offered : [...offered, current];
-  return statuses.map((value) => ({ value, label: LEAD_STATUS_LABELS[value] }));
-}
+/** The statuses of the chosen type first. */
+const statusOptions = (category: LeadCategory | null) =>
+  statusMenu([{ category, type: 'lead' }]).flatMap(({ label: group, statuses }) =>
+    statuses.map((value: LeadStatus) => ({ value, label: LEAD_STATUS_LABELS[value], group })),
+  );
 
 /** Each kind of text with its keyboard on touch screens. */
 const INPUTS = {
@@ -35,20 +31,31 @@ const INPUTS = {
   date: { type: 'date', max: '9999-12-31' },
 } satisfies Record<string, Partial<TextFieldProps>>;
 
+/** The label of a field of the form around it, in the words of the chosen type. */
+export function useFieldLabel(): (name: LeadFormField) => string {
+  const [{ value }] = useField<LeadCategory | ''>('type');
+  return (name) => {
+    const field = leadFormField(name);
+    const lead = { category: value || null, type: 'lead' } as const;
+    return 'lead' in field ? fieldWord(lead, field.lead, field.label) : field.label;
+  };
+}
+
 interface LeadFieldProps extends Pick<TextFieldProps, 'hint' | 'placeholder' | 'rows'> {
   name: LeadFormField;
 }
 
 /** A field of the lead form. `rows` counts only for texts of several lines. */
 export function LeadField({ name, ...props }: LeadFieldProps) {
-  const { initialValues } = useFormikContext<LeadFormValues>();
-  const statuses = useMemo(() => statusOptions(initialValues.status), [initialValues.status]);
-  const { label, kind = 'line', required } = leadFormField(name);
+  const [{ value: type }] = useField<LeadCategory | ''>('type');
+  const statuses = useMemo(() => statusOptions(type || null), [type]);
+  const label = useFieldLabel()(name);
+  const { kind = 'line', required } = leadFormField(name);
   if (kind === 'choice') {
     const options = name === 'status' ? statuses : CATEGORY_OPTIONS;
     return <FormSelectField name={name} label={label} options={options} />;
   }
   return (
-    <FormTextField name={name} label={label} required={required} {...INPUTS[kind]} {...props} />
+    <ReadTextField name={name} label={label} required={required} {...INPUTS[kind]} {...props} />
   );
 }

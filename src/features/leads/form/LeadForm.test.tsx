@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
+import type { PageFacts } from '#domain/contract/extraction.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
@@ -37,6 +38,10 @@ async function fillRequired(user: User) {
   await fill(user, 'Company / Organization', 'Helio Grid');
   await fill(user, 'Lead Description', 'Pipelines for wind farms.');
 }
+const unfold = (user: User, title: 'More fields' | 'Write a pitch with it') =>
+  user.click(screen.getByText(title));
+/** A found value, which opens as a field. */
+const fact = (label: string) => screen.getByRole('button', { name: new RegExp(`^${label}`) });
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save Lead' }));
 
 describe('adding a lead', () => {
@@ -67,8 +72,8 @@ describe('adding a lead', () => {
     expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
     expect(mockDb.leads).toHaveLength(1);
 
-    // The declined "Save and add another" leaves nothing to Save Lead.
-    await user.click(screen.getByRole('button', { name: 'Save and add another' }));
+    // The declined "Save and write pitch" leaves nothing to Save Lead.
+    await user.click(screen.getByRole('button', { name: 'Save and write pitch' }));
     const again = await screen.findByRole('alertdialog', { name: 'Save it again?' });
     await user.click(within(again).getByRole('button', { name: 'Cancel' }));
     await save(user);
@@ -89,49 +94,24 @@ describe('adding a lead', () => {
     expect(savedLead()).toMatchObject({ title: 'Data Engineer', company: 'Helio Grid' });
   });
 
-  test('stays for another lead, which a failed attempt leaves to the next one', async () => {
-    const { user, closed } = openForm();
-    const saveAndAddAnother = () =>
-      user.click(screen.getByRole('button', { name: 'Save and add another' }));
-    await fill(user, 'Found Where', 'A friend');
-    await fillRequired(user);
-    await saveAndAddAnother();
-    await waitFor(() => expect(field('Lead Title / Position')).toHaveValue(''));
-    expect(field('Lead Title / Position')).toHaveFocus();
-    expect(field('Found Where')).toHaveValue('A friend');
-
-    await saveAndAddAnother();
-    await screen.findByText('Lead Title / Position is required.');
-    await fillRequired(user);
-    await save(user);
-    await closed();
-  });
-
   test('saves everything that was typed, and closes', async () => {
     const { user, closed } = openForm();
     await fillRequired(user);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Sales Lead');
-    const status = screen.getByRole('combobox', { name: 'Status' });
-    expect(
-      within(status)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual([
-      'New',
-      'Contacted',
-      'Qualified',
-      'Proposal',
-      'Applied',
-      'Closed-Won',
-      'Closed-Lost',
-    ]);
-    await user.selectOptions(status, 'Contacted');
     await fill(user, 'Found Where', 'A friend');
     await fill(user, 'Applied Where', 'Company site');
     await fill(user, 'Posting URL', 'helio.example/jobs');
     await fill(user, 'Compensation Range', '€70k');
     fireEvent.change(field('Deadline'), { target: { value: '2026-12-24' } });
     await fill(user, 'Contact Email', 'jens@helio.example');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Sales Lead');
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    const pipeline = within(within(status).getByRole('group', { name: 'Pipeline' }));
+    expect(pipeline.getByRole('option', { name: 'Qualified' })).toBeVisible();
+    expect(pipeline.queryByRole('option', { name: 'Hired' })).not.toBeInTheDocument();
+    expect(within(status).getAllByRole('option')).toHaveLength(13);
+    await user.selectOptions(status, 'Contacted');
+    // A sales lead has no such field, but this one has a value.
+    expect(field('Applied Where')).toHaveValue('Company site');
     await save(user);
     await closed();
     expect(screen.getByText('Lead added.')).toBeVisible();
@@ -182,6 +162,7 @@ describe('adding a lead', () => {
 
   test('rejects bad values', async () => {
     const { user } = openForm();
+    await unfold(user, 'More fields');
     for (const [label, typed, message] of [
       [
         'Posting URL',
@@ -216,6 +197,7 @@ describe('editing a lead', () => {
       }),
     );
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Interviewing');
+    await user.click(fact('Location'));
     await user.clear(field('Location'));
     await user.type(field('Location'), 'Berlin');
     await save(user);
@@ -236,6 +218,7 @@ describe('editing a lead', () => {
   test('shows why the server rejected it', async () => {
     const { user } = openForm(makeLead());
     mockServer.use(...updateFailsScenario(400, 'location must be 200 characters or fewer.'));
+    await user.click(fact('Location'));
     await user.type(field('Location'), '!');
     await save(user);
     expect(
@@ -251,6 +234,7 @@ describe('a lead that is changed elsewhere', () => {
 
   test('keeps the changes of both sides when they are in different fields', async () => {
     const { user, closed } = openForm(makeLead({ location: 'Oslo', status: 'new' }));
+    await user.click(fact('Location'));
     await fill(user, 'Location', ' and Berlin');
     changeElsewhere({ status: 'applied' });
     await save(user);
@@ -261,6 +245,7 @@ describe('a lead that is changed elsewhere', () => {
   test('shows both values of a field that both changed, and merges the other ones', async () => {
     const lead = makeLead({ location: 'Oslo', source: 'LinkedIn', appliedWhere: '' });
     const { user, closed } = openForm(lead);
+    await user.click(fact('Location'));
     await fill(user, 'Location', ' and Berlin');
     await fill(user, 'Applied Where', 'Company site');
     changeElsewhere({ location: 'Bergen', source: 'A friend' });
@@ -273,13 +258,13 @@ describe('a lead that is changed elsewhere', () => {
     expect(review.getByText('Oslo and Berlin')).toBeVisible();
     expect(review.getByText('Bergen')).toBeVisible();
     expect(field('Found Where')).toHaveValue('A friend');
-    expect(field('Location')).toHaveValue('Oslo and Berlin');
+    expect(fact('Location')).toHaveTextContent('Oslo and Berlin');
     expect(screen.getByRole('button', { name: 'Save Lead' })).toBeDisabled();
     expect(review.getByRole('radio', { name: 'Keep mine' })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Apply Choices' })).toBeEnabled();
     await user.click(review.getByRole('radio', { name: 'Use saved lead' }));
     await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
-    expect(field('Location')).toHaveValue('Bergen');
+    expect(fact('Location')).toHaveTextContent('Bergen');
     await save(user);
     await closed();
     expect(savedLead()).toMatchObject({
@@ -295,12 +280,13 @@ test('a lead that is deleted elsewhere is saved as a new one, with what was type
     makeLead({ location: 'Oslo', value: 900, tags: ['go'] }),
   );
   await act(() => store.dispatch(api.endpoints.getLeads.initiate()));
+  await user.click(fact('Location'));
   await fill(user, 'Location', ' and Berlin');
   const { id } = savedLead();
   mockDb.leads = [];
   await save(user);
   expect(await screen.findByText('This lead was deleted')).toBeVisible();
-  expect(field('Location')).toHaveValue('Oslo and Berlin');
+  expect(fact('Location')).toHaveTextContent('Oslo and Berlin');
   await user.click(screen.getByRole('button', { name: 'Save as new' }));
   await closed();
   expect(savedLead()).toMatchObject({ location: 'Oslo and Berlin', value: 900, tags: ['go'] });
@@ -334,17 +320,162 @@ describe('leaving the form', () => {
   });
 });
 
-describe('importing a LinkedIn post', () => {
-  const importPost = async (user: User, url: string) => {
-    if (url) await fill(user, 'LinkedIn post URL', url);
-    await user.click(screen.getByRole('button', { name: 'Import' }));
-  };
+/** As the server answers for a page, with every fact that a test needs. */
+const PAGE: PageFacts = {
+  title: 'Ledger Engineer',
+  company: 'Halden Pay',
+  location: 'Bristol, hybrid',
+  compensationRange: '£78,000 to £90,000',
+  deadline: '2026-12-11',
+  contactName: 'Priya Raman',
+  contactEmail: 'priya@halden.example',
+  description: 'Ledger Engineer (f/m/x) at Halden Pay. We pay 78-90k. Write to Priya Raman.',
+  url: 'https://halden.example/jobs/1',
+  quotes: {
+    title: 'Ledger Engineer (f/m/x)',
+    compensationRange: '78-90k',
+    contactName: 'Priya Raman',
+  },
+  unsure: ['title', 'compensationRange'],
+  readBy: 'model',
+  notice: '',
+};
 
+const box = () => screen.getByRole('textbox', { name: 'Paste a posting, or its address' });
+const answersWith = (facts: Partial<PageFacts>) =>
+  http.post('*/api/extract/page', () =>
+    HttpResponse.json({ success: true, data: { ...PAGE, ...facts } }),
+  );
+
+describe('reading a posting', () => {
+  test('fills in the form from an address, marks it, and leads to what is to check', async () => {
+    mockServer.use(answersWith({}));
+    const { user, closed } = openForm();
+    expect(box()).toHaveFocus();
+    await user.paste('halden.example/jobs/1');
+    expect(await screen.findByText('Read from halden.example')).toBeVisible();
+    expect(field('Lead Title / Position')).toHaveValue('Ledger Engineer');
+    expect(screen.getByText('(f/m/x)')).toBeVisible();
+    expect(fact('Compensation Range')).toHaveTextContent('Check£78,000 to £90,00078-90k');
+    expect(fact('Contact')).toHaveTextContent('ReadPriya Ramanpriya@halden.example');
+    expect(screen.getByRole('region', { name: 'Lead Description' })).toHaveTextContent('13 words');
+    expect(screen.getByText('78-90k', { selector: 'mark' })).toBeVisible();
+    expect(screen.getByText(/^9 fields filled/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '2 fields to check' }));
+    expect(field('Lead Title / Position')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '2 fields to check' }));
+    await user.click(fact('Compensation Range'));
+    await user.clear(field('Compensation Range'));
+    await user.type(field('Compensation Range'), '£80k{Tab}');
+    expect(screen.getByText(/All checked/)).toBeVisible();
+    await save(user);
+    await closed();
+    expect(savedLead()).toMatchObject({
+      title: 'Ledger Engineer',
+      compensationRange: '£80k',
+      closesAt: '2026-12-11',
+      postUrl: 'https://halden.example/jobs/1',
+      contactInfo: { name: 'Priya Raman', email: 'priya@halden.example' },
+    });
+  });
+
+  test('never replaces typed text, which may be swapped for the posting’s', async () => {
+    mockServer.use(answersWith({}));
+    const { user } = openForm();
+    await fill(user, 'Company / Organization', 'Halden');
+    await fill(user, 'Contact Name', 'Ana');
+    await fill(user, 'Paste a posting, or its address', 'halden.example/jobs/1');
+    await screen.findByText('Read from halden.example');
+    expect(field('Company / Organization')).toHaveValue('Halden');
+    expect(field('Contact Name')).toHaveValue('Ana');
+    // Not another person's address.
+    expect(field('Contact Email')).toHaveValue('');
+    const [theirs] = screen.getAllByRole('button', { name: 'Use theirs' });
+    await user.click(theirs as HTMLElement);
+    expect(field('Company / Organization')).toHaveValue('Halden Pay');
+  });
+
+  test('another posting replaces the values of the first one', async () => {
+    mockServer.use(answersWith({}));
+    const { user } = openForm();
+    await user.paste('halden.example/jobs/1');
+    await user.click(await screen.findByRole('button', { name: 'Paste another' }));
+    mockServer.use(answersWith({ title: 'Auditor', location: '' }));
+    await user.paste('halden.example/jobs/2');
+    await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('Auditor'));
+    expect(field('Location')).toHaveValue('');
+  });
+
+  test('takes text that is pasted beside the fields, and focuses what it lacks', async () => {
+    const { user } = openForm();
+    await user.click(screen.getByRole('heading', { name: 'Add Lead' }));
+    await user.paste('Senior Accountant | Harbor & Pine, LLC | Boston, MA\n\nOwn the close.');
+    expect(await screen.findByText('Read from the posting')).toBeVisible();
+    expect(field('Company / Organization')).toHaveValue('Harbor & Pine, LLC');
+    await user.click(screen.getByRole('button', { name: 'Paste another' }));
+    await user.paste('Own the close.\n\nApply today.');
+    await waitFor(() => expect(field('Lead Title / Position')).toHaveFocus());
+  });
+
+  test('stops, and keeps what was pasted', async () => {
+    mockServer.use(http.post('*/api/extract/page', () => new Promise<never>(() => {})));
+    const { user } = openForm();
+    await user.paste('halden.example/jobs/1');
+    expect(await screen.findByText('Reading halden.example…')).toBeVisible();
+    await user.type(field('Company / Organization'), 'Halden');
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(box()).toHaveValue('halden.example/jobs/1'));
+    expect(field('Company / Organization')).toHaveValue('Halden');
+  });
+
+  test('waits for the posting before it saves', async () => {
+    const sent = Promise.withResolvers<void>();
+    mockServer.use(
+      http.post('*/api/extract/page', async () => {
+        await sent.promise;
+        return HttpResponse.json({ success: true, data: PAGE });
+      }),
+    );
+    const { user, closed } = openForm();
+    await user.paste('halden.example/jobs/1');
+    await save(user);
+    expect(screen.queryByText('Lead Title / Position is required.')).not.toBeInTheDocument();
+    sent.resolve();
+    await closed();
+    expect(savedLead().title).toBe('Ledger Engineer');
+  });
+
+  test('says why a page can’t be read, and keeps the text of a posting', async () => {
+    const error = 'This page needs a login. Copy its text and paste it here.';
+    mockServer.use(
+      http.post('*/api/extract/page', () => HttpResponse.json({ error }, { status: 422 })),
+    );
+    const { user } = openForm();
+    await user.paste('halden.example/jobs/1');
+    expect(await screen.findByText(error)).toBeVisible();
+    await user.clear(box());
+    await user.paste('Baker wanted.\nIn Cork.');
+    await waitFor(() => expect(screen.getByText(/Baker wanted/, { selector: 'p' })).toBeVisible());
+  });
+
+  test('reads a file', async () => {
+    openForm();
+    const text = 'Senior Accountant | Quay Bread | Cork\n\nOwn the close.';
+    const file = new File([text], 'job.txt', { type: 'text/plain' });
+    // jsdom has no File.text().
+    file.text = () => Promise.resolve(text);
+    fireEvent.drop(box(), { dataTransfer: { files: [file], getData: () => '' } });
+    await waitFor(() => expect(field('Company / Organization')).toHaveValue('Quay Bread'));
+  });
+});
+
+describe('reading a LinkedIn post', () => {
   test('checks the URL', async () => {
     const { user } = openForm();
-    await importPost(user, '');
+    await user.keyboard('{Enter}');
     expect(screen.getByText('Please enter a LinkedIn post URL')).toBeVisible();
-    await importPost(user, 'https://example.com/posts/1');
+    await user.paste('https://www.linkedin.com/in/ada');
     expect(
       screen.getByText(
         'Please enter a valid LinkedIn post URL starting with https://www.linkedin.com/posts/',
@@ -352,130 +483,36 @@ describe('importing a LinkedIn post', () => {
     ).toBeVisible();
   });
 
-  test('shows why it failed', async () => {
+  test.each([
+    [{ error: 'No.' }, 422, 'Failed to extract LinkedIn post. Please try again.'],
+    [
+      { success: false, data: null },
+      200,
+      'Failed to extract LinkedIn post. Please check the URL and try again.',
+    ],
+  ])('says that it failed: %j', async (body, status, message) => {
     mockServer.use(
-      http.post('*/api/extract/linkedin-post', () =>
-        HttpResponse.json({ error: 'No.' }, { status: 422 }),
-      ),
+      http.post('*/api/extract/linkedin-post', () => HttpResponse.json(body, { status })),
     );
     const { user } = openForm();
-    await importPost(user, POST_URL);
-    expect(
-      await screen.findByText('Failed to extract LinkedIn post. Please try again.'),
-    ).toBeVisible();
+    await user.paste(POST_URL);
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('shows a message when nothing could be extracted', async () => {
-    mockServer.use(
-      http.post('*/api/extract/linkedin-post', () =>
-        HttpResponse.json({ success: false, data: null }),
-      ),
-    );
-    const { user } = openForm();
-    await importPost(user, POST_URL);
-    expect(
-      await screen.findByText(
-        'Failed to extract LinkedIn post. Please check the URL and try again.',
-      ),
-    ).toBeVisible();
-  });
-
-  test('asks which text to keep where both differ, and saves the author’s profile', async () => {
+  test('fills in what the post says, and its author as the contact', async () => {
     const { user, closed } = openForm();
-    await fillRequired(user);
-    await fill(user, 'Found Where', 'A friend');
-    await importPost(user, POST_URL);
-    expect(await screen.findByText(/2 fields differ from the post\./)).toBeVisible();
-    expect(field('Lead Title / Position')).toHaveValue(' Data Engineer ');
-    expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
-    expect(field('Contact Name')).toHaveValue(MOCK_POST.author);
-    const review = within(screen.getByRole('list', { name: 'Fields that differ from the post' }));
-    expect(review.getByText('Pipelines for wind farms.')).toBeVisible();
-    const title = within(review.getByRole('group', { name: 'Lead Title / Position' }));
-    await user.click(title.getByRole('radio', { name: 'Use post' }));
-    await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
-    expect(field('Lead Title / Position')).toHaveValue('Platform engineer');
-    expect(field('Lead Description')).toHaveValue('Pipelines for wind farms.');
+    await user.paste(POST_URL);
+    await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('Platform engineer'));
+    await fill(user, 'Company / Organization', 'Fjord');
     await save(user);
     await closed();
     expect(savedLead()).toMatchObject({
       title: 'Platform engineer',
-      source: 'A friend',
+      source: 'LinkedIn',
+      postUrl: POST_URL,
       contactInfo: { name: MOCK_POST.author, linkedin: MOCK_POST.authorProfileUrl },
     });
   });
-
-  test('fills in what the post has and keeps the rest', async () => {
-    const data = {
-      title: 'Data Engineer',
-      author: 'Ada Moreno',
-      content: 'Come and join.',
-      authorProfileUrl: '',
-      location: '',
-    };
-    mockServer.use(
-      http.post('*/api/extract/linkedin-post', () => HttpResponse.json({ success: true, data })),
-    );
-    const { user } = openForm();
-    await user.type(field('Location'), 'Berlin');
-    await importPost(user, POST_URL);
-    await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('Data Engineer'));
-    expect(field('Lead Description')).toHaveValue('Come and join.');
-    expect(field('Contact Name')).toHaveValue('Ada Moreno');
-    expect(field('Posting URL')).toHaveValue(POST_URL);
-    expect(field('Location')).toHaveValue('Berlin');
-  });
-});
-
-test('a posting that is pasted into the first field fills in what it says for certain', async () => {
-  const { user, closed } = openForm();
-  const posting = 'Senior Accountant | Harbor & Pine, LLC | Boston, MA\n\nOwn the month-end close.';
-  expect(field('Lead Title / Position')).toHaveFocus();
-  await user.paste(posting);
-  expect(screen.getByText('Posting pasted.').closest('[role="status"]')).toHaveTextContent(
-    'Filled in: Lead Title / Position, Company / Organization, Lead Description, Location.',
-  );
-  await save(user);
-  await closed();
-  expect(savedLead()).toMatchObject({
-    title: 'Senior Accountant',
-    company: 'Harbor & Pine, LLC',
-    description: posting,
-    location: 'Boston, MA',
-  });
-});
-
-test('a posting never replaces typed text, and a line stays in its field', async () => {
-  const { user } = openForm();
-  await fill(user, 'Lead Title / Position', 'Accountant');
-  await fill(user, 'Lead Description', 'Senior Accountant | Harbor & Pine\nOwn the close.');
-  expect(field('Lead Title / Position')).toHaveValue('Accountant');
-  expect(field('Company / Organization')).toHaveValue('Harbor & Pine');
-  expect(screen.getByText(/^Filled in: .* 1 field differs from the post/)).toBeVisible();
-});
-
-test('the text of a posting fills the description, and a model finds the other fields in it', async () => {
-  const { user } = openForm();
-  mockDb.reset({ leads: [], model: 'llama' });
-  const facts = {
-    title: 'Baker',
-    company: 'Quay',
-    location: 'Cork',
-    compensationRange: '',
-    notice: '',
-  };
-  mockServer.use(
-    http.post('*/api/extract/page', () => HttpResponse.json({ success: true, data: facts })),
-  );
-  await fill(user, 'Location', 'Dublin');
-  await fill(user, 'LinkedIn post URL', 'Baker at Quay\n\nCork');
-  expect(field('Lead Description')).toHaveValue('Baker at Quay\n\nCork');
-  // The first field that the posting doesn't fill.
-  await waitFor(() => expect(field('Lead Title / Position')).toHaveFocus());
-  await user.click(await screen.findByRole('button', { name: 'Read with AI' }));
-  await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('Baker'));
-  expect(field('Company / Organization')).toHaveValue('Quay');
-  expect(field('Location')).toHaveValue('Dublin');
 });
 
 describe('the pitch', () => {
@@ -532,6 +569,7 @@ describe('the pitch', () => {
       unsupportedClaims: [claim],
     });
     const { user } = openForm({ ...lead, pitchId: pitch.id }, [pitch]);
+    await unfold(user, 'Write a pitch with it');
     expect(await screen.findByText(/^Written without AI/)).toBeVisible();
     expect(screen.getByText('1 claim to check')).toBeVisible();
     await user.clear(field('Pitch'));
@@ -596,13 +634,15 @@ describe('the pitch', () => {
   });
 
   test("can't be emailed without a contact email", async () => {
-    openForm();
+    const { user } = openForm();
+    await unfold(user, 'Write a pitch with it');
     expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
     expect(screen.getByText('Please provide a contact email to send the pitch')).toBeVisible();
   });
 
   test("can't be emailed while it is empty", async () => {
-    openForm(makeLead({ pitch: ' ' }));
+    const { user } = openForm(makeLead({ pitch: ' ' }));
+    await unfold(user, 'Write a pitch with it');
     expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
     expect(screen.getByText('Write or generate a pitch first.')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useGeneratePitchMutation, useGetPitchesQuery } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
+import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
@@ -18,13 +19,15 @@ import {
   PitchNotes,
   UnappliedInstructions,
   useNeedsProfile,
+  usePitchWriters,
   useWritePitch,
   WriterMenu,
 } from '#features/pitches/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Section } from '#ui/layout/Section.tsx';
+import { Fold } from '#ui/layout/Fold.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { FoldBody } from './formLayout.ts';
 import { LeadField } from './LeadField.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { leadPitchRequest } from './leadPitchRequest.ts';
@@ -79,6 +82,11 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const isTyped = values.pitch.trim() !== '' && values.pitch !== generated?.content;
   const mail = { ...values, leadId: lead?.id, position: values.leadTitle };
   const needsProfile = useNeedsProfile();
+  const { options } = usePitchWriters();
+  const by = options.find(({ value }) => value === writer);
+  const { tone, length } = DEFAULT_PITCH_SETTINGS;
+  const author = writer === 'server-model' ? `by ${by?.text}` : by?.label.toLowerCase();
+  const summary = values.pitch.trim() ? 'Written' : `Email, ${tone}, ${length}, ${author}`;
 
   const request = () => ({
     ...leadPitchRequest(values, userId),
@@ -106,60 +114,62 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   }
 
   return (
-    <Section title="Pitch">
-      <LeadField name="customPrompt" hint="Anything to include or leave out?" rows={2} />
-      <UnappliedInstructions customPrompt={values.customPrompt} />
-      {problem && (
-        <Hint role="alert" $problem>
-          {problem} {needsProfile && <Link to="/app/edit-profile">Complete Profile</Link>}
-        </Hint>
-      )}
-      <LeadField name="pitch" rows={8} />
-      {pitch && values.pitch.trim() !== '' && (
-        <>
-          <PitchNotes
-            pitch={pitch}
-            content={values.pitch}
-            onRestore={(original) => setFieldValue('pitch', original)}
-          />
-          <ClaimNotice claims={claimsIn(values.pitch, pitch.unsupportedClaims)} />
-        </>
-      )}
-      <Actions>
-        <WriterMenu />
-        {writer === 'assistant' ? (
-          <Button icon={ClipboardPaste} busy={isLoading} onClick={() => setAssistantOpen(true)}>
-            Use your own assistant
-          </Button>
-        ) : (
-          <Button
-            icon={isTemplate ? PenLine : Sparkles}
-            busy={isLoading}
-            busyLabel="Generating..."
-            onClick={() => generate()}
-          >
-            {isTemplate ? 'Write a starting draft' : 'Generate Pitch'}
-          </Button>
+    <Fold title="Write a pitch with it" about={summary}>
+      <FoldBody>
+        <LeadField name="customPrompt" hint="Anything to include or leave out?" rows={2} />
+        <UnappliedInstructions customPrompt={values.customPrompt} />
+        {problem && (
+          <Hint role="alert" $problem>
+            {problem} {needsProfile && <Link to="/app/edit-profile">Complete Profile</Link>}
+          </Hint>
         )}
-        <EmailPitch
-          mail={mail}
-          pitchId={pitch?.id}
-          posting={values.leadDescription}
-          onAddress={(email) => void setFieldValue('contactEmail', email)}
-        >
-          Send via Email
-        </EmailPitch>
-        <Hint as="div">
-          <PitchAllowance />
-        </Hint>
-      </Actions>
-      {isAssistantOpen && (
-        <AssistantDialog
-          request={request()}
-          onUse={generate}
-          onClose={() => setAssistantOpen(false)}
-        />
-      )}
-    </Section>
+        <LeadField name="pitch" rows={8} />
+        {pitch && values.pitch.trim() !== '' && (
+          <>
+            <PitchNotes
+              pitch={pitch}
+              content={values.pitch}
+              onRestore={(original) => setFieldValue('pitch', original)}
+            />
+            <ClaimNotice claims={claimsIn(values.pitch, pitch.unsupportedClaims)} />
+          </>
+        )}
+        <Actions>
+          <WriterMenu />
+          {writer === 'assistant' ? (
+            <Button icon={ClipboardPaste} busy={isLoading} onClick={() => setAssistantOpen(true)}>
+              Use your own assistant
+            </Button>
+          ) : (
+            <Button
+              icon={isTemplate ? PenLine : Sparkles}
+              busy={isLoading}
+              busyLabel="Generating..."
+              onClick={() => generate()}
+            >
+              {isTemplate ? 'Write a starting draft' : 'Generate Pitch'}
+            </Button>
+          )}
+          <EmailPitch
+            mail={mail}
+            pitchId={pitch?.id}
+            posting={values.leadDescription}
+            onAddress={(email) => void setFieldValue('contactEmail', email)}
+          >
+            Send via Email
+          </EmailPitch>
+          <Hint as="div">
+            <PitchAllowance />
+          </Hint>
+        </Actions>
+        {isAssistantOpen && (
+          <AssistantDialog
+            request={request()}
+            onUse={generate}
+            onClose={() => setAssistantOpen(false)}
+          />
+        )}
+      </FoldBody>
+    </Fold>
   );
 }

@@ -85,10 +85,10 @@ describe('shortcuts', () => {
     const { user } = renderApp('/app');
     await screen.findByRole('region', { name: 'Recent Leads' });
     await user.keyboard('nBak');
-    const title = await screen.findByRole('textbox', { name: 'Lead Title / Position' });
-    await waitFor(() => expect(title).toHaveFocus());
+    const box = await screen.findByRole('textbox', { name: 'Paste a posting, or its address' });
+    await waitFor(() => expect(box).toHaveFocus());
     await user.keyboard('er in jail');
-    expect(title).toHaveValue('Baker in jail');
+    expect(box).toHaveValue('Baker in jail');
   });
 
   test('n changes nothing while Add Lead is open', async () => {

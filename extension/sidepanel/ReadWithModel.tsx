@@ -5,10 +5,10 @@ import { useReadPageMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { PageFacts } from '#domain/contract/extraction.ts';
+import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
 import { usePitchWriters } from '#features/pitches/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import type { LeadFormValues } from './leadFormValues.ts';
 
 const ReadButton = styled(Button)`
   align-self: flex-start;

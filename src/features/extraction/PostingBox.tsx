@@ -1,0 +1,172 @@
+import { ClipboardPaste, ScanText } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
+import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
+import { ErrorText } from '#ui/fields/Field.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
+import { color, media, radius, space } from '#ui/theme.ts';
+import { ReadingLine, ReadLine } from './ReadLine.tsx';
+import { useFormReading } from './useReading.ts';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-height: 148px;
+  padding: ${space[4]};
+  border: 1px dashed ${color.accent};
+  border-radius: ${radius.card};
+  background: ${color.selected};
+  &:focus-within,
+  &[data-over] {
+    outline: 2px solid ${color.accent};
+    outline-offset: 1px;
+  }
+  textarea {
+    min-height: 28px;
+    max-height: 30vh;
+    border: 0;
+    background: none;
+    outline: none;
+    resize: none;
+    field-sizing: content;
+    font-size: 1rem;
+    &::placeholder {
+      color: ${color.ink2};
+      opacity: 1;
+    }
+  }
+  ${media.narrow} {
+    min-height: 112px;
+  }
+`;
+
+const Bottom = styled(Row)`
+  margin-top: auto;
+  padding-top: ${space[2]};
+`;
+
+/** Takes a posting, its address or a file, and fills in the form around it (product spec, sections 5 and 8). */
+export function PostingBox() {
+  const form = useFormReading();
+  const [text, setText] = useState('');
+  const [isOver, setOver] = useState(false);
+  const [isAgain, setAgain] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const latest = useRef<(event: ClipboardEvent) => void>(null);
+
+  async function read(input: string) {
+    setText(input);
+    setAgain(false);
+    if (await form?.read(input)) setText('');
+  }
+
+  function take(data: DataTransfer | null, event: { preventDefault: () => void }) {
+    const [file] = data?.files ?? [];
+    const pasted = data?.getData('text') ?? '';
+    if (!file && pasted.trim() === '') return;
+    event.preventDefault();
+    if (file) void form?.readFile(file);
+    else void read(pasted);
+  }
+
+  // What is pasted anywhere but into another field or a dialog.
+  latest.current = (event) => {
+    const field = (event.target as Element).closest('input, textarea, [role$=dialog]');
+    if (field === null || field === box.current) take(event.clipboardData, event);
+  };
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => latest.current?.(event);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+  useEffect(() => {
+    if (isAgain) box.current?.focus();
+  }, [isAgain]);
+  const isReading = form !== null && form.source !== '';
+  // The focus was lost with the box. It goes on to what is still to type.
+  useEffect(() => {
+    if (!isReading) return;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      const fields = document.querySelectorAll<HTMLInputElement>('form [aria-required]');
+      (box.current ?? [...fields].find(({ value }) => value === '') ?? line.current)?.focus();
+    };
+  }, [isReading]);
+
+  /** Without permission, the user pastes into the box. */
+  const paste = () => navigator.clipboard.readText().then(read, () => box.current?.focus());
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || text.includes('\n')) return;
+    event.preventDefault();
+    void read(text);
+  }
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    // Otherwise the browser opens the file.
+    event.preventDefault();
+    setOver(isOver);
+    if (event.type === 'drop') take(event.dataTransfer, event);
+  };
+
+  if (!form) return null;
+  if (isReading) {
+    return (
+      <ReadingLine>
+        <SpinnerMark />
+        <div role="status">
+          <strong>Reading {form.source}…</strong>
+        </div>
+        <Button onClick={form.stop}>Stop</Button>
+      </ReadingLine>
+    );
+  }
+  if (form.reading && !isAgain && form.problem === '') {
+    return <ReadLine line={line} onAgain={() => setAgain(true)} />;
+  }
+  return (
+    <Box
+      data-over={isOver || undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drag(false)}
+    >
+      <textarea
+        ref={box}
+        name="posting"
+        rows={1}
+        aria-label="Paste a posting, or its address"
+        placeholder="Paste a posting, or its address"
+        aria-invalid={form.problem !== '' || undefined}
+        aria-describedby="posting-note"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {form.problem ? (
+        <ErrorText id="posting-note" role="alert">
+          {form.problem}
+        </ErrorText>
+      ) : (
+        <Muted id="posting-note">
+          A LinkedIn post URL works too. You can also drop a file here.
+        </Muted>
+      )}
+      <Bottom>
+        {text === '' ? (
+          <Button icon={ClipboardPaste} onClick={paste}>
+            Paste
+          </Button>
+        ) : (
+          <Button icon={ScanText} onClick={() => read(text)}>
+            Read
+          </Button>
+        )}
+        <Muted>It fills the fields below. Nothing is saved yet.</Muted>
+      </Bottom>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { ClipboardCheck } from 'lucide-react';
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { Button } from '#ui/buttons/Button.tsx';
+import { textLink } from '#ui/buttons/textLink.ts';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
+import { color, radius, space, tone, text as typography } from '#ui/theme.ts';
+import { useFormReading } from './useReading.ts';
+
+export const ReadingLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 68px;
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${radius.card};
+  background: ${color.selected};
+  outline: none;
+  > svg {
+    flex: none;
+    color: ${color.accentText};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > button {
+    flex: none;
+    padding-inline: ${space[2]};
+  }
+  strong {
+    font-weight: 600;
+  }
+`;
+
+const ToCheck = styled.button`
+  ${textLink}
+  ${typography.small}
+  font-weight: 500;
+  color: ${tone.progress.fg};
+`;
+
+const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
+
+/** Says what was read, and leads to the next field to check. */
+export function ReadLine({
+  line,
+  onAgain,
+}: {
+  line: RefObject<HTMLDivElement | null>;
+  onAgain: () => void;
+}) {
+  const form = useFormReading();
+  if (!form?.reading) return null;
+  const { source, values, unsure, kept, notice } = form.reading;
+  const [next] = form.toCheck;
+  const goToNext = () =>
+    line.current
+      ?.closest('form')
+      ?.querySelector<HTMLElement>(`[data-field='${next}'] :is(input, textarea, [aria-expanded])`)
+      ?.focus();
+  return (
+    <ReadingLine ref={line} tabIndex={-1}>
+      <Icon of={ClipboardCheck} size={20} />
+      <div>
+        <strong role="status">Read from {source}</strong>
+        <Muted>
+          {fields(Object.keys(values).length - kept.length)} filled.{' '}
+          {kept.length > 0 && `${fields(kept.length)} kept as typed. `}
+          {next && (
+            <ToCheck type="button" onClick={goToNext}>
+              {fields(form.toCheck.length)} to check
+            </ToCheck>
+          )}
+          {!next && unsure.length > 0 && 'All checked.'} {notice}
+        </Muted>
+      </div>
+      <Button variant="ghost" onClick={onAgain}>
+        Paste another
+      </Button>
+    </ReadingLine>
+  );
+}

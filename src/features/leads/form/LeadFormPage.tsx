@@ -1,0 +1,131 @@
+import { useFormikContext } from 'formik';
+import { ArrowLeft, PenLine } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { extractionMessage } from '#api/errorMessages.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { PostingBox, ReadingContext, useReading } from '#features/extraction/index.ts';
+import { useNeedsProfile, usePitchWriters } from '#features/pitches/index.ts';
+import { formDraft, useDraft } from '#features/shell/useDraft.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
+import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { FormFacts } from './FormFacts.tsx';
+import {
+  BackOnPhone,
+  Buttons,
+  Fields,
+  FlushSheet,
+  FormAndPosting,
+  MainFields,
+} from './formLayout.ts';
+import { LeadDescription } from './LeadDescription.tsx';
+import { LeadField } from './LeadField.tsx';
+import type { LeadFormValues } from './leadFormValues.ts';
+import { MoreFields } from './MoreFields.tsx';
+import { PitchSection } from './PitchSection.tsx';
+
+export const draftName = (leadId = 'new') => `lead/${leadId}`;
+
+/** The form's field for each fact of a posting that has another name. */
+const FIELD_OF_FACT = { title: 'leadTitle', description: 'leadDescription', url: 'postingUrl' };
+
+interface LeadFormPageProps {
+  lead: Lead | undefined;
+  isDeleted: boolean;
+  onClose: () => void;
+  /** Whether the lead's pitch is written after it's saved. */
+  writes: RefObject<boolean>;
+  /** Conflicts must be decided before the form is saved. */
+  isUndecided: boolean;
+  backLabel: string;
+  /** Above the fields. */
+  children: ReactNode;
+}
+
+/** The fields of the lead form, with the posting beside them once there is one. */
+export function LeadFormPage(props: LeadFormPageProps) {
+  const { lead, isDeleted, onClose, writes, isUndecided, backLabel, children } = props;
+  const formik = useFormikContext<LeadFormValues>();
+  /** What the pressed button does; `null` when nothing is saved. */
+  const [saving, setSaving] = useState<'close' | 'write' | null>(null);
+  const needsProfile = useNeedsProfile();
+  useDraft(draftName(lead?.id), formDraft(formik));
+  const reading = useReading<LeadFormValues>({
+    draft: { name: draftName(lead?.id) },
+    names: FIELD_OF_FACT,
+    inBrowser: usePitchWriters().modelFor('pages') === 'browser-model',
+    postMessage: extractionMessage,
+  });
+  const isFilled = lead !== undefined || reading.reading !== null;
+
+  // A posting that is being read comes first: it may fill what is missing.
+  const isReading = reading.source !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press.
+  useEffect(() => {
+    if (saving === null || isReading) return;
+    writes.current = saving === 'write';
+    void formik.submitForm().finally(() => setSaving(null));
+  }, [saving, isReading]);
+
+  const saveButton = (name: string, next: 'close' | 'write', isPrimary: boolean) => (
+    <Button
+      variant={isPrimary ? 'primary' : 'secondary'}
+      icon={next === 'write' ? PenLine : undefined}
+      disabled={isUndecided || (saving !== null && saving !== next)}
+      busy={saving === next}
+      {...(next === 'close' ? { type: 'submit' } : { onClick: () => setSaving('write') })}
+    >
+      {name}
+    </Button>
+  );
+
+  return (
+    <ReadingContext value={reading}>
+      <BackOnPhone>
+        <PageHeader
+          title={lead ? 'Edit Lead' : 'Add Lead'}
+          actions={
+            <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>
+              {backLabel}
+            </Button>
+          }
+        />
+      </BackOnPhone>
+      <FormAndPosting
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isUndecided) setSaving('close');
+        }}
+      >
+        <FlushSheet>
+          <FocusFirstField name={lead ? 'leadTitle' : 'posting'} />
+          <FocusFirstError />
+          {children}
+          <Fields>
+            {!lead && <PostingBox />}
+            <MainFields data-filled={isFilled || undefined}>
+              <LeadField name="leadTitle" />
+              <LeadField name="company" />
+              <LeadField name="status" />
+              <LeadField name="type" />
+            </MainFields>
+            {!isFilled && <LeadField name="leadDescription" rows={4} />}
+          </Fields>
+          <FormFacts />
+          <MoreFields />
+          <PitchSection lead={lead} />
+          <Buttons>
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+            {saveButton(isDeleted ? 'Save as new' : 'Save Lead', 'close', !!lead || needsProfile)}
+            {!lead && saveButton('Save and write pitch', 'write', !needsProfile)}
+          </Buttons>
+        </FlushSheet>
+        {isFilled && <LeadDescription />}
+      </FormAndPosting>
+    </ReadingContext>
+  );
+}
