@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeleteResumeMutation, useGetResumesQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { fetchFile } from '#api/fetchFile.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { toastShown } from '#features/shell/index.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { useDownload } from '#features/shell/useDownload.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -18,7 +18,6 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { RoomyCard } from '#ui/layout/Card.tsx';
 import { Section } from '#ui/layout/Section.tsx';
-import { saveFile } from '#ui/saveFile.ts';
 import { color, media, space, text } from '#ui/theme.ts';
 
 const Row = styled.li`
@@ -98,20 +97,10 @@ export function StoredResumes() {
 function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
+  const { download } = useDownload();
   const [deleteResume] = useDeleteResumeMutation();
   const list = useRef<HTMLUListElement>(null);
   useFocusNextItem(list, resumes);
-
-  const showError = (doing: string, error: unknown) =>
-    dispatch(toastShown({ tone: 'error', text: `Error ${doing} resume: ${errorMessage(error)}` }));
-
-  async function download({ id, name }: StoredResume) {
-    try {
-      saveFile(name, await dispatch(fetchFile(`/user/resumes/${id}/file`)));
-    } catch (error) {
-      showError('downloading', error);
-    }
-  }
 
   async function askAndDelete({ id, name }: StoredResume) {
     const isConfirmed = await ask({
@@ -122,7 +111,8 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
     });
     if (!isConfirmed) return;
     const { error } = await deleteResume(id);
-    if (error) showError('deleting', error);
+    const text = `Error deleting resume: ${errorMessage(error)}`;
+    if (error) dispatch(toastShown({ tone: 'error', text }));
   }
 
   return (
@@ -144,7 +134,13 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
                 <Button
                   icon={Download}
                   aria-label={`Download ${resume.name}`}
-                  onClick={() => download(resume)}
+                  onClick={() =>
+                    download({
+                      url: `/user/resumes/${resume.id}/file`,
+                      name: resume.name,
+                      failure: 'Error downloading resume',
+                    })
+                  }
                 >
                   Download
                 </Button>
