@@ -1,11 +1,10 @@
 import { Form, Formik, type FormikHelpers, useField, useFormikContext } from 'formik';
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { NoteType } from '#domain/contract/enums.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { failed } from '#features/shell/failed.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
@@ -111,8 +110,7 @@ export function NoteForm({ leadId, initialValues, doing, onSave, ...form }: Note
     try {
       await onSave(trimmed(values));
     } catch (error) {
-      const text = `Error ${doing}: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text, about: leadId }));
+      dispatch(failed(error, `${doing}`, leadId));
       return;
     }
     if (isMounted.current) resetForm();

@@ -2,13 +2,14 @@ import { Download, FileText, ScanText, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useDeleteResumeMutation, useGetResumesQuery } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
+import { useDeleteResumeMutation, useGetProfileQuery, useGetResumesQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { toastShown } from '#features/shell/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { useDownload } from '#features/shell/useDownload.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
@@ -18,6 +19,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { RoomyCard } from '#ui/layout/Card.tsx';
 import { Section } from '#ui/layout/Section.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 
 const Row = styled.li`
@@ -70,6 +72,26 @@ const formatSize = (bytes: number): string =>
 
 /** The settings page's list of stored resumes: download them, read them again or delete them. */
 export function StoredResumes() {
+  const { data: profile } = useGetProfileQuery();
+  const dispatch = useAppDispatch();
+  return (
+    <Stack>
+      {hasProfile(profile) && (
+        <div>
+          <Button
+            icon={FileText}
+            onClick={() => dispatch(dialogOpened({ kind: 'resume', leadId: null }))}
+          >
+            Make Resume
+          </Button>
+        </div>
+      )}
+      <Resumes />
+    </Stack>
+  );
+}
+
+function Resumes() {
   const { data: resumes, error, refetch } = useGetResumesQuery();
   if (resumes?.length) return <ResumeList resumes={resumes} />;
   if (resumes) {
@@ -111,8 +133,7 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
     });
     if (!isConfirmed) return;
     const { error } = await deleteResume(id);
-    const text = `Error deleting resume: ${errorMessage(error)}`;
-    if (error) dispatch(toastShown({ tone: 'error', text }));
+    if (error) dispatch(failed(error, 'deleting resume'));
   }
 
   return (

@@ -55,7 +55,7 @@ const Actions = styled.div`
   }
 `;
 
-interface AccountSectionProps {
+export interface AccountSectionProps {
   /** A Firebase project manages its passwords itself. */
   canChangePassword: boolean;
 }

@@ -5,11 +5,11 @@ import {
   useGetDeletedLeadsInfiniteQuery,
   useRestoreLeadsMutation,
 } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
 import type { DeletedLead } from '#domain/contract/leads.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
@@ -47,7 +47,7 @@ function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
     const { error } = await restoreLeads([lead.id]);
     dispatch(
       error
-        ? toastShown({ tone: 'error', text: `Error restoring lead: ${errorMessage(error)}` })
+        ? failed(error, 'restoring lead')
         : toastShown({ tone: 'success', text: 'Lead restored.' }),
     );
   }
@@ -86,9 +86,7 @@ export function DeletedLeadsSection() {
     });
     if (!isConfirmed) return;
     const { error: failure } = await clear();
-    if (!failure) return;
-    const message = `Error deleting leads: ${errorMessage(failure)}`;
-    dispatch(toastShown({ tone: 'error', text: message }));
+    if (failure) dispatch(failed(failure, 'deleting leads'));
   }
   if (error && !leads) {
     return <LoadingError title="Error loading deleted leads" error={error} onRetry={refetch} />;

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { useDeleteTokenMutation, useGetTokensQuery } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { AccessToken } from '#domain/contract/tokens.ts';
 import { localDate } from '#domain/localDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
@@ -63,7 +63,7 @@ function TokenRow({ token }: { token: AccessToken }) {
     const { error } = await deleteToken(token.id);
     dispatch(
       error
-        ? toastShown({ tone: 'error', text: `Error revoking token: ${errorMessage(error)}` })
+        ? failed(error, 'revoking token')
         : toastShown({ tone: 'success', text: 'Token revoked.' }),
     );
   }
