@@ -1,5 +1,4 @@
 import { RotateCcw } from 'lucide-react';
-import styled from 'styled-components';
 import {
   useClearDeletedLeadsMutation,
   useGetDeletedLeadsInfiniteQuery,
@@ -17,28 +16,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
-import { color, space, text } from '#ui/theme.ts';
-
-const Rows = styled.ul`
-  > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[3]};
-    padding: ${space[2]} 0;
-    border-top: 1px solid ${color.line};
-  }
-  strong {
-    font-weight: 600;
-  }
-  p {
-    overflow-wrap: anywhere;
-    &:last-child {
-      ${text.small}
-      color: ${color.ink3};
-    }
-  }
-`;
+import { Rows } from './Rows.ts';
 
 function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
   const dispatch = useAppDispatch();
