@@ -1,4 +1,8 @@
-import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import type { ApiError } from '#api/apiError.ts';
+import type { ThunkExtra } from '#api/sendRequest.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { dueText } from '#domain/leads/followUp.ts';
 import { today } from '#domain/leads/today.ts';
 import { showDueCount } from '../dueCount.ts';
@@ -22,18 +26,22 @@ const LEADS_PAGE = 'leads';
 
 const dueAt = ({ nextFollowUpAt }: Lead): number => Date.parse(nextFollowUpAt ?? '');
 
-/** The leads with a follow-up until the end of today; none when signed out. Throws when offline. */
-async function fetchDueLeads(origin: string): Promise<Lead[]> {
-  const token = await createExtensionAuth(origin).getToken();
-  if (token === null) return [];
+/** The leads with a follow-up until the end of today; none when signed out, `null` when offline. */
+async function fetchDueLeads(origin: string): Promise<Lead[] | null> {
+  const extra: ThunkExtra = { auth: createExtensionAuth(origin), apiBase: `${origin}/api` };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (withDefaults) =>
+      withDefaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
+  });
   const tomorrow = new Date();
   tomorrow.setHours(24, 0, 0, 0);
-  const query = new URLSearchParams({ dueBefore: tomorrow.toISOString(), limit: '1000' });
-  const response = await fetch(`${origin}/api/leads?${query}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
-  const { overdue, due, interviews } = today(((await response.json()) as LeadListResponse).data);
+  const { getDueLeads } = api.endpoints;
+  const { data: leads, error } = await store.dispatch(
+    getDueLeads.initiate(tomorrow.toISOString(), { subscribe: false }),
+  );
+  if (!leads) return (error as ApiError).kind === 'session' ? [] : null;
+  const { overdue, due, interviews } = today(leads);
   return [...overdue, ...due, ...interviews];
 }
 
@@ -80,14 +88,13 @@ export async function openNotified(id: string): Promise<void> {
 /** Updates the count on the icon, notifies, and sets the alarm for the next check. */
 export async function checkDueLeads(): Promise<void> {
   let next = Date.now() + PERIOD * 60_000;
-  try {
-    const leads = await fetchDueLeads(await readServerOrigin());
+  const leads = await fetchDueLeads(await readServerOrigin());
+  // Offline, or the server is down: the count stays, and the next check tries again.
+  if (leads) {
     await showDueCount(leads.length);
     await notify(leads);
     const later = leads.map(dueAt).filter((time) => time > Date.now());
     next = Math.min(next, ...later);
-  } catch {
-    // Offline, or the server is down: the count stays, and the next check tries again.
   }
   await chrome.alarms.create(ALARM, { when: next, periodInMinutes: PERIOD });
 }

@@ -2,7 +2,6 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { type ApiError, isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { fetchOnce } from '#api/fetchOnce.ts';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { pitchOffered } from '../sidepanel/panelSlice.ts';
@@ -36,9 +35,10 @@ async function send({ lead, mayBeSaved, isEdited }: WaitingLead, dispatch: AppDi
   if (mayBeSaved) {
     const { id, userId: _, ...changes } = lead;
     // The history outlives the lead: sending a deleted one again would bring it back.
-    const { data, error } = await fetchOnce(
-      dispatch(getStatusChanges.initiate(id, { forceRefetch: true })),
-    );
+    // Subscribed until it's here: an invalidation would remove the result before it's read.
+    const asked = dispatch(getStatusChanges.initiate(id, { forceRefetch: true }));
+    const { data, error } = await asked;
+    asked.unsubscribe();
     if (data && isEdited) {
       const updated = await dispatch(updateLead.initiate({ id, changes }));
       return isNotFound(updated.error) ? undefined : updated.error;

@@ -11,7 +11,7 @@ import type {
   LocalAiResponse,
 } from '#domain/contract/ai.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
-import type { AskedReading, AskedResponse } from '#domain/contract/asked.ts';
+import type { AskedReading } from '#domain/contract/asked.ts';
 import type { PasswordChange } from '#domain/contract/auth.ts';
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
@@ -38,6 +38,7 @@ import type {
   NewLead,
   StatusChange,
 } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
@@ -136,6 +137,31 @@ interface LeadEdit {
 /** The entity in a response. */
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
 
+/* What most endpoints are: one request, whose response is `{ data }`. */
+
+const get = <Arg>(url: (arg: Arg) => string, freshSeconds = Number.POSITIVE_INFINITY) => ({
+  query: (arg: Arg) => ({ url: url(arg) }),
+  transformResponse: dataOf,
+  forceRefetch: freshFor(freshSeconds),
+});
+
+/** @param bodyOf the argument is the body by default */
+const write = <Arg = unknown>(
+  method: 'POST' | 'PUT',
+  url: string,
+  bodyOf: (arg: Arg) => unknown = (arg) => arg,
+) => ({
+  query: (arg: Arg) => ({ url, method, body: bodyOf(arg) }),
+  transformResponse: dataOf,
+});
+
+const remove = <Arg>(url: (arg: Arg) => string) => ({
+  query: (arg: Arg) => ({ url: url(arg), method: 'DELETE' as const }),
+  transformResponse: () => null,
+});
+
+const withIds = (leadIds: string[]) => ({ leadIds });
+
 /** How many pitches the user has, how many are left for today, and the model that writes them. */
 export type PitchUsage = Omit<PitchListResponse, 'data' | 'nextCursor'>;
 
@@ -193,25 +219,28 @@ export const api = createApi({
       providesTags: (_lead, _error, id) => [leadTag(id), notesTag(id)],
     }),
 
+    /** The leads with a follow-up before a time, for where the list isn't loaded. */
+    getDueLeads: build.query<Lead[], string>({
+      query: (dueBefore) => ({ url: '/leads', params: { dueBefore, limit: LIMITS.page } }),
+      transformResponse: dataOf,
+      extraOptions: { maxRetries: 0 },
+      providesTags: [LEAD_LIST],
+    }),
+
     /** What a lead's posting asks for, read by the server's model. A newer lead may have another posting. */
     getAsked: build.query<AskedReading, { leadId: string; version: number }>({
-      query: ({ leadId }) => ({ url: `/leads/${leadId}/asked` }),
-      transformResponse: (response: AskedResponse) => response.data,
+      ...get(({ leadId }: { leadId: string }) => `/leads/${leadId}/asked`),
       providesTags: (_reading, _error, { leadId }) => [askedTag(leadId)],
     }),
 
     /** The status changes of a lead, newest first. */
     getStatusChanges: build.query<StatusChange[], string>({
-      query: (leadId) => ({ url: `/leads/${leadId}/status-changes` }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.default),
+      ...get((leadId: string) => `/leads/${leadId}/status-changes`, FRESH_FOR.default),
       providesTags: (_changes, _error, leadId) => [statusChangesTag(leadId)],
     }),
 
     getLeadStats: build.query<LeadStatsResponse['data'], void>({
-      query: () => ({ url: '/leads/stats' }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.stats),
+      ...get(() => '/leads/stats', FRESH_FOR.stats),
       providesTags: [LEAD_STATS],
     }),
 
@@ -232,8 +261,7 @@ export const api = createApi({
     }),
 
     addLead: build.mutation<Lead, NewLead>({
-      query: (body) => ({ url: '/leads', method: 'POST', body }),
-      transformResponse: dataOf,
+      ...write('POST', '/leads'),
       invalidatesTags: (_lead, error) => (error ? [] : [LEAD_STATS]),
       onQueryStarted: (_lead, lifecycle) => storeLeads(lifecycle),
     }),
@@ -284,8 +312,7 @@ export const api = createApi({
 
     /** All of the updates, or none. */
     updateLeads: build.mutation<Lead[], LeadUpdates['leads']>({
-      query: (leads) => ({ url: '/leads', method: 'PUT', body: { leads } }),
-      transformResponse: dataOf,
+      ...write('PUT', '/leads', (leads: LeadUpdates['leads']) => ({ leads })),
       invalidatesTags: (_leads, error, updates) => {
         if (error) return isNotFound(error) ? [LEAD_LIST] : [];
         const moved = updates.filter(({ status }) => status);
@@ -314,8 +341,7 @@ export const api = createApi({
     }),
 
     restoreLeads: build.mutation<Lead[], string[]>({
-      query: (leadIds) => ({ url: '/leads/deleted/restore', method: 'POST', body: { leadIds } }),
-      transformResponse: dataOf,
+      ...write('POST', '/leads/deleted/restore', withIds),
       invalidatesTags: (_leads, error, ids) =>
         error ? [DELETED_LEADS] : [LEAD_STATS, DELETED_LEADS, 'pitches', ...ids.map(leadTag)],
       onQueryStarted: (_ids, lifecycle) => storeLeads(lifecycle),
@@ -323,16 +349,14 @@ export const api = createApi({
 
     /** All of the leads, or none. */
     importLeads: build.mutation<LeadImportResponse['data'], readonly ImportedLead[]>({
-      query: (leads) => ({ url: '/leads/import', method: 'POST', body: { leads } }),
-      transformResponse: dataOf,
+      ...write('POST', '/leads/import', (leads: readonly ImportedLead[]) => ({ leads })),
       extraOptions: { isRepeatable: true },
       invalidatesTags: [LEAD_LIST, LEAD_STATS],
     }),
 
     /** Takes back an import. Leads that were changed since stay. */
     removeImportedLeads: build.mutation<LeadImportUndoResponse['data'], string[]>({
-      query: (leadIds) => ({ url: '/leads/import/undo', method: 'POST', body: { leadIds } }),
-      transformResponse: dataOf,
+      ...write('POST', '/leads/import/undo', withIds),
       extraOptions: { isRepeatable: true },
       invalidatesTags: [LEAD_LIST, LEAD_STATS],
     }),
@@ -351,16 +375,13 @@ export const api = createApi({
 
     /** Deletes the leads that could be restored for good. */
     clearDeletedLeads: build.mutation<null, void>({
-      query: () => ({ url: '/leads/deleted', method: 'DELETE' }),
-      transformResponse: () => null,
+      ...remove(() => '/leads/deleted'),
       invalidatesTags: [DELETED_LEADS],
     }),
 
     /** Saved views of the leads page, oldest first. */
     getViews: build.query<SavedView[], void>({
-      query: () => ({ url: '/leads/views' }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.default),
+      ...get(() => '/leads/views', FRESH_FOR.default),
       providesTags: [LEAD_VIEWS],
     }),
 
@@ -372,8 +393,7 @@ export const api = createApi({
     }),
 
     deleteView: build.mutation<null, string>({
-      query: (id) => ({ url: `/leads/views/${id}`, method: 'DELETE' }),
-      transformResponse: () => null,
+      ...remove((id: string) => `/leads/views/${id}`),
       invalidatesTags: [LEAD_VIEWS],
     }),
 
@@ -482,8 +502,7 @@ export const api = createApi({
 
     /** What was saved and sent of a pitch at a version, newest first. */
     getPitchVersions: build.query<PitchVersion[], { id: string; version: number }>({
-      query: ({ id }) => ({ url: `/pitches/${id}/versions` }),
-      transformResponse: dataOf,
+      ...get(({ id }: { id: string }) => `/pitches/${id}/versions`),
       providesTags: (_versions, _error, { id }) => [{ type: 'pitches', id }],
     }),
 
@@ -501,8 +520,7 @@ export const api = createApi({
     }),
 
     deletePitch: build.mutation<null, string>({
-      query: (id) => ({ url: `/pitches/${id}`, method: 'DELETE' }),
-      transformResponse: () => null,
+      ...remove((id: string) => `/pitches/${id}`),
       onQueryStarted: async (id, lifecycle) => {
         await storePitch(lifecycle, id);
         const isDeleted = await lifecycle.queryFulfilled.then(
@@ -545,8 +563,7 @@ export const api = createApi({
 
     /** `null` before there is a profile. A 404 would be logged in the browser's console. */
     getProfile: build.query<StoredProfile | null, void>({
-      query: () => ({ url: '/user?optional=true' }),
-      transformResponse: dataOf,
+      ...get(() => '/user?optional=true'),
       extraOptions: { maxRetries: 2 },
       merge: (cached, fetched) => (cached && fetched ? newest(fetched, cached) : fetched),
       forceRefetch: freshFor(FRESH_FOR.profile),
@@ -554,15 +571,13 @@ export const api = createApi({
     }),
 
     createProfile: build.mutation<StoredProfile, NewProfile>({
-      query: (body) => ({ url: '/user', method: 'POST', body }),
-      transformResponse: dataOf,
+      ...write('POST', '/user'),
       invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
       onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
     }),
 
     updateProfile: build.mutation<StoredProfile, ProfileUpdate>({
-      query: (body) => ({ url: '/user', method: 'PUT', body }),
-      transformResponse: dataOf,
+      ...write('PUT', '/user'),
       invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
       onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
     }),
@@ -603,11 +618,9 @@ export const api = createApi({
       },
     }),
 
-    /** The stored files, without their content; see `fetchFile`. */
+    /** The stored files, without their content; see `downloadFile`. */
     getResumes: build.query<StoredResume[], void>({
-      query: () => ({ url: '/user/resumes' }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.default),
+      ...get(() => '/user/resumes', FRESH_FOR.default),
       providesTags: ['resume'],
     }),
 
@@ -625,64 +638,59 @@ export const api = createApi({
       query: (id) => ({ url: `/user/resumes/${id}/read`, method: 'POST' }),
     }),
 
-    deleteResume: build.mutation<void, string>({
-      query: (id) => ({ url: `/user/resumes/${id}`, method: 'DELETE' }),
-      transformResponse: () => undefined,
+    deleteResume: build.mutation<null, string>({
+      ...remove((id: string) => `/user/resumes/${id}`),
       invalidatesTags: ['resume'],
     }),
 
     /** The private feed of follow-ups and interviews; `null` before there is one. */
     getCalendar: build.query<CalendarFeed | null, void>({
-      query: () => ({ url: '/user/calendar' }),
-      transformResponse: dataOf,
+      ...get(() => '/user/calendar'),
       providesTags: [CALENDAR],
     }),
 
     /** Creates the feed, or gives it a new address; the old one ends. */
     createCalendar: build.mutation<CalendarFeed | null, void>({
-      query: () => ({ url: '/user/calendar', method: 'POST' }),
-      transformResponse: dataOf,
+      ...write('POST', '/user/calendar'),
       invalidatesTags: [CALENDAR],
     }),
 
     deleteCalendar: build.mutation<null, void>({
-      query: () => ({ url: '/user/calendar', method: 'DELETE' }),
-      transformResponse: () => null,
+      ...remove(() => '/user/calendar'),
       invalidatesTags: [CALENDAR],
     }),
 
     /** Newest first, with the expired ones. */
     getTokens: build.query<AccessToken[], void>({
-      query: () => ({ url: '/tokens' }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(0),
+      ...get(() => '/tokens', 0),
       providesTags: ['tokens'],
     }),
 
     /** The result is the only copy of the token itself. */
     createToken: build.mutation<CreatedToken, NewToken>({
-      query: (body) => ({ url: '/tokens', method: 'POST', body }),
-      transformResponse: dataOf,
+      ...write('POST', '/tokens'),
       invalidatesTags: ['tokens'],
     }),
 
     deleteToken: build.mutation<null, string>({
-      query: (id) => ({ url: `/tokens/${id}`, method: 'DELETE' }),
-      transformResponse: () => null,
+      ...remove((id: string) => `/tokens/${id}`),
       invalidatesTags: ['tokens'],
+    }),
+
+    /** A file at an address below the API's, which isn't kept: the result is an object URL. */
+    downloadFile: build.mutation<string, string>({
+      query: (url) => ({ url, isFile: true }),
+      transformResponse: (file: Blob) => URL.createObjectURL(file),
     }),
 
     /** The user's model, and what the server offers and allows. */
     getAi: build.query<AiOverview, void>({
-      query: () => ({ url: '/ai' }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.default),
+      ...get(() => '/ai', FRESH_FOR.default),
       providesTags: ['ai'],
     }),
 
     updateAi: build.mutation<AiOverview, AiSettingsUpdate>({
-      query: (body) => ({ url: '/ai', method: 'PUT', body }),
-      transformResponse: dataOf,
+      ...write('PUT', '/ai'),
       invalidatesTags: [PITCH_USAGE],
       onQueryStarted: (update, lifecycle) => showAiUpdate(update, lifecycle),
     }),
@@ -701,15 +709,12 @@ export const api = createApi({
 
     /** Asks a model for a text and for fields. Nothing is saved. */
     testAi: build.mutation<AiTestResult, AiTest>({
-      query: (body) => ({ url: '/ai/test', method: 'POST', body }),
-      transformResponse: dataOf,
+      ...write('POST', '/ai/test'),
     }),
 
     /** The servers for models that run on the server's computer. */
     getLocalAi: build.query<LocalAiResponse['data'], void>({
-      query: () => ({ url: '/ai/local' }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(0),
+      ...get(() => '/ai/local', 0),
     }),
 
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
@@ -720,15 +725,13 @@ export const api = createApi({
 
     /** Adds what the archive has and the account doesn't, all of it or nothing. */
     restoreArchive: build.mutation<RestoreResponse['data'], Blob>({
-      query: (body) => ({ url: '/user/restore', method: 'POST', body }),
-      transformResponse: (response: RestoreResponse) => response.data,
+      ...write('POST', '/user/restore'),
       invalidatesTags: (_data, error) => (error ? [] : [...TAG_TYPES]),
     }),
 
     /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
-    deleteAccount: build.mutation<void, void>({
-      query: () => ({ url: '/user', method: 'DELETE' }),
-      transformResponse: () => undefined,
+    deleteAccount: build.mutation<null, void>({
+      ...remove(() => '/user'),
     }),
   }),
 });
@@ -926,7 +929,6 @@ export const {
   useReadPageMutation,
   useCreateProfileMutation,
   useUpdateProfileMutation,
-  useChangeProofsMutation,
   useGetResumesQuery,
   useUploadResumeMutation,
   useReadResumeMutation,
@@ -943,4 +945,5 @@ export const {
   useChangePasswordMutation,
   useRestoreArchiveMutation,
   useDeleteAccountMutation,
+  useDownloadFileMutation,
 } = api;

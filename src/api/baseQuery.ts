@@ -1,6 +1,12 @@
 import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 import type { ApiError } from './apiError.ts';
-import { type ApiRequest, readBody, sendRequest, type ThunkExtra } from './sendRequest.ts';
+import {
+  type ApiRequest,
+  readBody,
+  readFile,
+  sendRequest,
+  type ThunkExtra,
+} from './sendRequest.ts';
 
 interface ApiRequestOptions {
   /** Retries of a failed query, 3 by default (product spec, section 7, Caching). */
@@ -14,7 +20,7 @@ type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, ApiRequestOptions
 /** `fetchBaseQuery` reads every response to its end, so it can't be used for event streams. */
 const send: ApiBaseQuery = async (request, { extra, signal }) => {
   const { response, error } = await sendRequest(request, extra as ThunkExtra, signal);
-  return error ? { error } : readBody(response);
+  return error ? { error } : request.isFile ? readFile(response) : readBody(response);
 };
 
 /** Whether the same request may succeed later. */

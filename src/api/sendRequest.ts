@@ -21,6 +21,8 @@ export interface ApiRequest {
   body?: unknown;
   /** The `Accept` header. */
   accept?: string;
+  /** The response isn't JSON but a file. */
+  isFile?: boolean;
   onUploadProgress?: OnUploadProgress;
 }
 
@@ -67,6 +69,9 @@ async function bearerToken(auth: AuthClient): Promise<{ token: string } | { erro
     return failure('session', 'Authentication failed', 401);
   }
 }
+
+export const readFile = (response: Response) =>
+  response.blob().then((data) => ({ data }), networkError);
 
 /** The parsed body. A success that isn't JSON counts as success (product spec, section 7). */
 export async function readBody(

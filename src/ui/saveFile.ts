@@ -1,6 +1,6 @@
-/** Downloads a file with the given content. */
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
+/** Downloads a file with the given content, or at an object URL, which ends with that. */
+export function saveFile(name: string, content: Blob | string): void {
+  const url = typeof content === 'string' ? content : URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -5,7 +5,7 @@ import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
 import { localDay } from '#domain/localDate.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { textLink } from '#ui/buttons/textLink.ts';
+import { TextLink } from '#ui/buttons/textLink.ts';
 import { controlStyles, Field } from '#ui/fields/Field.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { color, space, text } from '#ui/theme.ts';
@@ -31,10 +31,6 @@ const Saved = styled.div`
 
 const Remove = styled(Button)`
   color: ${color.dangerText};
-`;
-
-const KeyPage = styled.a`
-  ${textLink}
 `;
 
 const NO_SECRET =
@@ -118,9 +114,9 @@ export function KeyField({ ai, form, problem }: KeyFieldProps) {
           ? keyPage && (
               <>
                 Make one at{' '}
-                <KeyPage href={keyPage} target="_blank" rel="noreferrer">
+                <TextLink href={keyPage} target="_blank" rel="noreferrer">
                   {label}
-                </KeyPage>
+                </TextLink>
                 . It is stored encrypted on your server.
               </>
             )

@@ -4,7 +4,7 @@ import { isByKey } from '#domain/aiAddress.ts';
 import type { AiProblem } from '#domain/contract/ai.ts';
 import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
 import { localTime } from '#domain/localDate.ts';
-import { textLink } from '#ui/buttons/textLink.ts';
+import { TextLink } from '#ui/buttons/textLink.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { space } from '#ui/theme.ts';
 import { problemText } from './problemText.tsx';
@@ -18,10 +18,6 @@ const ReadAt = styled.span`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space[3]};
-`;
-
-const ReadAgain = styled.button`
-  ${textLink}
 `;
 
 /** The model: one of the provider's list, or a name that the user types. */
@@ -71,9 +67,9 @@ export function ModelField({
         !models.data.problem && (
           <ReadAt>
             Read from {who} at {localTime(new Date(models.data.readAt))}.
-            <ReadAgain type="button" onClick={models.readAgain}>
+            <TextLink as="button" type="button" onClick={models.readAgain}>
               Read again
-            </ReadAgain>
+            </TextLink>
           </ReadAt>
         )
       }

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { useUpdateAiMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { AiSettings } from '#domain/contract/ai.ts';
-import { toastShown } from '#features/shell/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
@@ -37,9 +36,7 @@ export function UsesCard({ settings }: { settings: AiSettings }) {
 
   async function change(changes: { [Use in (typeof USES)[number]['use']]?: boolean }) {
     const { error } = await update(changes);
-    if (!error) return;
-    const text = `Error saving AI settings: ${errorMessage(error)}`;
-    dispatch(toastShown({ tone: 'error', text }));
+    if (error) dispatch(failed(error, 'saving AI settings'));
   }
 
   return (

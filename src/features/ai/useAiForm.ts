@@ -2,11 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetAiModelsQuery, useTestAiMutation, useUpdateAiMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { AiConnection, AiOverview, AiSettingsUpdate } from '#domain/contract/ai.ts';
 import type { AiProvider } from '#domain/contract/aiProviders.ts';
 import { selectIsForLetter } from '#features/settings/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { type AiDraft, connectionOf, savedDraft, updateOf, withProvider } from './aiDraft.ts';
 
@@ -46,9 +46,7 @@ export function useAiForm(ai: AiOverview) {
     const { error } = await update(changes);
     if (!error) setEdited(null);
     dispatch(
-      error
-        ? toastShown({ tone: 'error', text: `Error saving AI settings: ${errorMessage(error)}` })
-        : toastShown({ tone: 'success', text: done }),
+      error ? failed(error, 'saving AI settings') : toastShown({ tone: 'success', text: done }),
     );
     return !error;
   }

@@ -1,15 +1,11 @@
 import { CalendarClock, CalendarPlus, CalendarX2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { ApiError } from '#api/apiError.ts';
-import { errorMessage } from '#api/errorMessages.ts';
-import { fetchFile } from '#api/fetchFile.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { useDownload } from '#features/shell/useDownload.ts';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
-import { saveFile } from '#ui/saveFile.ts';
 import { setFollowUp } from './leadThunks.ts';
 
 const PICKS = [
@@ -28,14 +24,14 @@ export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
   const dispatch = useAppDispatch();
   const set = (nextFollowUpAt: string | null) => void dispatch(setFollowUp(leads, nextFollowUpAt));
   const [only] = leads.length === 1 ? leads : [];
-  async function download(lead: Lead) {
-    try {
-      saveFile('follow-up.ics', await dispatch(fetchFile(`/leads/${lead.id}/follow-up.ics`)));
-    } catch (error) {
-      const text = `Error loading calendar file: ${errorMessage(error as ApiError)}`;
-      dispatch(toastShown({ tone: 'error', text, about: lead.id }));
-    }
-  }
+  const { download } = useDownload();
+  const addToCalendar = ({ id }: Lead) =>
+    download({
+      url: `/leads/${id}/follow-up.ics`,
+      name: 'follow-up.ics',
+      failure: 'Error loading calendar file',
+      about: id,
+    });
   return (
     <>
       {PICKS.map(({ label, days }) => (
@@ -52,7 +48,7 @@ export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
         Pick a date
       </MenuItem>
       {only?.nextFollowUpAt && (
-        <MenuItem icon={CalendarPlus} onSelect={() => download(only)}>
+        <MenuItem icon={CalendarPlus} onSelect={() => addToCalendar(only)}>
           Add to calendar
         </MenuItem>
       )}

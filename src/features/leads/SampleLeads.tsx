@@ -2,10 +2,9 @@ import { Sparkles, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useAddLeadMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isSampleLead, sampleLeads } from '#domain/leads/sampleLeads.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { failed } from '#features/shell/failed.ts';
 import { storeSetting } from '#ui/browserSetting.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -49,9 +48,7 @@ export function AddSampleLeads() {
     const results = await Promise.all(sampleLeads().map((lead) => addLead(lead)));
     setAdding(false);
     const failure = results.find(({ error }) => error)?.error;
-    if (!failure) return;
-    const message = `Error adding lead: ${errorMessage(failure)}`;
-    dispatch(toastShown({ tone: 'error', text: message }));
+    if (failure) dispatch(failed(failure, 'adding lead'));
   }
   return (
     <Button icon={Sparkles} busy={isAdding} onClick={add}>

@@ -3,10 +3,11 @@ import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { countLeads, showImport } from './import/addImportedLeads.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
-import { failed, followUpAccepted, OFFERED_DAYS, setFollowUp } from './leadThunks.ts';
+import { followUpAccepted, OFFERED_DAYS, setFollowUp } from './leadThunks.ts';
 import { undoRequested } from './undoSlice.ts';
 
 /* What the actions of toasts do: undo a change, and set the follow-up that was offered. */

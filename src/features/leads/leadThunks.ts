@@ -1,6 +1,5 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { LeadPriority, LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
@@ -8,6 +7,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
 import { LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { statusUpdate } from '#domain/leads/statusUpdate.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import type { LeadsState } from './leadSelectors.ts';
 import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
@@ -34,13 +34,6 @@ export function offerFollowUp(leads: readonly Lead[]) {
 /** The fields of `lead` that `changes` changes, as they are now. */
 const before = (lead: Lead, changes: LeadUpdate): LeadUpdate =>
   Object.fromEntries(Object.keys(changes).map((field) => [field, lead[field as keyof Lead]]));
-
-export const failed = (error: unknown, doing: string, about?: string) =>
-  toastShown({
-    tone: 'error',
-    text: `Error ${doing}: ${isApiError(error) ? errorMessage(error) : String(error)}`,
-    about,
-  });
 
 /**
  * Changes leads, all or none, and offers to undo it. The changes show at once; an error brings the old

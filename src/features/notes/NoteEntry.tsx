@@ -1,7 +1,6 @@
 import { MessageSquare, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useUpdateNoteMutation } from '#api/api.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import type { Note } from '#domain/contract/notes.ts';
 import { NOTE_TYPE_LABELS, noteText } from '#domain/notes/note.ts';
@@ -33,7 +32,6 @@ interface NoteEntryProps {
 export function NoteEntry({ leadId, note, draft, line }: NoteEntryProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const [updateNote] = useUpdateNoteMutation();
   const [isEditing, setEditing] = useState(
     () => selectDraft(store.getState(), draft) !== undefined,
   );
@@ -66,18 +64,7 @@ export function NoteEntry({ leadId, note, draft, line }: NoteEntryProps) {
             close();
           }}
         >
-          <NoteForm
-            autoFocus
-            leadId={leadId}
-            draft={draft}
-            initialValues={{ type: note.type, text }}
-            submitLabel="Save"
-            doing="updating note"
-            onSave={async (changes) => {
-              await updateNote({ leadId, noteId: note.id, changes }).unwrap();
-              close();
-            }}
-          >
+          <NoteForm autoFocus leadId={leadId} draft={draft} note={note} onSaved={close}>
             <Button variant="ghost" onClick={close}>
               Cancel
             </Button>

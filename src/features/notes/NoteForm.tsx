@@ -1,18 +1,20 @@
 import { Form, Formik, type FormikHelpers, useField, useFormikContext } from 'formik';
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { errorMessage } from '#api/errorMessages.ts';
+import { useAddNoteMutation, useUpdateNoteMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { NoteType } from '#domain/contract/enums.ts';
+import type { Note } from '#domain/contract/notes.ts';
+import { noteText } from '#domain/notes/note.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { failed } from '#features/shell/failed.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
-import { NOTE_TYPE_OPTIONS, type NoteValues, noteSchema, trimmed } from './noteForm.ts';
+import { EMPTY_NOTE, NOTE_TYPE_OPTIONS, type NoteValues, noteSchema, trimmed } from './noteForm.ts';
 
 /** One frame around the text and its controls. */
 const Frame = styled.div`
@@ -82,23 +84,22 @@ interface NoteFormProps {
   leadId: string;
   /** Names the draft. */
   draft: string;
-  initialValues: NoteValues;
-  submitLabel: string;
-  /** What saving does, for its error: 'adding note'. */
-  doing: string;
-  /** Rejects if the note wasn't saved; the text stays then. */
-  onSave: (note: NoteValues) => Promise<unknown>;
+  /** The note that is edited; without one, the form adds notes. */
+  note?: Note;
+  onSaved?: () => unknown;
   /** A button beside the first one, such as Cancel. */
   children?: ReactNode;
   autoFocus?: boolean;
 }
 
 /**
- * The text of a note; its type and buttons show once there is text. The text is kept as a draft while the
- * user is elsewhere.
+ * Adds a note to a lead, or edits one; its type and buttons show once there is text. The text is kept as
+ * a draft while the user is elsewhere, and stays if it isn't saved.
  */
-export function NoteForm({ leadId, initialValues, doing, onSave, ...form }: NoteFormProps) {
+export function NoteForm({ leadId, note, onSaved, ...form }: NoteFormProps) {
   const dispatch = useAppDispatch();
+  const [addNote] = useAddNoteMutation();
+  const [updateNote] = useUpdateNoteMutation();
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -108,20 +109,26 @@ export function NoteForm({ leadId, initialValues, doing, onSave, ...form }: Note
   }, []);
 
   async function submit(values: NoteValues, { resetForm }: FormikHelpers<NoteValues>) {
-    try {
-      await onSave(trimmed(values));
-    } catch (error) {
-      const text = `Error ${doing}: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text, about: leadId }));
+    const changes = trimmed(values);
+    const { error } = note
+      ? await updateNote({ leadId, noteId: note.id, changes })
+      : await addNote({ leadId, note: changes });
+    if (error) {
+      dispatch(failed(error, note ? 'updating note' : 'adding note', leadId));
       return;
     }
+    await onSaved?.();
     if (isMounted.current) resetForm();
     else dispatch(draftDropped(form.draft));
   }
 
   return (
-    <Formik initialValues={initialValues} validationSchema={noteSchema} onSubmit={submit}>
-      <NoteFields {...form} />
+    <Formik
+      initialValues={note ? { type: note.type, text: noteText(note) } : EMPTY_NOTE}
+      validationSchema={noteSchema}
+      onSubmit={submit}
+    >
+      <NoteFields {...form} submitLabel={note ? 'Save' : 'Add'} />
     </Formik>
   );
 }
@@ -131,7 +138,7 @@ function NoteFields({
   submitLabel,
   children,
   autoFocus = false,
-}: Omit<NoteFormProps, 'leadId' | 'initialValues' | 'doing' | 'onSave'>) {
+}: Omit<NoteFormProps, 'leadId' | 'note' | 'onSaved'> & { submitLabel: string }) {
   const formik = useFormikContext<NoteValues>();
   const [field, { error }] = useField<string>('text');
   const { initialValues, values, isSubmitting, setFieldValue } = formik;

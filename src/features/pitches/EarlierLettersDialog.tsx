@@ -2,12 +2,11 @@ import { Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useDeletePitchMutation, useGetPitchesQuery } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
@@ -87,8 +86,7 @@ export function EarlierLettersDialog({ onClose }: { onClose: () => void }) {
     if (!isConfirmed) return;
     removed.current = pitches.findIndex((pitch) => pitch.id === id);
     const { error: problem } = await deletePitch(id);
-    const text = `Error deleting pitch: ${errorMessage(problem)}`;
-    if (problem) dispatch(toastShown({ tone: 'error', text, about: id }));
+    if (problem) dispatch(failed(problem, 'deleting pitch', id));
   }
   return (
     <Modal title="Earlier letters" width="40rem" onClose={onClose}>

@@ -3,8 +3,7 @@ import type { Pitch } from '#domain/contract/pitches.ts';
 import type { CoveredLine } from '#domain/pitches/asked/coverage.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
 import { letterParts } from '#domain/pitches/letter/letterEdits.ts';
-import { color, text } from '#ui/theme.ts';
-import { ClaimMark } from './letter/ClaimMark.tsx';
+import { color, text, tone } from '#ui/theme.ts';
 import { OwnSentenceMark } from './letter/OwnSentenceMark.tsx';
 import { useLetter } from './letter/useLetter.ts';
 
@@ -21,6 +20,14 @@ const Cursor = styled.span`
   margin-left: 1px;
   background: ${color.accent};
   vertical-align: text-bottom;
+`;
+
+/** A claim to check. */
+const ClaimMark = styled.mark.attrs({ title: 'Not found in your profile.' })`
+  background: ${tone.progress.bg};
+  color: inherit;
+  text-decoration: underline wavy ${tone.progress.fg} 1px;
+  text-underline-offset: 4px;
 `;
 
 interface PitchTextProps {

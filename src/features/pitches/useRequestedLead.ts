@@ -2,12 +2,12 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { useGetLeadQuery, useGetProfileQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { coverage, fitsNothing } from '#domain/pitches/asked/coverage.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { useLead } from '#features/leads/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { focusMain } from '#features/shell/useFocusWhenReplaced.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
@@ -87,7 +87,7 @@ export function useRequestedLead(): void {
     else if (isNotFound(error)) {
       dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
     } else {
-      dispatch(toastShown({ tone: 'error', text: `Error loading lead: ${errorMessage(error)}` }));
+      dispatch(failed(error, 'loading lead'));
     }
   }, [isReady, requested]);
 }

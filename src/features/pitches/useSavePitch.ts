@@ -1,8 +1,7 @@
 import { useUpdatePitchMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { PitchUpdate } from '#domain/contract/pitches.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { failed } from '#features/shell/failed.ts';
 
 /** Saves changes of a pitch on the server. Errors are shown as a toast. */
 export function useSavePitch() {
@@ -11,9 +10,7 @@ export function useSavePitch() {
 
   async function savePitch(id: string, changes: PitchUpdate) {
     const { error } = await updatePitch({ id, changes });
-    if (!error) return;
-    const text = `Error saving pitch: ${errorMessage(error)}`;
-    dispatch(toastShown({ tone: 'error', text, about: id }));
+    if (error) dispatch(failed(error, 'saving pitch', id));
   }
 
   return { savePitch, isSaving };

@@ -3,9 +3,10 @@ import { mailLink } from '#domain/emailAddress.ts';
 import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
 import { phoneLink } from '#domain/phoneNumber.ts';
 import { shortAddress, toWebAddress } from '#domain/webAddress.ts';
+import { Anchor } from '#ui/display/Anchor.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
-import { color, media } from '#ui/theme.ts';
+import { color } from '#ui/theme.ts';
 
 /* Read-only profile values. Empty ones show 'N/A' (product spec, section 9). */
 
@@ -15,21 +16,6 @@ const Quiet = styled.span`
 
 export const Text = ({ of: text }: { of: string | undefined }) =>
   text?.trim() ? text : <Quiet>{NOT_AVAILABLE}</Quiet>;
-
-const Anchor = styled.a`
-  color: ${color.accentText};
-  overflow-wrap: anywhere;
-  ${media.touch} {
-    /* A touch target taller than the text. */
-    display: inline-block;
-    margin-block: -11px;
-    padding-block: 11px;
-  }
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-`;
 
 export function Address({ of: typed = '' }: { of: string | undefined }) {
   const url = toWebAddress(typed);

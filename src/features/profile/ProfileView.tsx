@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
-import { textLink } from '#ui/buttons/textLink.ts';
+import { TextLink } from '#ui/buttons/textLink.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
@@ -46,10 +46,6 @@ const Summary = styled.p`
   ${text.reading}
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-`;
-
-const MissingLink = styled(Link)`
-  ${textLink}
 `;
 
 const years = (count: number): string =>
@@ -139,7 +135,9 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
           {missing.map(({ id, title }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <MissingLink to={`/app/edit-profile#${id}`}>{title}</MissingLink>
+              <TextLink as={Link} to={`/app/edit-profile#${id}`}>
+                {title}
+              </TextLink>
             </span>
           ))}
         </Muted>

@@ -2,15 +2,16 @@ import { Download, FileText, ScanText, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useDeleteResumeMutation, useGetResumesQuery } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
-import { fetchFile } from '#api/fetchFile.ts';
+import { useDeleteResumeMutation, useGetProfileQuery, useGetResumesQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { toastShown } from '#features/shell/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { useDownload } from '#features/shell/useDownload.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -18,7 +19,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { RoomyCard } from '#ui/layout/Card.tsx';
 import { Section } from '#ui/layout/Section.tsx';
-import { saveFile } from '#ui/saveFile.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 
 const Row = styled.li`
@@ -71,6 +72,26 @@ const formatSize = (bytes: number): string =>
 
 /** The settings page's list of stored resumes: download them, read them again or delete them. */
 export function StoredResumes() {
+  const { data: profile } = useGetProfileQuery();
+  const dispatch = useAppDispatch();
+  return (
+    <Stack>
+      {hasProfile(profile) && (
+        <div>
+          <Button
+            icon={FileText}
+            onClick={() => dispatch(dialogOpened({ kind: 'resume', leadId: null }))}
+          >
+            Make Resume
+          </Button>
+        </div>
+      )}
+      <Resumes />
+    </Stack>
+  );
+}
+
+function Resumes() {
   const { data: resumes, error, refetch } = useGetResumesQuery();
   if (resumes?.length) return <ResumeList resumes={resumes} />;
   if (resumes) {
@@ -98,20 +119,10 @@ export function StoredResumes() {
 function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
+  const { download } = useDownload();
   const [deleteResume] = useDeleteResumeMutation();
   const list = useRef<HTMLUListElement>(null);
   useFocusNextItem(list, resumes);
-
-  const showError = (doing: string, error: unknown) =>
-    dispatch(toastShown({ tone: 'error', text: `Error ${doing} resume: ${errorMessage(error)}` }));
-
-  async function download({ id, name }: StoredResume) {
-    try {
-      saveFile(name, await dispatch(fetchFile(`/user/resumes/${id}/file`)));
-    } catch (error) {
-      showError('downloading', error);
-    }
-  }
 
   async function askAndDelete({ id, name }: StoredResume) {
     const isConfirmed = await ask({
@@ -122,7 +133,7 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
     });
     if (!isConfirmed) return;
     const { error } = await deleteResume(id);
-    if (error) showError('deleting', error);
+    if (error) dispatch(failed(error, 'deleting resume'));
   }
 
   return (
@@ -144,7 +155,13 @@ function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
                 <Button
                   icon={Download}
                   aria-label={`Download ${resume.name}`}
-                  onClick={() => download(resume)}
+                  onClick={() =>
+                    download({
+                      url: `/user/resumes/${resume.id}/file`,
+                      name: resume.name,
+                      failure: 'Error downloading resume',
+                    })
+                  }
                 >
                   Download
                 </Button>

@@ -1,16 +1,14 @@
 import { Download, FileJson, KeyRound, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
-import { fetchFile } from '#api/fetchFile.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth/auth.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { dialogOpened, toastShown } from '#features/shell/index.ts';
+import { dialogOpened } from '#features/shell/index.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
+import { useDownload } from '#features/shell/useDownload.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { saveFile } from '#ui/saveFile.ts';
@@ -57,7 +55,7 @@ const Actions = styled.div`
   }
 `;
 
-interface AccountSectionProps {
+export interface AccountSectionProps {
   /** A Firebase project manages its passwords itself. */
   canChangePassword: boolean;
 }
@@ -70,20 +68,15 @@ export function AccountSection(props: AccountSectionProps) {
 
 function Account({ user, canChangePassword }: { user: SessionUser } & AccountSectionProps) {
   const dispatch = useAppDispatch();
-  const [collecting, setCollecting] = useState(false);
+  const { download, isDownloading } = useDownload();
   const { data: profile } = useGetProfileQuery();
 
-  async function download() {
-    setCollecting(true);
-    try {
-      const archive = await dispatch(fetchFile('/user/archive'));
-      saveFile(`leadside-data-${new Date().toISOString().slice(0, 10)}.json`, archive);
-    } catch (error) {
-      const text = `Error downloading your data: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text }));
-    }
-    setCollecting(false);
-  }
+  const downloadArchive = () =>
+    download({
+      url: '/user/archive',
+      name: `leadside-data-${new Date().toISOString().slice(0, 10)}.json`,
+      failure: 'Error downloading your data',
+    });
 
   async function downloadProfile(downloaded: UserProfile) {
     const { toJsonResume } = await loadPart(() => import('#domain/resume/jsonResume.ts'));
@@ -119,7 +112,12 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
           <p>Download all your data as JSON, or add the data of such an archive to this account.</p>
         </div>
         <Actions>
-          <Button icon={Download} busy={collecting} busyLabel="Collecting..." onClick={download}>
+          <Button
+            icon={Download}
+            busy={isDownloading}
+            busyLabel="Collecting..."
+            onClick={downloadArchive}
+          >
             Download my data
           </Button>
           {profile && hasProfile(profile) && (

@@ -4,8 +4,8 @@ import {
   useDeleteCalendarMutation,
   useGetCalendarQuery,
 } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -24,9 +24,7 @@ export function CalendarSection() {
 
   async function write(action: () => Promise<{ error?: unknown }>) {
     const { error } = await action();
-    if (!error) return;
-    const text = `Error updating calendar: ${errorMessage(error as Parameters<typeof errorMessage>[0])}`;
-    dispatch(toastShown({ tone: 'error', text }));
+    if (error) dispatch(failed(error, 'updating calendar'));
   }
   async function endAddress(title: string, action: () => Promise<{ error?: unknown }>) {
     const text = 'Calendars that use the old address stop showing your follow-ups.';

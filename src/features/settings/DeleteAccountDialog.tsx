@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDeleteAccountMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectUser, signOut } from '#features/auth/index.ts';
 import { deleteJobPreferences } from '#features/profile/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
@@ -21,8 +21,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     try {
       await deleteAccount().unwrap();
     } catch (error) {
-      const text = `Error deleting account: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text }));
+      dispatch(failed(error, 'deleting account'));
       return;
     }
     deleteJobPreferences(uid);

@@ -1,15 +1,14 @@
 import { RotateCcw } from 'lucide-react';
-import styled from 'styled-components';
 import {
   useClearDeletedLeadsMutation,
   useGetDeletedLeadsInfiniteQuery,
   useRestoreLeadsMutation,
 } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
 import type { DeletedLead } from '#domain/contract/leads.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
@@ -17,28 +16,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
-import { color, space, text } from '#ui/theme.ts';
-
-const Rows = styled.ul`
-  > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[3]};
-    padding: ${space[2]} 0;
-    border-top: 1px solid ${color.line};
-  }
-  strong {
-    font-weight: 600;
-  }
-  p {
-    overflow-wrap: anywhere;
-    &:last-child {
-      ${text.small}
-      color: ${color.ink3};
-    }
-  }
-`;
+import { Rows } from './Rows.ts';
 
 function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
   const dispatch = useAppDispatch();
@@ -47,7 +25,7 @@ function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
     const { error } = await restoreLeads([lead.id]);
     dispatch(
       error
-        ? toastShown({ tone: 'error', text: `Error restoring lead: ${errorMessage(error)}` })
+        ? failed(error, 'restoring lead')
         : toastShown({ tone: 'success', text: 'Lead restored.' }),
     );
   }
@@ -86,9 +64,7 @@ export function DeletedLeadsSection() {
     });
     if (!isConfirmed) return;
     const { error: failure } = await clear();
-    if (!failure) return;
-    const message = `Error deleting leads: ${errorMessage(failure)}`;
-    dispatch(toastShown({ tone: 'error', text: message }));
+    if (failure) dispatch(failed(failure, 'deleting leads'));
   }
   if (error && !leads) {
     return <LoadingError title="Error loading deleted leads" error={error} onRetry={refetch} />;

@@ -1,41 +1,19 @@
 import { Plus } from 'lucide-react';
-import styled from 'styled-components';
 import { useDeleteTokenMutation, useGetTokensQuery } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { AccessToken } from '#domain/contract/tokens.ts';
 import { localDate } from '#domain/localDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
-import { color, space, text } from '#ui/theme.ts';
-
-const Rows = styled.ul`
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[3]};
-    padding: ${space[2]} 0;
-    border-top: 1px solid ${color.line};
-  }
-  p {
-    overflow-wrap: anywhere;
-    &:first-child {
-      font-weight: 600;
-    }
-    &:last-child {
-      ${text.small}
-      color: ${color.ink3};
-    }
-  }
-`;
+import { Rows } from './Rows.ts';
 
 /** Such as 'Read only · Expires 23 Nov 2026'. */
 function termsOf({ access, expiresAt }: AccessToken, now: number): string {
@@ -63,7 +41,7 @@ function TokenRow({ token }: { token: AccessToken }) {
     const { error } = await deleteToken(token.id);
     dispatch(
       error
-        ? toastShown({ tone: 'error', text: `Error revoking token: ${errorMessage(error)}` })
+        ? failed(error, 'revoking token')
         : toastShown({ tone: 'success', text: 'Token revoked.' }),
     );
   }
@@ -71,7 +49,9 @@ function TokenRow({ token }: { token: AccessToken }) {
   return (
     <li>
       <div>
-        <p>{token.name}</p>
+        <p>
+          <strong>{token.name}</strong>
+        </p>
         <p>
           {termsOf(token, now)} ·{' '}
           {token.lastUsedAt === null ? (

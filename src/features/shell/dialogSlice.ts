@@ -1,6 +1,6 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 
-/** An open dialog, by the ids of what it shows. */
+/** An open dialog, by the ids of what it shows. Opened again, it shows something else. */
 export type Dialog =
   | { kind: 'addNote'; leadId: string }
   | { kind: 'deleteLead'; leadId: string }
@@ -9,11 +9,11 @@ export type Dialog =
   | { kind: 'closeLeads'; leadIds: string[] }
   | { kind: 'saveView'; viewId?: string }
   | { kind: 'importLeads' }
-  | { kind: 'palette' }
+  | { kind: 'palette'; targetId?: string }
   | { kind: 'shortcuts' }
   | { kind: 'quickAdd'; text: string }
   | { kind: 'earlierLetters' }
-  | { kind: 'pitchVersions'; pitchId: string }
+  | { kind: 'pitchVersions'; pitchId: string; chosen?: number }
   | { kind: 'resume'; leadId: string | null }
   | { kind: 'createToken' }
   | { kind: 'changePassword' }

@@ -1,11 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { textLink } from '#ui/buttons/textLink.ts';
+import { TextLink } from '#ui/buttons/textLink.ts';
 import { color, text } from '#ui/theme.ts';
-
-const TextLink = styled(Link)`
-  ${textLink}
-`;
 
 const Hint = styled.p`
   ${text.small}
@@ -14,7 +10,7 @@ const Hint = styled.p`
 
 /** Leads to the short form of a profile, for users without a resume. */
 export const ShortProfileLink = ({ children }: { children: string }) => (
-  <TextLink to="/app/edit-profile" state={{ isShort: true }}>
+  <TextLink as={Link} to="/app/edit-profile" state={{ isShort: true }}>
     {children}
   </TextLink>
 );

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useAddLeadMutation, useRestoreLeadsMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { newId } from '#domain/newId.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
@@ -23,13 +23,12 @@ export function DeletedLead({ lead }: { lead: Lead }) {
       dispatch(toastShown({ tone: 'success', text: 'Lead added.' }));
       dispatch(leadOpened(saved.id));
     } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: `Error adding lead: ${errorMessage(error)}` }));
+      dispatch(failed(error, 'adding lead'));
     }
   }
   async function restore() {
     const { error } = await restoreLeads([lead.id]);
-    if (!error) return;
-    dispatch(toastShown({ tone: 'error', text: `Error restoring lead: ${errorMessage(error)}` }));
+    if (error) dispatch(failed(error, 'restoring lead'));
   }
   return (
     <ErrorBlock

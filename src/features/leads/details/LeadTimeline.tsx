@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { NoteBox, NoteEntry } from '#features/notes/index.ts';
+import { NoteEntry, NoteForm } from '#features/notes/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Timeline, TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
@@ -148,7 +148,7 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
           />
         )}
       </Head>
-      <NoteBox leadId={lead.id} draft={`${detailsDraft(lead.id)}/note`} />
+      <NoteForm leadId={lead.id} draft={`${detailsDraft(lead.id)}/note`} />
       {problem && (
         <Problem role="alert">
           The timeline is incomplete. {problem}{' '}

@@ -4,6 +4,7 @@ import { isEmailAddress, mailLink } from '#domain/emailAddress.ts';
 import { phoneLink } from '#domain/phoneNumber.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
+import { Anchor } from '#ui/display/Anchor.ts';
 import type { InlineEdit } from '#ui/fields/InlineEdit.tsx';
 import { type LeadFormField, leadFormField } from '../form/leadFormFields.ts';
 import {
@@ -14,7 +15,7 @@ import {
   parseTags,
   parseWebsite,
 } from './detailTexts.ts';
-import { Anchor, OutsideLink } from './OutsideLink.tsx';
+import { OutsideLink } from './OutsideLink.tsx';
 
 /** A fact about a lead that is a text. The form's own facts are changed there once they are set. */
 export interface LeadFact {

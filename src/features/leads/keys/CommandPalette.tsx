@@ -10,7 +10,7 @@ import { recentLeads } from '#domain/leads/dashboard.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { foldText, searchWords } from '#domain/leads/searchText.ts';
-import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { dialogOpened, selectDialog } from '#features/shell/dialogSlice.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key } from '#ui/display/Key.tsx';
@@ -148,7 +148,9 @@ export function CommandPalette({ viewUrl, search, onSearch, onClose }: CommandPa
   const leads = useAppSelector(selectLeads);
   const view = useAppSelector(selectLeadsView);
   const selected = useAppSelector(selectSelectedSet);
-  const [targetId, setTargetId] = useState(view.kind === 'details' ? view.leadId : null);
+  const dialog = useAppSelector(selectDialog);
+  const opened = view.kind === 'details' ? view.leadId : null;
+  const targetId = (dialog?.kind === 'palette' && dialog.targetId) || opened;
   const target = useAppSelector((state) => selectLeadById(state, targetId));
   const targets = target ? [target] : leads.filter(({ id }) => selected.has(id));
   const actions = useLeadActions(targets.length > LIMITS.bulk ? [] : targets);
@@ -177,7 +179,7 @@ export function CommandPalette({ viewUrl, search, onSearch, onClose }: CommandPa
     const lead = found.find(({ id }) => id === current);
     if (event.key !== 'Tab' || event.shiftKey || !lead) return;
     event.preventDefault();
-    setTargetId(lead.id);
+    dispatch(dialogOpened({ kind: 'palette', targetId: lead.id }));
     onSearch('');
   }
 

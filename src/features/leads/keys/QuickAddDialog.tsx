@@ -1,11 +1,11 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useAddLeadMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { newId } from '#domain/newId.ts';
 import { isWebAddress } from '#domain/webAddress.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { FormModal } from '#ui/overlays/FormModal.tsx';
 import { LeadField } from '../form/LeadField.tsx';
@@ -35,8 +35,7 @@ export function QuickAddDialog({ text, onClose }: QuickAddDialogProps) {
     const lead = formToNewLead({ ...EMPTY_LEAD_FORM, ...values }, { id, userId, currency });
     const { error } = await addLead(lead);
     if (error) {
-      const message = `Error adding lead: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text: message, about: id }));
+      dispatch(failed(error, 'adding lead', id));
       return;
     }
     onClose();

@@ -1,24 +1,19 @@
 import { BriefcaseBusiness, Plus, SearchX, Upload, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { ShortProfileLink } from '#features/start/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { textLink } from '#ui/buttons/textLink.ts';
+import { TextLink } from '#ui/buttons/textLink.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { filtersCleared } from '../leadFiltersSlice.ts';
 import { AddSampleLeads } from '../SampleLeads.tsx';
 
-const ExtensionLink = styled.a`
-  ${textLink}
-`;
-
 const EXTENSION_LINK = (
-  <ExtensionLink href="/download" target="_blank">
+  <TextLink href="/download" target="_blank">
     browser extension
-  </ExtensionLink>
+  </TextLink>
 );
 
 /** Shown when there are no leads. The profile comes first (product spec, section 2). */

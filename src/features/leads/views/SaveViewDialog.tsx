@@ -2,10 +2,10 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { object } from 'yup';
 import { useGetViewsQuery, useSaveViewMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { newId } from '#domain/newId.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { atMost } from '#ui/fields/atMost.ts';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
@@ -45,8 +45,7 @@ export function SaveViewDialog({ viewId, onClose }: SaveViewDialogProps) {
       renamed ? { ...renamed, name } : { ...shown, name, id: replaced?.id ?? id },
     );
     if (error) {
-      const text = `Error saving view: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text }));
+      dispatch(failed(error, 'saving view'));
       return;
     }
     onClose();

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useMemo } from 'react';
 import { useGetAskedQuery, useGetProfileQuery, useUpdateLeadMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead, LineMatch } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
@@ -16,7 +15,7 @@ import {
 import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { changeLeads, type LeadsState, selectLeadById } from '#features/leads/index.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { failed } from '#features/shell/failed.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 import { matchesAdded, matchRemoved, selectAsked } from './askedSlice.ts';
 
@@ -95,9 +94,7 @@ export function useAsked({ description, leadId }: AskedSource): AskedLines {
     }
     const changes = { addedMatches: [...lead.addedMatches, ...matches].slice(-LIMITS.lineMatches) };
     const { error } = await updateLead({ id: lead.id, changes, base: lead });
-    if (!error) return;
-    const text = `Error updating lead: ${errorMessage(error)}`;
-    dispatch(toastShown({ tone: 'error', text, about: lead.id }));
+    if (error) dispatch(failed(error, 'updating lead', lead.id));
   }
 
   function removeMatch(line: CoveredLine, { id }: Evidence) {

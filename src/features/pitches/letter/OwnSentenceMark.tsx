@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { CoveredLine } from '#domain/pitches/asked/coverage.ts';
 import { useSaveProof } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
-import { Menu } from '#ui/overlays/Menu.tsx';
+import { Menu, MenuGroup, MenuLabel, MenuTextItem } from '#ui/overlays/Menu.tsx';
 import { color, font, space, text } from '#ui/theme.ts';
 import {
   selectAsked,
@@ -15,7 +15,6 @@ import {
 } from '../asked/askedSlice.ts';
 import { MarkTools } from './MarkTools.tsx';
 import { SentenceEditor } from './SentenceEditor.tsx';
-import { SwapItems } from './SwapItems.tsx';
 import type { Letter } from './useLetter.ts';
 import type { OwnSentence } from './useOwnSentences.ts';
 
@@ -60,6 +59,27 @@ interface OwnSentenceMarkProps {
   letter: Letter;
   /** What the posting asks for. */
   lines: readonly CoveredLine[];
+}
+
+/** The sentences that can replace one in the letter: those that fit its line, then all. */
+function SwapItems({ sentence, letter, lines }: OwnSentenceMarkProps) {
+  const line = lines.find(({ evidence }) => evidence.some(({ id }) => id === sentence.id));
+  const fits = ({ id }: OwnSentence) => line?.evidence.some((found) => found.id === id) ?? false;
+  const groups = [
+    { title: 'Fits as well', sentences: letter.unused.filter(fits) },
+    { title: 'All your sentences', sentences: letter.unused.filter((own) => !fits(own)) },
+  ].filter(({ sentences }) => sentences.length > 0);
+  if (groups.length === 0) return <MenuLabel>You have no other sentences yet.</MenuLabel>;
+  return groups.map(({ title, sentences }) => (
+    <MenuGroup key={title}>
+      <MenuLabel>{title}</MenuLabel>
+      {sentences.map((own) => (
+        <MenuTextItem key={own.id} onSelect={() => letter.replace(sentence.text, own.text)}>
+          {own.text}
+        </MenuTextItem>
+      ))}
+    </MenuGroup>
+  ));
 }
 
 /** One of the user's sentences in a letter: swapped, edited and kept in place. */

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { renderFeature } from '#test/renderFeature.tsx';
-import { PitchVersionsDialog } from './PitchVersionsDialog.tsx';
 
 const PITCH = makePitch({
   version: 3,
@@ -21,7 +21,8 @@ const PITCH = makePitch({
 
 test('shows what was sent and changed, and restores a version', async () => {
   mockDb.reset({ pitches: [PITCH] });
-  const { user } = renderFeature(<PitchVersionsDialog pitchId={PITCH.id} onClose={() => {}} />);
+  const { user, store } = renderFeature(null);
+  act(() => void store.dispatch(dialogOpened({ kind: 'pitchVersions', pitchId: PITCH.id })));
   const list = within(await screen.findByRole('list', { name: 'Versions' }));
   const titles = () =>
     list.getAllByRole('button').map((button) => button.querySelector('strong')?.textContent);

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useGetPitchQuery, useGetPitchVersionsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Pitch, PitchVersion } from '#domain/contract/pitches.ts';
+import { dialogOpened, selectDialog } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
@@ -72,7 +73,11 @@ function originOf(pitch: Pitch, { content, sent }: PitchVersion): string {
 }
 
 function Versions({ pitch, versions }: { pitch: Pitch; versions: PitchVersion[] }) {
-  const [chosen, setChosen] = useState(0);
+  const dispatch = useAppDispatch();
+  const dialog = useAppSelector(selectDialog);
+  const chosen = (dialog?.kind === 'pitchVersions' && dialog.chosen) || 0;
+  const choose = (position: number) =>
+    dispatch(dialogOpened({ kind: 'pitchVersions', pitchId: pitch.id, chosen: position }));
   const { savePitch, isSaving } = useSavePitch();
   // Restoring adds a version.
   const index = Math.min(chosen, versions.length - 1);
@@ -88,7 +93,7 @@ function Versions({ pitch, versions }: { pitch: Pitch; versions: PitchVersion[] 
               <Choice
                 type="button"
                 aria-current={position === index || undefined}
-                onClick={() => setChosen(position)}
+                onClick={() => choose(position)}
               >
                 <strong>{title}</strong>
                 <EventTime at={entry.at} />
@@ -109,7 +114,7 @@ function Versions({ pitch, versions }: { pitch: Pitch; versions: PitchVersion[] 
               busyLabel="Restoring..."
               onClick={async () => {
                 await savePitch(pitch.id, { content: version.content });
-                setChosen(0);
+                choose(0);
               }}
             >
               Restore this version

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useUpdateProfileMutation } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { ProfileUpdate, UserProfile } from '#domain/contract/profile.ts';
+import { DEFAULT_CURRENCY } from '#domain/leads/amount.ts';
+import { QUIET_AFTER_DAYS } from '#domain/leads/today.ts';
+import { failed } from '#features/shell/failed.ts';
+import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
+
+const names = new Intl.DisplayNames('en-US', { type: 'currency' });
+
+/** 'EUR' -> 'EUR, Euro'. */
+const optionOf = (value: string) => ({ value, label: `${value}, ${names.of(value)}` });
+
+const DAYS = [7, 14, 21, 30, 60];
+
+/** Changes the profile at once. */
+function useChangeProfile() {
+  const dispatch = useAppDispatch();
+  const [updateProfile] = useUpdateProfileMutation();
+  return async (changes: ProfileUpdate) => {
+    const { error } = await updateProfile(changes);
+    if (error) dispatch(failed(error, 'updating profile'));
+  };
+}
+
+/** The currency of new values. */
+export function CurrencySection({ profile }: { profile: UserProfile }) {
+  const change = useChangeProfile();
+  const [search, setSearch] = useState('');
+  const found = Intl.supportedValuesOf('currency')
+    .map(optionOf)
+    .filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <SectionCard title="Currency" text="Existing leads keep their currency.">
+      <ComboboxField
+        label="For new amounts"
+        chosen={optionOf(profile.currency ?? DEFAULT_CURRENCY)}
+        onValueChange={(currency) => change({ currency })}
+        onSearchChange={setSearch}
+        options={found}
+        note={found.length === 0 ? 'No matching currencies.' : undefined}
+      />
+    </SectionCard>
+  );
+}
+
+/** After how many days without activity a lead is going quiet. */
+export function QuietSection({ profile }: { profile: UserProfile }) {
+  const change = useChangeProfile();
+  const chosen = profile.quietAfterDays ?? QUIET_AFTER_DAYS;
+  return (
+    <SectionCard
+      title="Going quiet"
+      text="Leads with no activity for this many days show under Going quiet."
+    >
+      <SelectField
+        label="Days without activity"
+        value={String(chosen)}
+        options={[...new Set([...DAYS, chosen])].map((days) => ({
+          value: String(days),
+          label: `${days} days`,
+        }))}
+        onValueChange={(days) => change({ quietAfterDays: Number(days) })}
+      />
+    </SectionCard>
+  );
+}
