@@ -50,7 +50,7 @@ export const INTERVIEW_CASES: ContractCase[] = [
     request: ['POST', PATH, CALL],
     status: 201,
     response: {
-      data: { ...CALL, startsAt: 'timestamp', leadId: FIRST_ID, outcome: null, place: '' },
+      data: { ...CALL, startsAt: '2096-12-01T09:00:00.000Z', leadId: FIRST_ID, outcome: null, place: '' },
     },
   },
   rejected(
