@@ -197,7 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
           await requests.register(insightRoutes, { prefix: '/insights', db, runRule });
           await requests.register(noteRoutes, { prefix: '/leads', db });
-          await requests.register(interviewRoutes, { db });
+          await requests.register(interviewRoutes, { db, aiFor });
           await requests.register(profileRoutes, { prefix: '/user', db });
           await requests.register(archiveRoutes, {
             prefix: '/user',

@@ -50,7 +50,13 @@ export const INTERVIEW_CASES: ContractCase[] = [
     request: ['POST', PATH, CALL],
     status: 201,
     response: {
-      data: { ...CALL, startsAt: '2096-12-01T09:00:00.000Z', leadId: FIRST_ID, outcome: null, place: '' },
+      data: {
+        ...CALL,
+        startsAt: '2096-12-01T09:00:00.000Z',
+        leadId: FIRST_ID,
+        outcome: null,
+        place: '',
+      },
     },
   },
   rejected(
@@ -142,5 +148,18 @@ export const INTERVIEW_CASES: ContractCase[] = [
     'deletes nothing for an id of an interview that is no UUID',
     'DELETE',
     '/leads/first/interviews/first',
+  ),
+
+  {
+    name: 'expects no questions without a model',
+    given,
+    request: ['POST', `${PATH}/INTERVIEW/likely-questions`],
+    status: 400,
+    response: { error: 'No AI model is set up on this server.' },
+  },
+  interviewNotFound(
+    'expects no questions in an unknown interview',
+    'POST',
+    `${PATH}/${UNKNOWN_ID}/likely-questions`,
   ),
 ];

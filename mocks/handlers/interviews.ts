@@ -63,7 +63,14 @@ export const interviewHandlers = [
       const ofLead = mockDb.interviews.filter((interview) => interview.leadId === leadId);
       if (ofLead.length >= LIMITS.interviews) return errorResponse(409, TOO_MANY_INTERVIEWS);
       const startsAt = inUtc(fields.startsAt);
-      const data = { ...fields, startsAt, id: crypto.randomUUID(), leadId, version: 1 };
+      const data = {
+        ...fields,
+        startsAt,
+        likelyQuestions: [],
+        id: crypto.randomUUID(),
+        leadId,
+        version: 1,
+      };
       mockDb.interviews = [...mockDb.interviews, data];
       return HttpResponse.json<InterviewResponse>({ data }, { status: 201 });
     }),
@@ -91,6 +98,22 @@ export const interviewHandlers = [
       const interview = interviewOf(params);
       mockDb.interviews = mockDb.interviews.filter((stored) => stored !== interview);
       return new HttpResponse(null, { status: 204 });
+    }),
+  ),
+
+  http.post<{ id: string; interviewId: string }>(
+    '*/api/leads/:id/interviews/:interviewId/likely-questions',
+    authenticated(({ params }) => {
+      const interview = interviewOf(params);
+      if (mockDb.model === null) return errorResponse(400, 'No AI model is set up on this server.');
+      const proof = mockDb.profile?.proofs[0];
+      const likelyQuestions = [
+        { question: 'What are you proud of?', proofId: proof?.id ?? null },
+        { question: 'Why do you want to work here?', proofId: null },
+      ];
+      const data = { ...interview, likelyQuestions, version: interview.version + 1 };
+      mockDb.interviews = mockDb.interviews.map((stored) => (stored === interview ? data : stored));
+      return HttpResponse.json<InterviewResponse>({ data });
     }),
   ),
 ];

@@ -30,6 +30,7 @@ import {
   PITCH_WRITERS,
   TOKEN_ACCESS,
 } from '#domain/contract/enums.ts';
+import type { LikelyQuestion } from '#domain/contract/interviews.ts';
 import type { ContactInfo, LineMatch } from '#domain/contract/leads.ts';
 import type {
   PitchSettings,
@@ -250,6 +251,7 @@ export const interviews = pgTable(
     place: text('place').notNull(),
     notes: text('notes').notNull(),
     questions: text('questions').notNull(),
+    likelyQuestions: jsonb('likely_questions').$type<LikelyQuestion[]>().notNull().default([]),
     outcome: text('outcome', { enum: INTERVIEW_OUTCOMES }),
   },
   (table) => [

@@ -24,6 +24,7 @@ export const interviewColumns = {
   place: interviews.place,
   notes: interviews.notes,
   questions: interviews.questions,
+  likelyQuestions: interviews.likelyQuestions,
   outcome: interviews.outcome,
 } satisfies Record<keyof Interview, unknown>;
 
@@ -92,7 +93,7 @@ export async function updateInterview(
   userId: string,
   leadId: string,
   id: string,
-  { version, startsAt, ...fields }: InterviewUpdate,
+  { version, startsAt, ...fields }: InterviewUpdate & Partial<Pick<Interview, 'likelyQuestions'>>,
 ): Promise<Interview | null> {
   const changes = { ...fields, ...(startsAt !== undefined && { startsAt: new Date(startsAt) }) };
   const isCurrent = version === undefined ? undefined : eq(interviews.version, version);

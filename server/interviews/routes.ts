@@ -8,16 +8,22 @@ import {
   interviewResponseSchema,
   interviewSchema,
   interviewUpdateSchema,
+  type LikelyQuestion,
   newInterviewSchema,
   TOO_MANY_INTERVIEWS,
 } from '#domain/contract/interviews.ts';
+import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
+import { signalFor } from '../http/signalFor.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
+import { findProfile } from '../profile/repository.ts';
+import { expectQuestions } from './expectQuestions.ts';
 import {
   addInterview,
   deleteInterview,
@@ -42,10 +48,18 @@ function idsIn(params: z.output<typeof paramsSchema>): [leadId: string, id: stri
   return [leadId, id];
 }
 
+interface InterviewRoutesOptions {
+  db: Database;
+  aiFor: AiFor;
+}
+
 const operation = operationsOf('interviews');
 
 /** The interviews of leads. */
-export const interviewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = async (
+  app,
+  { db, aiFor },
+) => {
   app.get(
     '/interviews',
     operation('listOpenInterviews', 'List coming interviews', {
@@ -122,6 +136,41 @@ export const interviewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
       if (!(await deleteInterview(db, userOf(request).uid, ...idsIn(request.params))))
         throw interviewNotFound();
       return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/leads/:id/interviews/:interviewId/likely-questions',
+    operation('expectQuestions', 'Have the model expect questions', {
+      description:
+        'Replaces the likely questions of the interview with those that the model expects, each with the proof that answers it.',
+      params: paramsSchema,
+      response: { 200: jsonResponse('The interview.', interviewResponseSchema) },
+      errors: [400, 502],
+      cost: COST.work,
+    }),
+    async (request, reply): Promise<InterviewResponse> => {
+      const { uid } = userOf(request);
+      const [leadId, id] = idsIn(request.params);
+      const interview = await findInterview(db, uid, leadId, id);
+      const lead = interview && (await findLead(db, uid, leadId));
+      if (!lead) throw interviewNotFound();
+      const ai = await aiFor(uid, 'letters');
+      if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
+      const profile = await findProfile(db, uid);
+      const expected = { interview, lead, proofs: profile?.proofs ?? [] };
+      let likelyQuestions: LikelyQuestion[];
+      try {
+        likelyQuestions = await expectQuestions(ai, expected, signalFor(reply));
+      } catch (error) {
+        // Don't log the error itself: it quotes the posting.
+        const reason = error instanceof Error ? error.name : 'unknown';
+        request.log.warn({ reason }, 'the model expected no questions');
+        throw new HttpError(502, "The AI model couldn't think of questions. Please try again.");
+      }
+      const data = await updateInterview(db, uid, leadId, id, { likelyQuestions });
+      if (!data) throw interviewNotFound();
+      return { data };
     },
   );
 };

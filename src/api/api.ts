@@ -471,6 +471,16 @@ export const api = createApi({
       invalidatesTags: (_done, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
     }),
 
+    /** Has the model expect questions, which the interview keeps. */
+    expectQuestions: build.mutation<Interview, Omit<InterviewChange, 'changes'>>({
+      query: ({ leadId, id }) => ({
+        url: `/leads/${leadId}/interviews/${id}/likely-questions`,
+        method: 'POST',
+      }),
+      transformResponse: dataOf,
+      invalidatesTags: (_interview, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
+    }),
+
     generatePitch: build.mutation<WrittenPitch, PitchJob>({
       queryFn: (job, { extra, signal }) => writePitch(job, extra as ThunkExtra, { signal }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),

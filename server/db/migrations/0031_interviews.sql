@@ -11,6 +11,7 @@ CREATE TABLE "interviews" (
 	"place" text NOT NULL,
 	"notes" text NOT NULL,
 	"questions" text NOT NULL,
+	"likely_questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"outcome" text,
 	CONSTRAINT "interviews_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
@@ -18,7 +19,8 @@ CREATE TABLE "interviews" (
 ALTER TABLE "deleted_leads" ADD COLUMN "interviews" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "interviews_by_lead" ON "interviews" USING btree ("user_id","lead_id");--> statement-breakpoint
-CREATE INDEX "interviews_by_start" ON "interviews" USING btree ("user_id","starts_at");--> statement-breakpoint
+CREATE INDEX "interviews_by_start" ON "interviews" USING btree ("user_id","starts_at");
+--> statement-breakpoint
 CREATE TRIGGER "interview_version" BEFORE UPDATE ON "interviews"
 FOR EACH ROW EXECUTE FUNCTION "count_version"();
 --> statement-breakpoint

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { changesOf } from './changes.ts';
 import { INTERVIEW_KINDS, INTERVIEW_OUTCOMES } from './enums.ts';
-import { baseVersion, line, text, timestamp, timestampInput, timeZone, version } from './fields.ts';
+import {
+  baseVersion,
+  line,
+  maxLength,
+  text,
+  timestamp,
+  timestampInput,
+  timeZone,
+  version,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /* Interviews: the rounds of a lead. */
@@ -23,6 +32,14 @@ const interviewFields = {
   outcome: z.enum(INTERVIEW_OUTCOMES).nullable().default(null).describe('`null` while it is open.'),
 };
 
+const likelyQuestionSchema = z
+  .object({
+    question: line(LIMITS.likelyQuestion),
+    proofId: z.string().max(LIMITS.id).nullable().describe('The proof that answers it, if any.'),
+  })
+  .meta({ id: 'LikelyQuestion' });
+export type LikelyQuestion = z.output<typeof likelyQuestionSchema>;
+
 /** POST /leads/{id}/interviews. */
 export const newInterviewSchema = z.strictObject(interviewFields).meta({ id: 'NewInterview' });
 export type NewInterview = z.input<typeof newInterviewSchema>;
@@ -42,6 +59,11 @@ export const interviewSchema = z
     leadId: z.guid(),
     version: version(),
     startsAt: timestamp().describe('The start. Of a task: its deadline.'),
+    likelyQuestions: z
+      .array(likelyQuestionSchema)
+      .check(maxLength(LIMITS.likelyQuestions))
+      .default([])
+      .describe('What a model expects to be asked.'),
   })
   .meta({ id: 'Interview' });
 export type Interview = z.output<typeof interviewSchema>;

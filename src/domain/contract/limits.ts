@@ -29,6 +29,9 @@ export const LIMITS = {
   interviews: 100,
   /** A week: a task may take days. */
   interviewMinutes: 7 * 24 * 60,
+  /** What a model expects to be asked in an interview. */
+  likelyQuestions: 12,
+  likelyQuestion: 300,
   /** Whom an interview is with. */
   people: 500,
   url: 2_048,
