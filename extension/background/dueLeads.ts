@@ -33,8 +33,8 @@ async function fetchDueLeads(origin: string): Promise<Lead[]> {
     headers: { Authorization: `Bearer ${token}` },
   });
   if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
-  const { overdue, due, interviews } = today(((await response.json()) as LeadListResponse).data);
-  return [...overdue, ...due, ...interviews];
+  const { overdue, due } = today(((await response.json()) as LeadListResponse).data);
+  return [...overdue, ...due];
 }
 
 /** Notifies of each follow-up once, when it's due. */
@@ -59,11 +59,9 @@ async function notify(leads: readonly Lead[]): Promise<void> {
     return;
   }
   for (const lead of news) {
-    const isInterview = lead.status === 'interviewing';
-    const what = isInterview ? 'Interview' : 'Follow up';
     await show(
       lead.id,
-      `${what}: ${lead.title}`,
+      `Follow up: ${lead.title}`,
       `${lead.company}. ${dueText(lead.nextFollowUpAt ?? '')}`,
     );
   }

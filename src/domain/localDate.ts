@@ -24,6 +24,9 @@ export function exactTime(timestamp: Timestamp): string {
 /** Such as '14:05'. */
 export const localTime = dateFormat({ timeStyle: 'short' });
 
+/** Such as 'Wed'. */
+export const localWeekday = dateFormat({ weekday: 'short' });
+
 /** Such as 'Wednesday, 25 Nov'. */
 export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'short' });
 

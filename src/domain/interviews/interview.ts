@@ -1,13 +1,14 @@
 import type { InterviewKind, InterviewOutcome } from '#domain/contract/enums.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import { daysOverdue } from '#domain/leads/followUp.ts';
+import { localLongDay, localTime } from '#domain/localDate.ts';
 
 export const INTERVIEW_KIND_LABELS: Record<InterviewKind, string> = {
   phone: 'Phone call',
   video: 'Video call',
   'on-site': 'On site',
   task: 'Task',
-  other: 'Other',
+  other: 'Interview',
 };
 
 export const INTERVIEW_OUTCOME_LABELS: Record<InterviewOutcome, string> = {
@@ -17,24 +18,41 @@ export const INTERVIEW_OUTCOME_LABELS: Record<InterviewOutcome, string> = {
   moved: 'Moved',
 };
 
-/** At most so many days ahead; all of the next week, and of the week after it only as many as fit. */
-const [DAYS_AHEAD, WEEK, FEW] = [14, 7, 3];
+/** All of the next week, and of the week after it only what fits. */
+const [WEEK, DAYS_AHEAD, FEW] = [7, 14, 3];
 
-/** The open interviews from today on, soonest first. */
-export const comingInterviews = (open: readonly Interview[], now: Date): Interview[] =>
-  open.filter(({ startsAt }) => daysOverdue(startsAt, now) <= 0);
+interface OpenInterviews<Entry> {
+  /** From today on, soonest first. */
+  upcoming: Entry[];
+  /** Of earlier days: how did they go? */
+  toRate: Entry[];
+}
 
-/** The coming ones that the dashboard shows. */
-export const upcomingInterviews = (open: readonly Interview[], now: Date): Interview[] =>
-  comingInterviews(open, now).filter(({ startsAt }, index) => {
-    const days = -daysOverdue(startsAt, now);
-    return days <= WEEK || (index < FEW && days <= DAYS_AHEAD);
-  });
+/** What the dashboard shows of the open interviews, which are soonest first. */
+export function sortInterviews<Entry extends { interview: Pick<Interview, 'startsAt'> }>(
+  open: readonly Entry[],
+  now: Date,
+): OpenInterviews<Entry> {
+  const days = ({ interview }: Entry) => -daysOverdue(interview.startsAt, now);
+  return {
+    upcoming: open
+      .filter((entry) => days(entry) >= 0)
+      .filter((entry, index) => days(entry) <= WEEK || (index < FEW && days(entry) <= DAYS_AHEAD)),
+    toRate: open.filter((entry) => days(entry) < 0),
+  };
+}
 
-/** The open interviews of earlier days: how did they go? */
-export const interviewsToRate = (open: readonly Interview[], now: Date): Interview[] =>
-  open.filter(({ startsAt }) => daysOverdue(startsAt, now) > 0);
+/** 'Your next interview is tomorrow at 9:30 AM.' A task is due. */
+export function nextInterviewSentence(
+  { kind, startsAt }: Pick<Interview, 'kind' | 'startsAt'>,
+  now: Date,
+): string {
+  const start = new Date(startsAt);
+  const day = ['today', 'tomorrow'][-daysOverdue(startsAt, now)] ?? `on ${localLongDay(start)}`;
+  const what = kind === 'task' ? 'Your next task is due' : 'Your next interview is';
+  return `${what} ${day} at ${localTime(start)}.`;
+}
 
-/** The link of a place that has one, such as a video call's; `null` for an address. */
+/** The link of a place that is one, such as a video call's; `null` for an address. */
 export const linkOf = ({ place }: Pick<Interview, 'place'>): string | null =>
   /^https?:\/\/\S+$/i.test(place) ? place : null;
