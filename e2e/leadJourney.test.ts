@@ -122,6 +122,8 @@ async function changeStatus(page: Page, before: string, after: string) {
     .click();
   const saved = acknowledged(page, 'PUT');
   await page.getByRole('menuitemradio', { name: after }).click();
+  // The date of the interview.
+  await page.getByRole('button', { name: 'Skip' }).click();
   await card(page)
     .getByRole('button', { name: `Status: ${after}` })
     .waitFor();

@@ -1,4 +1,5 @@
 import { getResponse } from 'msw';
+import type { InterviewResponse } from '#domain/contract/interviews.ts';
 import type { LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
 import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import type { ResumeUploadResponse } from '#domain/contract/resume.ts';
@@ -25,6 +26,7 @@ import { DAILY_CASES } from './contract/dailyCases.ts';
 import { FOLLOW_UP_CASES } from './contract/followUpCases.ts';
 import { IMPORT_CASES } from './contract/importCases.ts';
 import { INSIGHT_CASES } from './contract/insightCases.ts';
+import { INTERVIEW_CASES } from './contract/interviewCases.ts';
 import { LEAD_CASES } from './contract/leadCases.ts';
 import { LEAD_LIST_CASES } from './contract/leadListCases.ts';
 import { NOTE_CASES } from './contract/noteCases.ts';
@@ -152,6 +154,12 @@ async function run(backend: Backend, { given = {}, request }: ContractCase) {
     const { body } = await backend.send(['POST', `/leads/${FIRST_ID}/notes`, note], token);
     noteId ||= (body as LeadResponse).data.notes[0]?.id ?? '';
   }
+  let interviewId = '';
+  for (const interview of given.interviews ?? []) {
+    const path = `/leads/${FIRST_ID}/interviews`;
+    const { body } = await backend.send(['POST', path, interview], token);
+    interviewId ||= (body as InterviewResponse).data.id;
+  }
   let pitchId = '';
   for (const pitch of given.pitches ?? []) {
     const { body } = await backend.send(['POST', '/pitches/generate-from-company', pitch], token);
@@ -164,13 +172,18 @@ async function run(backend: Backend, { given = {}, request }: ContractCase) {
     resumeId = (body as ResumeUploadResponse).resume?.id ?? '';
   }
   const [method, path, body] = request;
-  const ids = path.replace('PITCH', pitchId).replace('NOTE', noteId).replace('RESUME', resumeId);
+  const ids = path
+    .replace('PITCH', pitchId)
+    .replace('NOTE', noteId)
+    .replace('INTERVIEW', interviewId)
+    .replace('RESUME', resumeId);
   const hasPitch = (body as { pitchId?: unknown } | undefined)?.pitchId === 'PITCH';
   const sent = hasPitch ? { ...(body as object), pitchId } : body;
   return {
     response: await backend.send([method, ids, sent], token),
     leads: await backend.send(['GET', '/leads?sort=createdAt'], token),
     statusChanges: await backend.send(['GET', `/leads/${FIRST_ID}/status-changes`], token),
+    interviews: await backend.send(['GET', '/interviews'], token),
     profile: await backend.send(['GET', '/user'], token),
     pitches: await backend.send(['GET', '/pitches'], token),
     resumes: await backend.send(['GET', '/user/resumes'], token),
@@ -206,6 +219,7 @@ const ALL_CASES = [
   ...IMPORT_CASES,
   ...LEAD_CASES,
   ...NOTE_CASES,
+  ...INTERVIEW_CASES,
   ...PITCH_CASES,
   ...FOLLOW_UP_CASES,
   ...SENT_CASES,

@@ -1,4 +1,5 @@
 import type { AiSettings, LocalAiResponse } from '#domain/contract/ai.ts';
+import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
@@ -14,7 +15,9 @@ export interface MockState {
   /** In any order. Handlers hide leads of other users, as the server does. */
   leads: Lead[];
   /** The mock user's, the last deleted first. */
-  deletedLeads: { lead: Lead; pitches: Pitch[]; deletedAt: string }[];
+  deletedLeads: { lead: Lead; interviews: Interview[]; pitches: Pitch[]; deletedAt: string }[];
+  /** Of the mock user's leads, in any order. */
+  interviews: Interview[];
   /** The mock user's, oldest first. */
   views: SavedView[];
   /** The secret of the calendar feed; `null` without one. */
@@ -57,6 +60,7 @@ export const NO_AI: AiSettings = {
 const initialState = (): MockState => ({
   leads: sampleLeads(),
   deletedLeads: [],
+  interviews: [],
   views: [],
   calendarSecret: null,
   tokens: [],

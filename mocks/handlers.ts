@@ -7,6 +7,7 @@ import { extractionHandlers } from './handlers/extraction.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { importHandlers } from './handlers/imports.ts';
 import { insightHandlers } from './handlers/insights.ts';
+import { interviewHandlers } from './handlers/interviews.ts';
 import { leadHandlers } from './handlers/leads.ts';
 import { noteHandlers } from './handlers/notes.ts';
 import { pitchHandlers } from './handlers/pitches.ts';
@@ -26,6 +27,7 @@ export const handlers = [
   ...leadHandlers,
   ...sentHandlers,
   ...noteHandlers,
+  ...interviewHandlers,
   ...calendarHandlers,
   ...insightHandlers,
   ...tokenHandlers,

@@ -31,6 +31,7 @@ import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { originOf, serveWebApp } from './http/webApp.ts';
 import { serializerCompiler, validatorCompiler } from './http/zodCompilers.ts';
 import { insightRoutes } from './insights/routes.ts';
+import { interviewRoutes } from './interviews/routes.ts';
 import { askedRoutes } from './leads/askedRoutes.ts';
 import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
 import { importRoutes } from './leads/importRoutes.ts';
@@ -196,6 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
           await requests.register(insightRoutes, { prefix: '/insights', db, runRule });
           await requests.register(noteRoutes, { prefix: '/leads', db });
+          await requests.register(interviewRoutes, { db, aiFor });
           await requests.register(profileRoutes, { prefix: '/user', db });
           await requests.register(archiveRoutes, {
             prefix: '/user',

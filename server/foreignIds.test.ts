@@ -38,13 +38,15 @@ const KINDS = [
   ['/api/user/resumes/', 'resume'],
   ['/api/tokens/', 'token'],
 ] as const;
-type Ids = Record<(typeof KINDS)[number][1] | 'note' | 'deletedLead', string>;
+type Ids = Record<(typeof KINDS)[number][1] | 'note' | 'interview' | 'deletedLead', string>;
 
 /** A valid body for each operation with an id in its path. */
 const BODIES: Record<string, object> = {
   updateLead: { value: 7 },
   addNote: { text: 'Call back' },
   updateNote: { text: 'Call back' },
+  addInterview: { startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo' },
+  updateInterview: { minutes: 5 },
   recordSent: {},
   updatePitch: { content: 'Hello.' },
 };
@@ -56,8 +58,10 @@ const WITHOUT_ID = ['saveView', 'getCalendarFeed'];
 const TOOL_ARGUMENTS: Record<string, object> = {
   get_lead: {},
   match_posting: {},
+  list_interviews: {},
   set_lead_status: { status: 'offer' },
   add_note: { text: 'Hello' },
+  add_interview: { startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo' },
   save_pitch: { content: 'Hello' },
 };
 
@@ -81,6 +85,7 @@ async function createUserWithData() {
     lead,
     deletedLead,
     note: String((noted.body as { data: { notes: { id: string }[] } }).data.notes[0]?.id),
+    interview: await idOf('POST', `/api/leads/${lead}/interviews`, BODIES.addInterview),
     pitch: await idOf('POST', '/api/pitches/generate-from-company', PITCH),
     resume: (await addResume(server.db, uid, file))?.id ?? '',
     token: created.data.id,
@@ -91,7 +96,10 @@ async function createUserWithData() {
 
 const everywhere = (id: string): Ids =>
   Object.fromEntries(
-    [...KINDS.map(([, kind]) => kind), 'note', 'deletedLead'].map((kind) => [kind, id]),
+    [...KINDS.map(([, kind]) => kind), 'note', 'interview', 'deletedLead'].map((kind) => [
+      kind,
+      id,
+    ]),
   ) as Ids;
 
 /** Calls all operations that take ids with these, beside the caller's own. */
@@ -102,12 +110,17 @@ async function responsesWith(ids: Ids, own: Ids, call: Call) {
     const kind = KINDS.find(([start]) => path.startsWith(start))?.[1];
     const body = BODIES[operationId];
     if (!kind || (hasBody && !body)) throw new Error(`${operationId} needs a kind or a body here`);
-    const url = path.replace('{id}', ids[kind]).replace('{noteId}', ids.note);
+    const url = path
+      .replace('{id}', ids[kind])
+      .replace('{noteId}', ids.note)
+      .replace('{interviewId}', ids.interview);
     responses.push({ operationId, ...(await call(method, url, body)) });
   }
   const inBodies: Parameters<Call>[] = [
     ['PUT', `/api/leads/${own.lead}/notes/${ids.note}`, { text: 'x' }],
     ['DELETE', `/api/leads/${own.lead}/notes/${ids.note}`],
+    ['PUT', `/api/leads/${own.lead}/interviews/${ids.interview}`, { minutes: 5 }],
+    ['DELETE', `/api/leads/${own.lead}/interviews/${ids.interview}`],
     ['PUT', '/api/leads/bulk', { leadIds: [own.lead, ids.lead], updates: { value: 7 } }],
     ['PUT', '/api/leads', { leads: [own, ids].map(({ lead }) => ({ id: lead, value: 7 })) }],
     ['POST', '/api/leads/bulk/delete', { leadIds: [own.lead, ids.lead] }],
@@ -134,7 +147,7 @@ async function dataOf(call: Call): Promise<string> {
   );
   const bodies = [];
   for (const { path } of lists) bodies.push((await call('GET', path)).body);
-  return JSON.stringify(bodies).replaceAll(/"(resetInSeconds|lastUsedAt)":[^,}]+/g, '');
+  return JSON.stringify(bodies).replaceAll(/"(resetInSeconds|lastUsedAt|exportedAt)":[^,}]+/g, '');
 }
 
 describe("another user's ids", () => {

@@ -41,8 +41,8 @@ async function fetchDueLeads(origin: string): Promise<Lead[] | null> {
     getDueLeads.initiate(tomorrow.toISOString(), { subscribe: false }),
   );
   if (!leads) return (error as ApiError).kind === 'session' ? [] : null;
-  const { overdue, due, interviews } = today(leads);
-  return [...overdue, ...due, ...interviews];
+  const { overdue, due } = today(leads);
+  return [...overdue, ...due];
 }
 
 /** Notifies of each follow-up once, when it's due. */
@@ -67,11 +67,9 @@ async function notify(leads: readonly Lead[]): Promise<void> {
     return;
   }
   for (const lead of news) {
-    const isInterview = lead.status === 'interviewing';
-    const what = isInterview ? 'Interview' : 'Follow up';
     await show(
       lead.id,
-      `${what}: ${lead.title}`,
+      `Follow up: ${lead.title}`,
       `${lead.company}. ${dueText(lead.nextFollowUpAt ?? '')}`,
     );
   }

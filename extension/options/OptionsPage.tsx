@@ -85,7 +85,7 @@ export function OptionsPage() {
         <PermissionSection
           permissions={NOTIFICATIONS}
           title="Notifications"
-          text="When a follow-up or an interview is due, also while the dashboard and the panel are closed."
+          text="When a follow-up is due, also while the dashboard and the panel are closed."
           labels={{ grant: 'Notify me', remove: 'Stop notifying' }}
         />
         <PermissionSection

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeleteInterviewDialog } from '#features/interviews/DeleteInterviewDialog.tsx';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
 import { FollowUpDialog } from '#features/leads/FollowUpDialog.tsx';
 import { LeadOfDialog } from '#features/leads/LeadOfDialog.tsx';
@@ -12,6 +13,12 @@ import { FormRouter } from './FormRouter.tsx';
 const ResumeDialog = lazyPart(
   async () => (await import('#features/resume/ResumeDialog.tsx')).ResumeDialog,
 );
+const InterviewDialog = lazyPart(
+  async () => (await import('#features/interviews/InterviewDialog.tsx')).InterviewDialog,
+);
+const PrepareDialog = lazyPart(
+  async () => (await import('#features/interviews/PrepareDialog.tsx')).PrepareDialog,
+);
 const PitchVersionsDialog = lazyPart(
   async () =>
     (await import('#features/pitches/versions/PitchVersionsDialog.tsx')).PitchVersionsDialog,
@@ -24,12 +31,19 @@ function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
   if (dialog.kind === 'pitchVersions') {
     return <PitchVersionsDialog pitchId={dialog.pitchId} onClose={onClose} />;
   }
+  if (dialog.kind === 'deleteInterview')
+    return <DeleteInterviewDialog {...dialog} onClose={onClose} />;
   if (!('leadId' in dialog) || dialog.leadId === null) return null;
   return (
     <LeadOfDialog key={dialog.leadId} leadId={dialog.leadId} onClose={onClose}>
       {(lead) => {
         if (dialog.kind === 'addNote') return <AddNoteModal lead={lead} onClose={onClose} />;
         if (dialog.kind === 'deleteLead') return <DeleteLeadDialog lead={lead} onClose={onClose} />;
+        if (dialog.kind === 'interview')
+          return <InterviewDialog {...dialog} lead={lead} onClose={onClose} />;
+        if (dialog.kind === 'prepare') {
+          return <PrepareDialog lead={lead} interviewId={dialog.interviewId} onClose={onClose} />;
+        }
         if (dialog.kind === 'resume') return <ResumeDialog lead={lead} onClose={onClose} />;
         return <DeleteNoteDialog lead={lead} noteId={dialog.noteId} onClose={onClose} />;
       }}

@@ -1,7 +1,7 @@
 import { useToday } from '#features/dashboard/selectToday.ts';
 
-/** How many follow-ups and interviews are due, as on the toolbar icon. */
+/** How many follow-ups are due, as on the toolbar icon. */
 export function useDueCount(): number {
-  const { overdue, due, interviews } = useToday();
-  return overdue.length + due.length + interviews.length;
+  const { overdue, due } = useToday();
+  return overdue.length + due.length;
 }

@@ -1,3 +1,4 @@
+import { newInterviewSchema } from '#domain/contract/interviews.ts';
 import { newLeadSchema } from '#domain/contract/leads.ts';
 import { newProfileSchema } from '#domain/contract/profile.ts';
 import { type ContractCase, FIRST, FIRST_ID, LEADS, PROFILE, SECOND_ID } from './contractCase.ts';
@@ -21,6 +22,16 @@ const ARCHIVE = {
   leads: [lead({}), lead({ id: SECOND_ID, title: 'Restored' })],
   history: [
     { leadId: SECOND_ID, fromStatus: null, toStatus: 'applied', changedAt: AT, pitchId: null },
+  ],
+  interviews: [
+    {
+      ...newInterviewSchema.parse({
+        startsAt: '2096-12-01T09:00:00.000Z',
+        timeZone: 'Europe/Oslo',
+      }),
+      id: '55555555-5555-4555-8555-555555555555',
+      leadId: SECOND_ID,
+    },
   ],
   pitches: [],
   views: [],

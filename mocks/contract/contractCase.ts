@@ -1,3 +1,4 @@
+import type { NewInterview } from '#domain/contract/interviews.ts';
 import type { NewLead } from '#domain/contract/leads.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
@@ -17,7 +18,7 @@ export const UNKNOWN_ID = '77777777-7777-4777-8777-777777777777';
 export interface ContractCase {
   name: string;
   /**
-   * `PITCH`, `NOTE` and `RESUME` in the path, and `PITCH` as the body's `pitchId`, are replaced with the
+   * `PITCH`, `NOTE`, `INTERVIEW` and `RESUME` in the path, and `PITCH` as the body's `pitchId`, are replaced with the
    * ids of the first given ones. The body may be a form.
    */
   request: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
@@ -25,6 +26,8 @@ export interface ContractCase {
     leads?: NewLead[];
     /** Notes on the lead `FIRST_ID`. */
     notes?: NewNote[];
+    /** Interviews of the lead `FIRST_ID`. */
+    interviews?: NewInterview[];
     profile?: NewProfile;
     pitches?: PitchRequest[];
     /** A stored resume. */

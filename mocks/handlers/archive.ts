@@ -28,6 +28,7 @@ export const archiveHandlers = [
         profile: mockDb.profile,
         leads: leads.toReversed(),
         history: mockDb.statusChanges.filter(isOwn).toReversed(),
+        interviews: mockDb.interviews,
         pitches: mockDb.pitches,
         views: mockDb.views,
         resumes: await Promise.all(
@@ -62,6 +63,10 @@ export const archiveHandlers = [
         ...mockDb.resumes,
       ];
       const isRestored = ({ leadId }: { leadId: string }) => leads.some(({ id }) => id === leadId);
+      mockDb.interviews = [
+        ...mockDb.interviews,
+        ...archive.interviews.filter(isRestored).map((interview) => ({ ...interview, version: 1 })),
+      ];
       mockDb.statusChanges = [
         ...archive.history.filter(isRestored).toReversed(),
         ...mockDb.statusChanges,

@@ -62,13 +62,19 @@ const countByStatus = (leads: readonly Lead[]) =>
     number
   >;
 
-/** Moves a lead and its pitches to the deleted leads. */
+/** Moves a lead, its interviews and its pitches to the deleted leads. */
 function deleteLead(lead: Lead): void {
-  const isItsPitch = ({ leadId }: { leadId: string | null }) => leadId === lead.id;
+  const isIts = ({ leadId }: { leadId: string | null }) => leadId === lead.id;
   const deletedAt = new Date().toISOString();
-  const deleted = { lead, pitches: mockDb.pitches.filter(isItsPitch), deletedAt };
+  const deleted = {
+    lead,
+    interviews: mockDb.interviews.filter(isIts),
+    pitches: mockDb.pitches.filter(isIts),
+    deletedAt,
+  };
   mockDb.deletedLeads = [deleted, ...mockDb.deletedLeads];
-  mockDb.pitches = mockDb.pitches.filter((pitch) => !isItsPitch(pitch));
+  mockDb.pitches = mockDb.pitches.filter((pitch) => !isIts(pitch));
+  mockDb.interviews = mockDb.interviews.filter((interview) => !isIts(interview));
   mockDb.leads = mockDb.leads.filter(({ id }) => id !== lead.id);
 }
 
@@ -169,6 +175,7 @@ export const leadHandlers = [
       const restored = found.map(({ lead }) => ({ ...lead, version: lead.version + 1 }));
       mockDb.leads = [...mockDb.leads, ...restored];
       mockDb.pitches = [...mockDb.pitches, ...found.flatMap(({ pitches }) => pitches)];
+      mockDb.interviews = [...mockDb.interviews, ...found.flatMap(({ interviews }) => interviews)];
       return HttpResponse.json<BulkLeadResponse>({ data: restored });
     }),
   ),

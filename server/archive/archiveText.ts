@@ -2,10 +2,12 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { SessionUser } from '#domain/auth/auth.ts';
 import type { LeadHistory } from '#domain/contract/archive.ts';
 import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
+import type { Interview } from '#domain/contract/interviews.ts';
 import { type LeadListResponse, leadListQuerySchema } from '#domain/contract/leads.ts';
 import type { Database } from '../db/database.ts';
-import { leadStatusHistory, leads } from '../db/schema.ts';
+import { interviews, leadStatusHistory, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
+import { interviewColumns } from '../interviews/repository.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { listViews } from '../leads/viewRoutes.ts';
@@ -17,6 +19,7 @@ import { contentType } from '../resume/storedRoutes.ts';
 /** Rows that are read at once. */
 const PITCHES = 50;
 const CHANGES = 2_000;
+const INTERVIEWS = 100;
 
 async function* leadPages(db: Database, userId: string) {
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -48,6 +51,21 @@ async function* historyPages(db: Database, userId: string): AsyncGenerator<LeadH
     yield rows.map(({ id, ...change }) => change);
     last = rows.at(-1)?.id ?? last;
     isMore = rows.length === CHANGES;
+  }
+}
+
+/** Of the user's leads, by id. */
+async function* interviewPages(db: Database, userId: string): AsyncGenerator<Interview[]> {
+  for (let last = '00000000-0000-0000-0000-000000000000', isMore = true; isMore; ) {
+    const rows = await db
+      .select(interviewColumns)
+      .from(interviews)
+      .where(and(eq(interviews.userId, userId), gt(interviews.id, last)))
+      .orderBy(interviews.id)
+      .limit(INTERVIEWS);
+    yield rows;
+    last = rows.at(-1)?.id ?? last;
+    isMore = rows.length === INTERVIEWS;
   }
 }
 
@@ -105,6 +123,7 @@ export async function* archiveText(
   yield JSON.stringify(head, null, 2).slice(0, -2);
   yield* listText('leads', leadPages(db, uid));
   yield* listText('history', historyPages(db, uid));
+  yield* listText('interviews', interviewPages(db, uid));
   yield* listText('pitches', pitchPages(db, uid));
   yield* listText('resumes', resumePages(db, uid));
   yield '\n}\n';

@@ -5,6 +5,7 @@ import { lastThatFit } from '#domain/pitches/pitchVersions.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import {
+  interviews,
   leadNotes,
   leadStatusHistory,
   leads,
@@ -54,7 +55,7 @@ async function restoreProfile(
   count('profile', 1, rows.length);
 }
 
-/** Restores a batch of leads with their notes and history, all or nothing. */
+/** Restores a batch of leads with their notes, history and interviews, all or nothing. */
 async function restoreLeads(
   { db, userId, leadLimit, count }: Restore,
   batch: LeadBatch,
@@ -107,6 +108,15 @@ async function restoreLeads(
       })),
     );
     await insertAll(history, (some) => tx.insert(leadStatusHistory).values(some));
+    const rounds = own.flatMap(({ lead, interviews }) =>
+      interviews.map((interview) => ({
+        ...interview,
+        userId,
+        leadId: lead.id,
+        startsAt: new Date(interview.startsAt),
+      })),
+    );
+    await insertAll(rounds, (some) => tx.insert(interviews).values(some).onConflictDoNothing());
     return rows.length;
   });
   count('leads', batch.length, added);

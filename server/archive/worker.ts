@@ -6,8 +6,12 @@ import { fileKind } from '../resume/fileKind.ts';
 import { storedName } from '../resume/storedName.ts';
 import { type ArchiveRow, parseArchive } from './parseArchive.ts';
 
-/** Leads with their history. */
-export type LeadBatch = { lead: ArchiveRow<'leads'>; history: ArchiveRow<'history'>[] }[];
+/** Leads with their history and interviews. */
+export type LeadBatch = {
+  lead: ArchiveRow<'leads'>;
+  history: ArchiveRow<'history'>[];
+  interviews: ArchiveRow<'interviews'>[];
+}[];
 
 /** A file, with its content in base64. */
 export type ArchivedFile = Omit<ArchiveRow<'resumes'>, 'content'> & { base64: string };
@@ -38,9 +42,20 @@ function fileOf({ content, ...resume }: ArchiveRow<'resumes'>, index: number): A
   return { ...resume, name: storedName(resume.name, kind), base64 };
 }
 
+/** Adds a row to those of its lead, of which the last ones are kept. */
+function addToLead<Row extends { leadId: string }>(
+  rows: Map<string, Row[]>,
+  row: Row,
+  most: number,
+): void {
+  const id = row.leadId.toLowerCase();
+  rows.set(id, [...(rows.get(id) ?? []), row].slice(-most));
+}
+
 function checked(bytes: Uint8Array): CheckedArchive {
   const leads = new Map<string, string>();
   const history = new Map<string, ArchiveRow<'history'>[]>();
+  const interviews = new Map<string, ArchiveRow<'interviews'>[]>();
   const pitches: string[] = [];
   const views: Archive['views'] = [];
   const resumes: ArchivedFile[] = [];
@@ -49,20 +64,21 @@ function checked(bytes: Uint8Array): CheckedArchive {
       const lead = row as ArchiveRow<'leads'>;
       leads.set(lead.id.toLowerCase(), JSON.stringify(lead));
     } else if (list === 'history') {
-      const change = row as ArchiveRow<'history'>;
-      const id = change.leadId.toLowerCase();
-      history.set(id, [...(history.get(id) ?? []), change].slice(-LIMITS.page));
+      addToLead(history, row as ArchiveRow<'history'>, LIMITS.page);
+    } else if (list === 'interviews') {
+      addToLead(interviews, row as ArchiveRow<'interviews'>, LIMITS.interviews);
     } else if (list === 'pitches') pitches.push(JSON.stringify(row));
     else if (list === 'views') views.push(row as ArchiveRow<'views'>);
     else resumes.push(fileOf(row as ArchiveRow<'resumes'>, index));
   });
-  const withHistory = [...leads].map(
-    ([id, lead]) => `{"lead":${lead},"history":${JSON.stringify(history.get(id) ?? [])}}`,
-  );
+  const withParts = [...leads].map(([id, lead]) => {
+    const parts = { history: history.get(id) ?? [], interviews: interviews.get(id) ?? [] };
+    return `{"lead":${lead},${JSON.stringify(parts).slice(1)}`;
+  });
   return {
     profile,
     leadIds: [...leads.keys()],
-    leads: inBatches(withHistory, BATCH),
+    leads: inBatches(withParts, BATCH),
     pitches: inBatches(pitches, BATCH),
     views,
     resumes,

@@ -78,7 +78,7 @@ test('the feed has the follow-ups and interviews of active leads, and nothing pr
     },
     {
       uid: `${second}@leadside`,
-      summary: 'Interview: Engineer, Helio; Grid, “Ünïcode”',
+      summary: 'Follow up: Engineer, Helio; Grid, “Ünïcode”',
       start: `${secondDay}T15:30:00.000Z`,
       minutes: 30,
       url: expect.any(String),

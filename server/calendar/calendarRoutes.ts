@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { and, asc, between, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,12 +11,12 @@ import {
 import { CLOSED_STATUSES, NOT_APPLIED_STATUSES } from '#domain/leads/lead.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
-import { calendarFeeds, leads } from '../db/schema.ts';
+import { calendarFeeds, interviews, leads } from '../db/schema.ts';
 import { CALENDAR_SECRET } from '../db/storedRows.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
-import { leadColumns } from '../leads/leadColumns.ts';
+import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { leadsCalendar } from './calendar.ts';
@@ -119,7 +119,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       const lead = await findLead(db, userOf(request).uid, leadIdParam(request.params));
       if (!lead) throw leadNotFound();
       if (!lead.nextFollowUpAt) throw new HttpError(404, 'This lead has no next follow-up.');
-      return sendCalendar(reply, leadsCalendar([{ ...lead, closesAt: '' }], origin()));
+      return sendCalendar(reply, leadsCalendar([{ ...lead, closesAt: '' }], [], origin()));
     },
   );
 };
@@ -160,7 +160,7 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
         reply.header('retry-after', count.ttlInSeconds);
         throw tooMany();
       }
-      const { id, title, company, status, nextFollowUpAt, closesAt, updatedAt } = leadColumns;
+      const { id, title, company, nextFollowUpAt, closesAt, updatedAt } = leadColumns;
       const [first, last] = [daysFromNow(-DAYS_BACK), daysFromNow(DAYS_AHEAD)];
       const dayOf = (time: SQL) => sql`to_char(${time}, 'YYYY-MM-DD')`;
       const hasFollowUp = between(leads.nextFollowUpAt, first, last);
@@ -174,7 +174,6 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
           id,
           title,
           company,
-          status,
           nextFollowUpAt: sql<string | null>`case when ${hasFollowUp} then ${nextFollowUpAt} end`,
           closesAt: sql<string>`case when ${hasDeadline} then ${closesAt} else '' end`,
           updatedAt,
@@ -189,14 +188,37 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
         )
         .orderBy(asc(leads.nextFollowUpAt), leads.id)
         .limit(MAX_LEADS);
-      const version = createHash('sha256').update(JSON.stringify([due, origin()]));
+      const rounds = await db
+        .select({
+          id: interviews.id,
+          leadId: interviews.leadId,
+          kind: interviews.kind,
+          startsAt: isoTimestamp(interviews.startsAt),
+          minutes: interviews.minutes,
+          place: interviews.place,
+          version: interviews.version,
+          title,
+          company,
+        })
+        .from(interviews)
+        .innerJoin(leads, and(eq(leads.userId, interviews.userId), eq(leads.id, interviews.leadId)))
+        .where(
+          and(
+            eq(interviews.userId, feed.userId),
+            between(interviews.startsAt, first, last),
+            or(isNull(interviews.outcome), inArray(interviews.outcome, ['done', 'passed'])),
+          ),
+        )
+        .orderBy(asc(interviews.startsAt), interviews.id)
+        .limit(MAX_LEADS);
+      const version = createHash('sha256').update(JSON.stringify([due, rounds, origin()]));
       const etag = `"${version.digest('base64url')}"`;
       // A calendar keeps it anyway, and asks whether it has changed.
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
       // A proxy that compresses makes it weak.
       const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
       if (known.includes(etag) || known.includes(`W/${etag}`)) return reply.code(304).send();
-      return sendCalendar(reply, leadsCalendar(due, origin()));
+      return sendCalendar(reply, leadsCalendar(due, rounds, origin()));
     },
   );
 };

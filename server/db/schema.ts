@@ -20,6 +20,8 @@ import { AI_PROVIDER_NAMES } from '#domain/aiAddress.ts';
 import type { Asked } from '#domain/contract/asked.ts';
 import {
   AI_SOURCES,
+  INTERVIEW_KINDS,
+  INTERVIEW_OUTCOMES,
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
   LEAD_STATUSES,
@@ -28,6 +30,7 @@ import {
   PITCH_WRITERS,
   TOKEN_ACCESS,
 } from '#domain/contract/enums.ts';
+import type { LikelyQuestion } from '#domain/contract/interviews.ts';
 import type { ContactInfo, LineMatch } from '#domain/contract/leads.ts';
 import type {
   PitchSettings,
@@ -232,6 +235,36 @@ export const leadNotes = pgTable(
   ],
 );
 
+/** The rounds of a lead. */
+export const interviews = pgTable(
+  'interviews',
+  {
+    userId: text('user_id').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    id: uuid('id').notNull(),
+    version: version(),
+    kind: text('kind', { enum: INTERVIEW_KINDS }).notNull(),
+    startsAt: timestamp('starts_at').notNull(),
+    timeZone: text('time_zone').notNull(),
+    minutes: integer('minutes').notNull(),
+    people: text('people').notNull(),
+    place: text('place').notNull(),
+    notes: text('notes').notNull(),
+    questions: text('questions').notNull(),
+    likelyQuestions: jsonb('likely_questions').$type<LikelyQuestion[]>().notNull().default([]),
+    outcome: text('outcome', { enum: INTERVIEW_OUTCOMES }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.leadId],
+      foreignColumns: [leads.userId, leads.id],
+    }).onDelete('cascade'),
+    index('interviews_by_lead').on(table.userId, table.leadId),
+    index('interviews_by_start').on(table.userId, table.startsAt),
+  ],
+);
+
 /** What a model found that a lead's posting asks for. It's read again when the posting has changed. */
 export const askedReadings = pgTable(
   'asked_readings',
@@ -323,7 +356,7 @@ export const pitches = pgTable(
 );
 
 /**
- * Leads that can still be restored: their rows as JSON, with those of their notes and pitches. What
+ * Leads that can still be restored: their rows as JSON, with those of their notes, interviews and pitches. What
  * newer columns have in them is in storedRows.ts.
  */
 export const deletedLeads = pgTable(
@@ -335,6 +368,7 @@ export const deletedLeads = pgTable(
     lead: jsonb('lead').$type<Record<string, unknown>>().notNull(),
     notes: jsonb('notes').notNull(),
     pitches: jsonb('pitches').notNull(),
+    interviews: jsonb('interviews').notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

@@ -24,12 +24,15 @@ const pitch = {
   settings: { type: 'email', tone: 'professional', length: 'short' },
 };
 
+const interview = { starts_at: '2026-12-01T09:00:00Z', time_zone: 'Europe/Oslo' };
+
 const note = { type: 'general', text: 'Called' };
 
 /* Rows as an earlier version stored them: fields that exist since then need defaults. */
 const EARLIER_ROWS: Record<string, object> = {
   leads: lead,
   lead_notes: note,
+  interviews: interview,
   pitches: pitch,
   deleted_leads: { lead, notes: [note], pitches: [pitch] },
   profiles: { profile: {} },

@@ -3,6 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { AI_PROVIDER_NAMES } from '#domain/aiAddress.ts';
 import { AI_SOURCES, TOKEN_ACCESS } from '#domain/contract/enums.ts';
+import { newInterviewSchema } from '#domain/contract/interviews.ts';
 import { leadSchema } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
@@ -33,6 +34,7 @@ function rowSchema(table: PgTable, { shape }: z.ZodObject): z.ZodObject {
 
 const lead = rowSchema(tables.leads, leadSchema);
 const note = rowSchema(tables.leadNotes, newNoteSchema);
+const interview = rowSchema(tables.interviews, newInterviewSchema);
 const pitch = rowSchema(tables.pitches, pitchSchema);
 
 /** In a backup, PostgreSQL writes bytes in hexadecimal. */
@@ -58,7 +60,13 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   leads: lead,
   lead_notes: note,
   pitches: pitch,
-  deleted_leads: z.looseObject({ lead, notes: z.array(note), pitches: z.array(pitch) }),
+  interviews: interview,
+  deleted_leads: z.looseObject({
+    lead,
+    notes: z.array(note),
+    pitches: z.array(pitch),
+    interviews: z.array(interview).default([]),
+  }),
   profiles: z.looseObject({ profile: userProfileSchema }),
   lead_status_history: z.looseObject({ from_status: status.nullable(), to_status: status }),
   resumes: resume,

@@ -15,6 +15,7 @@ const TAGS = [
     description: 'Jobs, projects, customers and contacts, each with a status.',
   },
   { name: 'notes', description: 'Notes on a lead.' },
+  { name: 'interviews', description: 'Interviews: the rounds of a lead.' },
   {
     name: 'profile',
     description: 'The professional profile that pitches are based on, and the account.',

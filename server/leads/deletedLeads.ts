@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DeletedLead, Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
-import { deletedLeads, leadNotes, leads, pitches } from '../db/schema.ts';
+import { deletedLeads, interviews, leadNotes, leads, pitches } from '../db/schema.ts';
 import { rowDefaults } from '../db/storedRows.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp, leadColumns } from './leadColumns.ts';
@@ -26,7 +26,7 @@ const defaultRow = (table: PgTable) =>
   sql`jsonb_populate_record(null::${table}, ${JSON.stringify(rowDefaults(table))}::jsonb)`;
 
 /**
- * Deletes leads with their notes and pitches, all of the leads or none. The last `LIMITS.deletedLeads`
+ * Deletes leads with their notes, interviews and pitches, all of the leads or none. The last `LIMITS.deletedLeads`
  * can be restored. Returns whether all of them are the user's.
  *
  * @param ids must be unique
@@ -47,9 +47,10 @@ export async function deleteLeads(
     // A lead may have been added, deleted and added again under the same id.
     await tx.delete(deletedLeads).where(theseDeleted(userId, ids));
     await tx.execute(sql`
-      insert into deleted_leads (user_id, id, lead, notes, pitches)
+      insert into deleted_leads (user_id, id, lead, notes, pitches, interviews)
       select leads.user_id, leads.id, to_jsonb(leads.*),
-        ${rowsOf(sql`lead_notes`, sql`part.position`)}, ${rowsOf(sql`pitches`, sql`part.id`)}
+        ${rowsOf(sql`lead_notes`, sql`part.position`)}, ${rowsOf(sql`pitches`, sql`part.id`)},
+        ${rowsOf(sql`interviews`, sql`part.id`)}
       from leads where ${theseLeads(userId, ids)}
     `);
     await tx.delete(leads).where(theseLeads(userId, ids));
@@ -68,7 +69,7 @@ export type RestoredLeads =
   | { outcome: 'not found' | 'exists' | 'limit reached' };
 
 /**
- * Restores deleted leads with their notes and pitches, all of the leads or none.
+ * Restores deleted leads with their notes, interviews and pitches, all of the leads or none.
  *
  * @param ids must be unique
  */
@@ -107,6 +108,12 @@ export async function restoreLeads(
     await tx.execute(sql`
       insert into pitches select pitch.*
       from deleted_leads, jsonb_populate_recordset(${defaultRow(pitches)}, pitches) pitch
+      where ${deleted}
+    `);
+    await tx.execute(sql`
+      insert into interviews select interview.*
+      from deleted_leads,
+        jsonb_populate_recordset(${defaultRow(interviews)}, interviews) interview
       where ${deleted}
     `);
     await tx.delete(deletedLeads).where(deleted);

@@ -30,7 +30,7 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
   app.post(
     '/bulk/delete',
     operation('deleteLeads', 'Delete many leads', {
-      description: `Deletes all of the leads with their notes and pitches, or none. The last ${LIMITS.deletedLeads} deleted leads can be restored for ${DAYS_TO_RESTORE} days.`,
+      description: `Deletes all of the leads with their notes, interviews and pitches, or none. The last ${LIMITS.deletedLeads} deleted leads can be restored for ${DAYS_TO_RESTORE} days.`,
       body: leadIdsSchema,
       response: { 204: noContent('The leads are deleted.') },
       errors: [404],
@@ -67,7 +67,7 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
   app.post(
     '/deleted/restore',
     operation('restoreLeads', 'Restore deleted leads', {
-      description: 'Restores all of the leads with their notes and pitches, or none.',
+      description: 'Restores all of the leads with their notes, interviews and pitches, or none.',
       body: leadIdsSchema,
       response: {
         200: jsonResponse('The leads, in the order of `leadIds`.', bulkLeadResponseSchema),

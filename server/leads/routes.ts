@@ -220,7 +220,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   app.delete(
     '/:id',
     operation('deleteLead', 'Delete a lead', {
-      description: `Deletes the lead with its notes and pitches. It can be restored for ${DAYS_TO_RESTORE} days.`,
+      description: `Deletes the lead with its notes, interviews and pitches. It can be restored for ${DAYS_TO_RESTORE} days.`,
       params: leadParamsSchema,
       response: { 204: noContent('The lead is deleted.') },
     }),

@@ -87,6 +87,20 @@ test('an assistant adds a lead, reads it, moves it and adds a note', async () =>
   });
 });
 
+test('an assistant adds interviews and lists those of all leads or of one', async () => {
+  const { read } = await connect('write');
+  const { id: leadId } = await read<{ id: string }>('add_lead', LEAD);
+  const { id: other } = await read<{ id: string }>('add_lead', LEAD);
+  const interview = { startsAt: '2096-12-01T10:00:00.000Z', timeZone: 'Europe/Oslo' };
+  expect(await read('add_interview', { leadId, ...interview })).toMatchObject({
+    ...interview,
+    leadId,
+    outcome: null,
+  });
+  expect(await read('list_interviews')).toMatchObject({ data: [interview] });
+  expect(await read('list_interviews', { leadId: other })).toEqual({ data: [] });
+});
+
 test('a lead that is added again after a lost response is the same', async () => {
   const { read } = await connect('write');
   const id = crypto.randomUUID();
@@ -130,12 +144,14 @@ test('a token that can only read has no tools that write, and cannot call them',
     'get_lead',
     'match_posting',
     'get_profile',
+    'list_interviews',
   ]);
   for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
   for (const [name, input] of [
     ['add_lead', LEAD],
     ['set_lead_status', { leadId, status: 'offer' }],
     ['add_note', { leadId, text: 'Hello' }],
+    ['add_interview', { leadId, startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo' }],
     ['save_pitch', { leadId, content: 'Hello' }],
   ] as const) {
     expect(await run(name, input)).toEqual({

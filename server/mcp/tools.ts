@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { TokenAccess } from '#domain/contract/enums.ts';
 import {
+  type InterviewListResponse,
+  type InterviewResponse,
+  newInterviewSchema,
+} from '#domain/contract/interviews.ts';
+import {
   type Lead,
   type LeadListResponse,
   type LeadResponse,
@@ -119,6 +124,18 @@ export const TOOLS: readonly Tool[] = [
     run: readProfile,
   }),
   tool({
+    name: 'list_interviews',
+    title: 'List interviews',
+    description:
+      'Lists the interviews that have no outcome yet, from 30 days ago on, soonest first, or all interviews of one lead.',
+    access: 'read',
+    input: z.strictObject({ leadId: leadId.optional() }),
+    async run({ callApi }, { leadId: id }) {
+      const path = id === undefined ? '/interviews' : `/leads/${id}/interviews`;
+      return { data: ((await callApi('GET', path)) as InterviewListResponse).data };
+    },
+  }),
+  tool({
     name: 'add_lead',
     title: 'Add a lead',
     description:
@@ -169,6 +186,16 @@ export const TOOLS: readonly Tool[] = [
       const { data } = (await callApi('POST', `/leads/${id}/notes`, note)) as LeadResponse;
       return data.notes.at(-1);
     },
+  }),
+  tool({
+    name: 'add_interview',
+    title: 'Add an interview',
+    description:
+      'Adds an interview, or a task with its deadline, to a lead. It does not change the status of the lead.',
+    access: 'write',
+    input: newInterviewSchema.extend({ leadId }),
+    run: async ({ callApi }, { leadId: id, ...interview }) =>
+      ((await callApi('POST', `/leads/${id}/interviews`, interview)) as InterviewResponse).data,
   }),
   tool({
     name: 'save_pitch',

@@ -22,6 +22,7 @@ import type {
   PageFacts,
 } from '#domain/contract/extraction.ts';
 import type { Insights } from '#domain/contract/insights.ts';
+import type { Interview, InterviewUpdate, NewInterview } from '#domain/contract/interviews.ts';
 import type {
   ImportedLead,
   LeadImportResponse,
@@ -94,11 +95,13 @@ import {
   CALENDAR,
   DELETED_LEADS,
   extractionTag,
+  interviewsTag,
   LEAD_LIST,
   LEAD_STATS,
   LEAD_VIEWS,
   leadTag,
   notesTag,
+  OPEN_INTERVIEWS,
   PITCH_LIST,
   PITCH_USAGE,
   statusChangesTag,
@@ -132,6 +135,12 @@ interface LeadEdit {
   changes: LeadUpdate;
   /** The lead that the user saw when making the changes. */
   base?: Lead;
+}
+
+interface InterviewChange {
+  leadId: string;
+  id: string;
+  changes: InterviewUpdate;
 }
 
 /** The entity in a response. */
@@ -438,6 +447,58 @@ export const api = createApi({
         changeLeads(lifecycle, {
           [leadId]: ({ notes }) => ({ notes: notes.filter(({ id }) => id !== noteId) }),
         }),
+    }),
+
+    /** The open interviews of all leads, soonest first. */
+    getOpenInterviews: build.query<Interview[], void>({
+      query: () => ({ url: '/interviews' }),
+      transformResponse: dataOf,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: [OPEN_INTERVIEWS],
+    }),
+
+    /** A lead's interviews, soonest first. */
+    getInterviews: build.query<Interview[], string>({
+      query: (leadId) => ({ url: `/leads/${leadId}/interviews` }),
+      transformResponse: dataOf,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: (_interviews, _error, leadId) => [interviewsTag(leadId)],
+    }),
+
+    addInterview: build.mutation<Interview, { leadId: string; interview: NewInterview }>({
+      query: ({ leadId, interview }) => ({
+        url: `/leads/${leadId}/interviews`,
+        method: 'POST',
+        body: interview,
+      }),
+      transformResponse: dataOf,
+      invalidatesTags: (_interview, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
+    }),
+
+    updateInterview: build.mutation<Interview, InterviewChange>({
+      query: ({ leadId, id, changes }) => ({
+        url: `/leads/${leadId}/interviews/${id}`,
+        method: 'PUT',
+        body: changes,
+      }),
+      transformResponse: dataOf,
+      invalidatesTags: (_interview, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
+    }),
+
+    deleteInterview: build.mutation<null, Omit<InterviewChange, 'changes'>>({
+      query: ({ leadId, id }) => ({ url: `/leads/${leadId}/interviews/${id}`, method: 'DELETE' }),
+      transformResponse: () => null,
+      invalidatesTags: (_done, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
+    }),
+
+    /** Has the model expect questions, which the interview keeps. */
+    expectQuestions: build.mutation<Interview, Omit<InterviewChange, 'changes'>>({
+      query: ({ leadId, id }) => ({
+        url: `/leads/${leadId}/interviews/${id}/likely-questions`,
+        method: 'POST',
+      }),
+      transformResponse: dataOf,
+      invalidatesTags: (_interview, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
     }),
 
     generatePitch: build.mutation<WrittenPitch, PitchJob>({
@@ -913,6 +974,12 @@ export const {
   useGetCalendarQuery,
   useCreateCalendarMutation,
   useDeleteCalendarMutation,
+  useAddInterviewMutation,
+  useDeleteInterviewMutation,
+  useUpdateInterviewMutation,
+  useExpectQuestionsMutation,
+  useGetInterviewsQuery,
+  useGetOpenInterviewsQuery,
   useAddNoteMutation,
   useUpdateNoteMutation,
   useDeleteNoteMutation,

@@ -161,6 +161,7 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
       // profile that it would refetch.
       void access.dispatch(getProfile.initiate(undefined, FRESH));
     } else if (
+      message.entity === 'interviews' ||
       message.entity === 'resume' ||
       message.entity === 'tokens' ||
       message.entity === 'ai'

@@ -6,6 +6,7 @@
 export const TAG_TYPES = [
   'leads',
   'notes',
+  'interviews',
   'profile',
   'pitches',
   'extraction',
@@ -29,6 +30,10 @@ export const askedTag = (leadId: string) => ({ type: 'leads', id: `${leadId}/ask
 
 /** The notes of one lead. They come with the lead. */
 export const notesTag = (leadId: string) => ({ type: 'notes', id: leadId }) as const;
+
+/** The open interviews of all leads, and the interviews of one. */
+export const OPEN_INTERVIEWS = { type: 'interviews', id: 'OPEN' } as const;
+export const interviewsTag = (leadId: string) => ({ type: 'interviews', id: leadId }) as const;
 
 export const PITCH_LIST = { type: 'pitches', id: 'LIST' } as const;
 export const PITCH_USAGE = { type: 'pitches', id: 'USAGE' } as const;

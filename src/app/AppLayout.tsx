@@ -67,7 +67,7 @@ function SignedInShell() {
     <AppShell
       welcomeName={shownName(user, name)}
       progress={<FirstSteps />}
-      dueCount={due.overdue.length + due.due.length + due.interviews.length}
+      dueCount={due.overdue.length + due.due.length}
       leadsSearch={leadsSearch}
       views={views?.map((view) => ({
         id: view.id,

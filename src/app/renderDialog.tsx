@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeleteInterviewDialog } from '#features/interviews/DeleteInterviewDialog.tsx';
 import { CloseLeadsDialog } from '#features/leads/CloseLeadsDialog.tsx';
 import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
 import { FollowUpDialog } from '#features/leads/FollowUpDialog.tsx';
@@ -12,6 +13,12 @@ import { viewUrl } from './leadsUrl.ts';
 
 const AddNoteModal = lazyPart(
   async () => (await import('#features/notes/AddNoteModal.tsx')).AddNoteModal,
+);
+const InterviewDialog = lazyPart(
+  async () => (await import('#features/interviews/InterviewDialog.tsx')).InterviewDialog,
+);
+const PrepareDialog = lazyPart(
+  async () => (await import('#features/interviews/PrepareDialog.tsx')).PrepareDialog,
 );
 const ChangePasswordDialog = lazyPart(
   async () => (await import('#features/settings/ChangePasswordDialog.tsx')).ChangePasswordDialog,
@@ -61,6 +68,22 @@ export function renderDialog(dialog: Dialog, onClose: () => void): ReactNode {
       return (
         <LeadOfDialog leadId={dialog.leadId} onClose={onClose}>
           {(lead) => <DeleteNoteDialog lead={lead} noteId={dialog.noteId} onClose={onClose} />}
+        </LeadOfDialog>
+      );
+    case 'interview':
+      return (
+        <LeadOfDialog leadId={dialog.leadId} onClose={onClose}>
+          {(lead) => <InterviewDialog {...dialog} lead={lead} onClose={onClose} />}
+        </LeadOfDialog>
+      );
+    case 'deleteInterview':
+      return <DeleteInterviewDialog {...dialog} onClose={onClose} />;
+    case 'prepare':
+      return (
+        <LeadOfDialog leadId={dialog.leadId} onClose={onClose}>
+          {(lead) => (
+            <PrepareDialog lead={lead} interviewId={dialog.interviewId} onClose={onClose} />
+          )}
         </LeadOfDialog>
       );
     case 'followUp':

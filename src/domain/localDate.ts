@@ -24,8 +24,11 @@ export function exactTime(timestamp: Timestamp): string {
 /** Such as '14:05'. */
 export const localTime = dateFormat({ timeStyle: 'short' });
 
+/** Such as 'Wed'. */
+export const localWeekday = dateFormat({ weekday: 'short' });
+
 /** Such as 'Wed, 25 Nov 2026'. */
-export const localWeekday = dateFormat({
+export const localWeekdayDate = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

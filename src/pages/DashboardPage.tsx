@@ -3,12 +3,15 @@ import { Link } from 'react-router-dom';
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
+import { nextInterviewSentence, sortInterviews } from '#domain/interviews/interview.ts';
 import { todaySentence } from '#domain/leads/today.ts';
 import { localLongDay } from '#domain/localDate.ts';
 import { DashboardStats } from '#features/dashboard/DashboardStats.tsx';
 import { RecentLeads } from '#features/dashboard/RecentLeads.tsx';
 import { useThisMinute } from '#features/dashboard/selectToday.ts';
 import { TodayCard } from '#features/dashboard/TodayCard.tsx';
+import { UpcomingInterviews } from '#features/dashboard/UpcomingInterviews.tsx';
+import { useOpenInterviews } from '#features/dashboard/useOpenInterviews.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { SampleLeadsBar } from '#features/leads/SampleLeads.tsx';
 import { NextStepCard } from '#features/start/NextStepCard.tsx';
@@ -30,13 +33,18 @@ export function DashboardPage() {
   useGetProfileQuery();
   const now = useThisMinute();
   const page = useAppSelector((state) => selectDashboardPage(state, now));
-  const content = page.status === 'content' ? page : null;
+  const interviews = useOpenInterviews();
+  // With the interviews, which are above what would move.
+  const content = page.status === 'content' && interviews ? page : null;
+  const { upcoming, toRate } = sortInterviews(interviews ?? [], new Date(now));
+  const [next] = upcoming;
+  const nextInterview = next ? ` ${nextInterviewSentence(next.interview, new Date(now))}` : '';
   return (
     <>
       <PageHeader
         title={localLongDay(new Date(now))}
         tabTitle="Dashboard"
-        text={content ? todaySentence(content.today) : '\u00a0'}
+        text={content ? todaySentence(content.today) + nextInterview : '\u00a0'}
         actions={content?.profileExists && <AddLead />}
       />
       {page.status === 'error' ? (
@@ -49,11 +57,18 @@ export function DashboardPage() {
         <Stack>
           <DashboardStats />
           {page.status === 'empty' && <LeadsEmptyState profileExists={page.profileExists} />}
-          {page.status === 'loading' && <RecentLeads />}
+          {(page.status === 'loading' || (page.status === 'content' && !content)) && (
+            <RecentLeads />
+          )}
           {content && (
             <MainAndAside>
-              <TodayCard today={content.today} quietAfterDays={content.quietAfterDays} />
+              <TodayCard
+                today={content.today}
+                quietAfterDays={content.quietAfterDays}
+                toRate={toRate}
+              />
               <Stack>
+                <UpcomingInterviews interviews={upcoming} />
                 <RecentLeads leads={content.leads} />
                 {/* Known last, so it's below what has loaded. */}
                 <NextStepCard profileExists={content.profileExists} />

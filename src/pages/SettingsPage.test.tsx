@@ -174,7 +174,7 @@ describe('Download my data', () => {
 describe('Recently deleted', () => {
   test('shows 50 leads at a time', async () => {
     const deletedAt = new Date().toISOString();
-    const deleted = () => ({ lead: makeLead(), pitches: [], deletedAt });
+    const deleted = () => ({ lead: makeLead(), interviews: [], pitches: [], deletedAt });
     mockDb.reset({ leads: [], deletedLeads: Array.from({ length: 60 }, deleted) });
     const { user } = await openAccount();
     const section = within(await region('Recently deleted'));
@@ -188,7 +188,12 @@ describe('Recently deleted', () => {
     const titles = ['Data Engineer', 'Brand refresh'];
     mockDb.reset({
       leads: [],
-      deletedLeads: titles.map((title) => ({ lead: makeLead({ title }), pitches: [], deletedAt })),
+      deletedLeads: titles.map((title) => ({
+        lead: makeLead({ title }),
+        interviews: [],
+        pitches: [],
+        deletedAt,
+      })),
     });
     const { user } = await openAccount();
     const section = within(await region('Recently deleted'));

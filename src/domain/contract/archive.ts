@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ARCHIVE_VERSION } from './enums.ts';
 import { maxLength } from './fields.ts';
+import { interviewSchema } from './interviews.ts';
 import { leadSchema, statusChangeSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 import { pitchSchema } from './pitches.ts';
@@ -39,6 +40,10 @@ export const archiveSchema = z
     profile: userProfileSchema.nullable(),
     leads: rowsOf(archivedLeadSchema),
     history: rowsOf(leadHistorySchema),
+    // Older archives have none.
+    interviews: rowsOf(
+      interviewSchema.omit({ version: true }).meta({ id: 'ArchivedInterview' }),
+    ).default([]),
     pitches: rowsOf(pitchSchema.omit({ version: true }).meta({ id: 'ArchivedPitch' })),
     views: rowsOf(savedViewSchema, LIMITS.views),
     resumes: rowsOf(archivedResumeSchema, LIMITS.resumes),
@@ -53,6 +58,7 @@ export const archiveFileSchema = archiveSchema
     account: z.object({ email: z.string(), uid: z.string() }),
     profile: storedProfileSchema.nullable(),
     leads: z.array(leadSchema),
+    interviews: z.array(interviewSchema),
     pitches: z.array(pitchSchema),
   })
   .meta({ id: 'ArchiveFile' });

@@ -113,6 +113,16 @@ export const NOTE_TYPES = [
 ] as const;
 export type NoteType = (typeof NOTE_TYPES)[number];
 
+export const INTERVIEW_KINDS = ['phone', 'video', 'on-site', 'task', 'other'] as const;
+export type InterviewKind = (typeof INTERVIEW_KINDS)[number];
+
+/** How an interview went. An open one has none. */
+export const INTERVIEW_OUTCOMES = ['done', 'passed', 'canceled', 'moved'] as const;
+export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];
+
+/** GET /interviews has open interviews from so many days ago on. */
+export const OPEN_INTERVIEW_DAYS = 30;
+
 export const PITCH_TYPES = ['email', 'linkedin', 'cover-letter', 'proposal'] as const;
 export type PitchType = (typeof PITCH_TYPES)[number];
 
@@ -178,6 +188,7 @@ export type AiUse = (typeof AI_USES)[number];
 /** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
 export const LIVE_ENTITIES = [
   'leads',
+  'interviews',
   'views',
   'pitches',
   'profile',

@@ -25,6 +25,15 @@ export const LIMITS = {
   note: 5_000,
   /** Notes on one lead. */
   notes: 1_000,
+  /** Interviews of one lead. */
+  interviews: 100,
+  /** A week: a task may take days. */
+  interviewMinutes: 7 * 24 * 60,
+  /** What a model expects to be asked in an interview. */
+  likelyQuestions: 12,
+  likelyQuestion: 300,
+  /** Whom an interview is with. */
+  people: 500,
   url: 2_048,
   personName: 200,
   email: 254,

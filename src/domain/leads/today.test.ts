@@ -9,7 +9,6 @@ const leads = [
   makeLead({ title: 'Late', status: 'applied', nextFollowUpAt: at(21) }),
   makeLead({ title: 'Later than late', status: 'interviewing', nextFollowUpAt: at(20) }),
   makeLead({ title: 'Today', status: 'contacted', nextFollowUpAt: at(23, 1) }),
-  makeLead({ title: 'Interview', status: 'interviewing', nextFollowUpAt: at(23, 16) }),
   makeLead({ title: 'Tomorrow', status: 'applied', nextFollowUpAt: at(24), updatedAt: at(1) }),
   makeLead({ title: 'Closed', status: 'rejected', nextFollowUpAt: at(20), updatedAt: at(1) }),
   makeLead({ title: 'Hired', status: 'hired', nextFollowUpAt: null, updatedAt: at(1) }),
@@ -24,7 +23,6 @@ test('groups the active leads by what they need today', () => {
   const found = today(leads, 14, NOW);
   expect(names(found.overdue)).toEqual(['Later than late', 'Late']);
   expect(names(found.due)).toEqual(['Today']);
-  expect(names(found.interviews)).toEqual(['Interview']);
   expect(names(found.quiet)).toEqual(['Quiet']);
   expect(found.next?.title).toBe('Tomorrow');
 });
@@ -58,11 +56,7 @@ test('the last contact counts as activity', () => {
 
 test('says in a sentence what is due', () => {
   const found = today(leads, 14, NOW);
-  expect(todaySentence(found)).toBe(
-    'Two follow-ups are overdue, one is due today, and you have one interview today.',
-  );
-  expect(todaySentence({ ...found, overdue: [], interviews: [] })).toBe(
-    'One follow-up is due today.',
-  );
+  expect(todaySentence(found)).toBe('Two follow-ups are overdue and one is due today.');
+  expect(todaySentence({ ...found, overdue: [] })).toBe('One follow-up is due today.');
   expect(todaySentence(today([], 14, NOW))).toBe('Nothing is due today.');
 });

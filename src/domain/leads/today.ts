@@ -11,8 +11,6 @@ export interface Today {
   overdue: Lead[];
   /** Follow-ups that are due today. */
   due: Lead[];
-  /** The dates of interviewing leads, today. */
-  interviews: Lead[];
   /** Leads to apply for in two days or less, or whose deadline passed this week. */
   deadlines: Lead[];
   /** Leads that were active, without a coming follow-up and without activity since. */
@@ -52,7 +50,6 @@ export function today(
   const found: Today = {
     overdue: [],
     due: [],
-    interviews: [],
     deadlines: [],
     quiet: [],
     next: null,
@@ -62,7 +59,7 @@ export function today(
     const { nextFollowUpAt } = lead;
     const days = nextFollowUpAt ? daysOverdue(nextFollowUpAt, now) : -1;
     if (days > 0) found.overdue.push(lead);
-    else if (days === 0) found[lead.status === 'interviewing' ? 'interviews' : 'due'].push(lead);
+    else if (days === 0) found.due.push(lead);
     else if (isDeadlineNear(lead, now)) found.deadlines.push(lead);
     else if (nextFollowUpAt) {
       if (!found.next || time(nextFollowUpAt) < time(found.next.nextFollowUpAt)) found.next = lead;
@@ -70,7 +67,7 @@ export function today(
       found.quiet.push(lead);
     }
   }
-  for (const list of [found.overdue, found.due, found.interviews]) {
+  for (const list of [found.overdue, found.due]) {
     list.sort((a, b) => time(a.nextFollowUpAt) - time(b.nextFollowUpAt));
   }
   found.deadlines.sort((a, b) => (a.closesAt < b.closesAt ? -1 : 1));
@@ -82,8 +79,8 @@ const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine'.split(' ');
 
 const countOf = (count: number): string => NUMBERS[count] ?? count.toLocaleString();
 
-/** 'Two follow-ups are overdue, one is due today, and you have two interviews.' */
-export function todaySentence({ overdue, due, interviews, deadlines }: Today): string {
+/** 'Two follow-ups are overdue, one is due today, and one deadline is near.' */
+export function todaySentence({ overdue, due, deadlines }: Today): string {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
   const things = (count: number, name: string) => (count === 1 ? name : `${name}s`);
   const first = overdue.length > 0 ? '' : ` ${things(due.length, 'follow-up')}`;
@@ -91,8 +88,6 @@ export function todaySentence({ overdue, due, interviews, deadlines }: Today): s
     overdue.length > 0 &&
       `${countOf(overdue.length)} ${things(overdue.length, 'follow-up')} ${is(overdue.length)} overdue`,
     due.length > 0 && `${countOf(due.length)}${first} ${is(due.length)} due today`,
-    interviews.length > 0 &&
-      `you have ${countOf(interviews.length).toLowerCase()} ${things(interviews.length, 'interview')} today`,
     deadlines.length > 0 &&
       `${countOf(deadlines.length)} ${things(deadlines.length, 'deadline')} ${is(deadlines.length)} near`,
   ].filter((clause) => clause !== false);

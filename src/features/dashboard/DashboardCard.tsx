@@ -35,12 +35,25 @@ interface DashboardCardProps {
   /** Beside the title. */
   action?: ReactNode;
   isLoading?: boolean;
+  /** On phones, above the main column. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** A card with a title and rows that reach to its edges. */
-export const DashboardCard = ({ title, action, isLoading, children }: DashboardCardProps) => (
-  <FlushCard as="section" aria-label={title} aria-hidden={isLoading}>
+export const DashboardCard = ({
+  title,
+  action,
+  isLoading,
+  isFirst,
+  children,
+}: DashboardCardProps) => (
+  <FlushCard
+    as="section"
+    aria-label={title}
+    aria-hidden={isLoading}
+    data-first={isFirst || undefined}
+  >
     <Head>
       <h2>{title}</h2>
       {action}

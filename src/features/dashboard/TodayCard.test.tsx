@@ -34,27 +34,25 @@ async function openDashboard() {
   return { ...app, today, row };
 }
 
-test('lists what is overdue and today’s interviews, and counts them in the sidebar', async () => {
+test('lists what is overdue and due today, and counts them in the sidebar', async () => {
   const { row } = await openDashboard();
   expect(row('Data Engineer').getByText('Overdue 2d')).toBeVisible();
   expect(row('Brand refresh').getByText('Today')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Dashboard Due: 2' })).toBeVisible();
-  expect(
-    screen.getByText(/One follow-up is overdue and you have one interview today\./),
-  ).toBeVisible();
+  expect(screen.getByText(/One follow-up is overdue and one is due today\./)).toBeVisible();
 });
 
 test('says when the last contact was', async () => {
   const { row } = await openDashboard();
   expect(row('Data Engineer').getByText('Applied')).toBeVisible();
-  expect(row('Brand refresh').getByText(/^Interview, last contact/)).toHaveTextContent(
-    'Interview, last contact 2 days ago',
+  expect(row('Brand refresh').getByText(/^Interviewing, last contact/)).toHaveTextContent(
+    'Interviewing, last contact 2 days ago',
   );
 });
 
-test('a row has the letter that is due or, on the day of an interview, Mark done', async () => {
+test('a row has the letter that is due', async () => {
   const { user, row, router } = await openDashboard();
-  expect(row('Brand refresh').getByRole('button', { name: 'Mark done' })).toBeVisible();
+  expect(row('Brand refresh').getByRole('button', { name: 'Write thank-you' })).toBeVisible();
   await user.click(row('Data Engineer').getByRole('button', { name: 'Write follow-up' }));
   expect(router.state.location.pathname).toBe('/app/pitches');
 });
@@ -77,12 +75,13 @@ test('Mark done clears the follow-up and notes it, and Undo takes both back', as
 });
 
 test('Mark done offers the next follow-up', async () => {
-  const { user, row } = await openDashboard();
-  await user.click(row('Brand refresh').getByRole('button', { name: 'Mark done' }));
-  expect(await screen.findByText('Interview done.')).toBeVisible();
+  const { user } = await openDashboard();
+  act(() => screen.getByRole('link', { name: 'Brand refresh' }).focus());
+  await user.keyboard('d');
+  expect(await screen.findByText('Followed up.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Follow up in 5 days' }));
   expect(await screen.findByText('Follow-up set.')).toBeVisible();
-  expect(screen.queryByText('Interview done.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Followed up.')).not.toBeInTheDocument();
   expect(stored('talk')?.nextFollowUpAt).toBe(followUpIn(5));
 });
 

@@ -8,8 +8,10 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, motion, space, text, tone } from '#ui/theme.ts';
 import { cardAction, DashboardCard } from './DashboardCard.tsx';
+import { InterviewsToRate } from './InterviewsToRate.tsx';
 import { RescheduleMenu } from './RescheduleMenu.tsx';
 import { TodayRow } from './TodayRow.tsx';
+import type { LeadInterview } from './useOpenInterviews.ts';
 import { useRowKeys } from './useRowActions.ts';
 
 const GroupHead = styled.div`
@@ -53,6 +55,13 @@ interface TodayGroupProps {
   leads: readonly Lead[];
   isLate?: boolean;
   action?: ReactNode;
+}
+
+interface TodayCardProps {
+  today: Today;
+  quietAfterDays: number;
+  /** Interviews of earlier days without an outcome. */
+  toRate: readonly LeadInterview[];
 }
 
 function TodayGroup({ name, leads, isLate, action }: TodayGroupProps) {
@@ -159,23 +168,33 @@ const Cards = styled.div`
   gap: ${space[3]};
 `;
 
-/** Overdue follow-ups, then those and the interviews of today, then deadlines; leads that go quiet below. */
-export function TodayCard({ today, quietAfterDays }: { today: Today; quietAfterDays: number }) {
-  const { overdue, deadlines, next, quiet } = today;
-  const dueToday = [...today.interviews, ...today.due];
-  useRowKeys([...overdue, ...dueToday, ...deadlines, ...quiet]);
+/** Interviews that took place, overdue follow-ups, then those of today, then deadlines; leads that go quiet below. */
+export function TodayCard({ today, quietAfterDays, toRate }: TodayCardProps) {
+  const { overdue, due, deadlines, next, quiet } = today;
+  useRowKeys([...overdue, ...due, ...deadlines, ...quiet]);
   return (
     <Cards {...useNextRowFocus()}>
       <DashboardCard title="Today">
+        {toRate.length > 0 && (
+          <>
+            <GroupHead>
+              <h3>
+                How did it go?
+                <span>{toRate.length}</span>
+              </h3>
+            </GroupHead>
+            <InterviewsToRate interviews={toRate} />
+          </>
+        )}
         <TodayGroup
           name="Overdue"
           leads={overdue}
           isLate
           action={overdue.length > 1 && <RescheduleMenu leads={overdue} />}
         />
-        <TodayGroup name="Due today" leads={dueToday} />
+        <TodayGroup name="Due today" leads={due} />
         <TodayGroup name="Deadlines" leads={deadlines} />
-        {overdue.length + dueToday.length + deadlines.length === 0 && (
+        {toRate.length + overdue.length + due.length + deadlines.length === 0 && (
           <Empty>
             Nothing is due today.{' '}
             {next?.nextFollowUpAt

@@ -17,7 +17,7 @@ import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { Menu, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
 import { color, layer, media, space, text } from '#ui/theme.ts';
-import { isDue, isInterviewToday, letterOf, useRowActions } from './useRowActions.ts';
+import { isDue, letterOf, useRowActions } from './useRowActions.ts';
 
 const Row = styled.li`
   position: relative;
@@ -76,7 +76,6 @@ const Actions = styled.div`
 
 /** Where the status says more than its label. */
 const STEPS: Partial<Record<LeadStatus, string>> = {
-  interviewing: 'Interview',
   proposal: 'Proposal sent',
 };
 
@@ -113,7 +112,6 @@ export function TodayRow({ lead }: { lead: Lead }) {
   const actions = useRowActions();
   const done = { label: 'Mark done', icon: Check, run: actions.d, hint: 'D' };
   const letter = { label: letterOf(lead), icon: PenLine, run: actions.w, hint: 'W' };
-  const [first, second] = isInterviewToday(lead) ? [done, letter] : [letter, done];
   return (
     <Row data-lead={lead.id} aria-label={`${lead.title}, ${lead.company}`}>
       <Monogram name={lead.company} />
@@ -126,13 +124,13 @@ export function TodayRow({ lead }: { lead: Lead }) {
       </Names>
       <When lead={lead} />
       <Actions>
-        <Button icon={first.icon} onClick={() => first.run(lead)}>
-          {first.label}
+        <Button icon={letter.icon} onClick={() => letter.run(lead)}>
+          {letter.label}
         </Button>
         <Menu label={lead.title} trigger={<IconButton label="More actions" icon={Ellipsis} />}>
-          {(second !== done || !isDeadlineNear(lead)) && (
-            <MenuItem icon={second.icon} hint={second.hint} onSelect={() => second.run(lead)}>
-              {second.label}
+          {!isDeadlineNear(lead) && (
+            <MenuItem icon={done.icon} hint={done.hint} onSelect={() => done.run(lead)}>
+              {done.label}
             </MenuItem>
           )}
           <SubMenu

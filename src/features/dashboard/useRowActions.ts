@@ -16,15 +16,12 @@ const LETTERS: Partial<Record<LeadStatus, string>> = {
   offer: 'Write answer',
 };
 
-/** Whether a follow-up or interview is due. */
+/** Whether a follow-up is due. */
 export const isDue = ({ nextFollowUpAt }: Lead): boolean =>
   nextFollowUpAt !== null && daysOverdue(nextFollowUpAt) >= 0;
 
-/** The name of the letter to write; an interview that is still today comes before its letter. */
+/** The name of the letter to write. */
 export const letterOf = ({ status }: Lead): string => LETTERS[status] ?? 'Write pitch';
-
-export const isInterviewToday = ({ status, nextFollowUpAt }: Lead): boolean =>
-  status === 'interviewing' && nextFollowUpAt !== null && daysOverdue(nextFollowUpAt) === 0;
 
 /** What a row does, by its key. */
 export function useRowActions() {

@@ -12,7 +12,8 @@ import { undoRequested } from './undoSlice.ts';
 
 /* What the actions of toasts do: undo a change, and set the follow-up that was offered. */
 
-const { updateLeads, restoreLeads, removeImportedLeads, deleteNote, updatePitch } = api.endpoints;
+const { updateLeads, restoreLeads, removeImportedLeads, deleteNote, updatePitch, updateInterview } =
+  api.endpoints;
 
 export const leadListeners = createListenerMiddleware<
   LeadsState,
@@ -33,6 +34,7 @@ leadListeners.startListening({
         }
       } else if (undo.kind === 'restore')
         await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
+      else if (undo.kind === 'interview') await dispatch(updateInterview.initiate(undo)).unwrap();
       else {
         const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
         const { noteId, letter } = undo;

@@ -7,6 +7,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
 import { LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { statusUpdate } from '#domain/leads/statusUpdate.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import type { LeadsState } from './leadSelectors.ts';
@@ -106,9 +107,21 @@ export const changeLeads =
     }
   };
 
-/** Moves leads to a status, all or none, and offers to undo it. */
-export const moveLeads = (leads: readonly Lead[], status: LeadStatus): LeadThunk =>
-  changeLeads(leads, () => statusUpdate(status), `Moved to ${LEAD_STATUS_LABELS[status]}`);
+/**
+ * Moves leads to a status, all or none, and offers to undo it. Asks for the date of the interview when one lead
+ * moves to Interviewing.
+ */
+export const moveLeads =
+  (leads: readonly Lead[], status: LeadStatus): LeadThunk =>
+  async (dispatch) => {
+    const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
+    const isMoved = await dispatch(changeLeads(leads, () => statusUpdate(status), done));
+    const [only] = leads;
+    if (isMoved && only && leads.length === 1 && status === 'interviewing') {
+      dispatch(dialogOpened({ kind: 'interview', leadId: only.id }));
+    }
+    return isMoved;
+  };
 
 export const prioritizeLeads = (leads: readonly Lead[], priority: LeadPriority): LeadThunk =>
   changeLeads(leads, () => ({ priority }), `Priority ${LEAD_PRIORITY_LABELS[priority]}`);
@@ -121,14 +134,11 @@ export const setFollowUp = (leads: readonly Lead[], nextFollowUpAt: string | nul
     nextFollowUpAt ? 'Follow-up set' : 'Follow-up cleared',
   );
 
-/** Clears the follow-up that the user made, or the interview that took place, and notes it. */
+/** Clears the follow-up that the user made, and notes it. */
 export const finishFollowUp = (lead: Lead): LeadThunk => {
   const changes = { nextFollowUpAt: null, lastContactAt: new Date().toISOString() };
-  const [done, type] =
-    lead.status === 'interviewing'
-      ? (['Interview done', 'interview'] as const)
-      : (['Followed up', 'follow-up'] as const);
-  return changeLeads([lead], () => changes, done, { type, text: done });
+  const done = 'Followed up';
+  return changeLeads([lead], () => changes, done, { type: 'follow-up', text: done });
 };
 
 /** Deletes leads, all or none, and offers to undo it. Returns whether the server accepted it. */

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { InterviewUpdate } from '#domain/contract/interviews.ts';
 import type { LeadUpdates } from '#domain/contract/leads.ts';
 import type { SentLetter } from '#domain/contract/pitches.ts';
 
@@ -13,6 +14,8 @@ export type Undo =
       noteId?: string | undefined;
       letter?: { pitchId: string; sent: SentLetter | null } | undefined;
     }
+  /** The outcome that an interview had before. */
+  | { kind: 'interview'; leadId: string; id: string; changes: InterviewUpdate }
   | { kind: 'restore'; leadIds: string[] }
   | { kind: 'import'; leadIds: string[] };
 

@@ -5,6 +5,10 @@ export type Dialog =
   | { kind: 'addNote'; leadId: string }
   | { kind: 'deleteLead'; leadId: string }
   | { kind: 'deleteNote'; leadId: string; noteId: string }
+  /** `moved` adds the new date of the interview. */
+  | { kind: 'interview'; leadId: string; interviewId?: string; moved?: boolean }
+  | { kind: 'deleteInterview'; leadId: string; interviewId: string }
+  | { kind: 'prepare'; leadId: string; interviewId: string }
   | { kind: 'followUp'; leadIds: string[] }
   | { kind: 'closeLeads'; leadIds: string[] }
   | { kind: 'saveView'; viewId?: string }

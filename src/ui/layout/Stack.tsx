@@ -31,12 +31,23 @@ export const FieldGrid = styled.div`
   }
 `;
 
-/** A main column with an optional narrow column beside it; stacked below 1024 px. */
+/**
+ * A main column with an optional narrow column beside it; stacked below 1024 px, where a child of the narrow one
+ * with `data-first` comes first.
+ */
 export const MainAndAside = styled.div`
   display: grid;
   gap: ${space[4]};
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
+  @media (max-width: 1023.98px) {
+    > :has(> [data-first]) {
+      display: contents;
+    }
+    [data-first] {
+      order: -1;
+    }
+  }
   @media (min-width: 1024px) {
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 1fr) 18.75rem;

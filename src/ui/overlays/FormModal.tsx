@@ -9,6 +9,7 @@ interface FormModalProps {
   title: string;
   description?: ReactNode;
   submitLabel: string;
+  cancelLabel?: string;
   /** Above the text that the form has as its Formik status. */
   errorTitle?: string;
   onClose: () => void;
@@ -21,6 +22,7 @@ export function FormModal({
   title,
   description,
   submitLabel,
+  cancelLabel = 'Cancel',
   errorTitle = '',
   onClose,
   children,
@@ -34,7 +36,7 @@ export function FormModal({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{cancelLabel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={isSubmitting}>
             {submitLabel}
           </Button>

@@ -1,10 +1,12 @@
-import { ArrowRight, ChevronDown, Ellipsis, Plus } from 'lucide-react';
+import { ArrowRight, CalendarPlus, ChevronDown, Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { InterviewEntry } from '#features/interviews/index.ts';
 import { NoteEntry, NoteForm } from '#features/notes/index.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Timeline, TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
@@ -75,6 +77,8 @@ function Entry({ lead, entry, line }: EntryProps) {
       const draft = `${detailsDraft(lead.id)}/note/${entry.note.id}`;
       return <NoteEntry leadId={lead.id} note={entry.note} draft={draft} line={line} />;
     }
+    case 'interview':
+      return <InterviewEntry interview={entry.interview} line={line} />;
     case 'pitch':
       return <TimelinePitch lead={lead} entry={entry} line={line} />;
     case 'status':
@@ -126,7 +130,7 @@ interface LeadTimelineProps {
   timeline: LeadTimelineState;
 }
 
-/** The notes, status changes and pitches of a lead, with a field for a new note. */
+/** The notes, interviews, status changes and pitches of a lead, with a field for a new note. */
 export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
   const { entries, isLoading, problem, retry } = timeline;
   const dispatch = useAppDispatch();
@@ -139,14 +143,23 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
     <>
       <Head $justify="space-between">
         <h3>Timeline</h3>
-        {entries.length >= FILTERED_FROM && (
-          <DetailChoice
-            label="Show in the timeline"
-            value={filter}
-            labels={TIMELINE_FILTERS}
-            onChoose={(chosen) => dispatch(timelineFiltered(chosen))}
-          />
-        )}
+        <Row $gap={1}>
+          <Button
+            variant="ghost"
+            icon={CalendarPlus}
+            onClick={() => dispatch(dialogOpened({ kind: 'interview', leadId: lead.id }))}
+          >
+            Add interview
+          </Button>
+          {entries.length >= FILTERED_FROM && (
+            <DetailChoice
+              label="Show in the timeline"
+              value={filter}
+              labels={TIMELINE_FILTERS}
+              onChoose={(chosen) => dispatch(timelineFiltered(chosen))}
+            />
+          )}
+        </Row>
       </Head>
       <NoteForm leadId={lead.id} draft={`${detailsDraft(lead.id)}/note`} />
       {problem && (

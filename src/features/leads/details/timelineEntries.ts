@@ -1,3 +1,4 @@
+import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Note } from '#domain/contract/notes.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
@@ -9,6 +10,7 @@ export type Letters = [Pitch, ...Pitch[]];
 /** What an entry shows, by its kind. */
 interface EntryContents {
   note: { note: Note };
+  interview: { interview: Interview };
   status: { change: StatusChange };
   /** `change` is the change of status that sending the letter made. */
   pitch: { letters: Letters; change?: StatusChange | undefined };
@@ -25,6 +27,7 @@ export type TimelineEntry = { [Kind in EntryKind]: EntryOf<Kind> }[EntryKind];
 export const TIMELINE_FILTERS = {
   everything: 'Everything',
   note: 'Notes',
+  interview: 'Interviews',
   status: 'Status changes',
   pitch: 'Pitches',
 } as const;
@@ -59,6 +62,7 @@ export function timelineEntries(
   lead: Pick<Lead, 'notes'>,
   changes: readonly StatusChange[],
   pitches: readonly Pitch[],
+  interviews: readonly Interview[],
 ): TimelineEntry[] {
   const sent = withDrafts(pitches).map((letters): EntryOf<'pitch'> => {
     const [{ id, sent, createdAt }] = letters;
@@ -72,6 +76,12 @@ export function timelineEntries(
     ...lead.notes
       .toReversed()
       .map((note) => ({ kind: 'note' as const, key: note.id, at: note.createdAt, note })),
+    ...interviews.map((interview) => ({
+      kind: 'interview' as const,
+      key: interview.id,
+      at: interview.startsAt,
+      interview,
+    })),
     ...changes
       .filter((change) => !shown.has(change))
       .map((change) => ({

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGetPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
+import { useGetInterviewsQuery, useGetPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -10,12 +10,19 @@ import { timelineEntries } from './timelineEntries.ts';
 export function useLeadTimeline(lead: Lead) {
   const changes = useGetStatusChangesQuery(lead.id);
   const pitches = useGetPitchesQuery(lead.id);
+  const interviews = useGetInterviewsQuery(lead.id);
   const isConnected = useAppSelector(selectIsConnected);
   const entries = useMemo(
-    () => timelineEntries(lead, changes.currentData ?? [], pitches.currentData ?? []),
-    [lead, changes.currentData, pitches.currentData],
+    () =>
+      timelineEntries(
+        lead,
+        changes.currentData ?? [],
+        pitches.currentData ?? [],
+        interviews.currentData ?? [],
+      ),
+    [lead, changes.currentData, pitches.currentData, interviews.currentData],
   );
-  const queries = [changes, pitches];
+  const queries = [changes, pitches, interviews];
   const isPending = queries.some(({ isLoading }) => isLoading);
   const failed = queries.filter(({ isError }) => isError);
   // Without a connection, what is known shows at once: a response may never come.

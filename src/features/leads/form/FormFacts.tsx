@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { localWeekday } from '#domain/localDate.ts';
+import { localWeekdayDate } from '#domain/localDate.ts';
 import { ReadMark, readValue, useFormReading } from '#features/extraction/index.ts';
 import { Muted } from '#ui/display/Muted.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
@@ -122,7 +122,7 @@ function FormFact({ names }: { names: readonly [LeadFormField, ...LeadFormField[
         {main === 'contactName' ? 'Contact' : labelOf(main)}
         {(mark === 'check' || mark === 'read') && <ReadMark mark={mark} />}
       </Label>
-      <strong>{main === 'deadline' ? localWeekday(new Date(`${first}T00:00`)) : first}</strong>
+      <strong>{main === 'deadline' ? localWeekdayDate(new Date(`${first}T00:00`)) : first}</strong>
       {rest.map((value) => (
         <Muted as="span" key={value}>
           {value}

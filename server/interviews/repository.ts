@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { OPEN_INTERVIEW_DAYS } from '#domain/contract/enums.ts';
+import type {
+  CompleteNewInterview,
+  Interview,
+  InterviewUpdate,
+} from '#domain/contract/interviews.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { Database } from '../db/database.ts';
+import { interviews, leads } from '../db/schema.ts';
+import { isoTimestamp } from '../leads/leadColumns.ts';
+
+/** Selects an `Interview`. */
+export const interviewColumns = {
+  id: interviews.id,
+  leadId: interviews.leadId,
+  version: interviews.version,
+  kind: interviews.kind,
+  startsAt: isoTimestamp(interviews.startsAt),
+  timeZone: interviews.timeZone,
+  minutes: interviews.minutes,
+  people: interviews.people,
+  place: interviews.place,
+  notes: interviews.notes,
+  questions: interviews.questions,
+  likelyQuestions: interviews.likelyQuestions,
+  outcome: interviews.outcome,
+} satisfies Record<keyof Interview, unknown>;
+
+const ofUser = (userId: string) => eq(interviews.userId, userId);
+const ofLead = (userId: string, leadId: string) =>
+  and(ofUser(userId), eq(interviews.leadId, leadId));
+const oneInterview = (userId: string, leadId: string, id: string) =>
+  and(ofLead(userId, leadId), eq(interviews.id, id));
+
+/** Open interviews from `OPEN_INTERVIEW_DAYS` ago on. */
+export const isOpen = (userId: string) =>
+  and(
+    ofUser(userId),
+    isNull(interviews.outcome),
+    gt(interviews.startsAt, sql`now() - make_interval(days => ${OPEN_INTERVIEW_DAYS})`),
+  );
+
+const select = (db: Database) => db.select(interviewColumns).from(interviews);
+
+/** The user's open interviews, soonest first. */
+export const listOpenInterviews = (db: Database, userId: string): Promise<Interview[]> =>
+  select(db).where(isOpen(userId)).orderBy(interviews.startsAt, interviews.id).limit(LIMITS.page);
+
+/** A lead's interviews, soonest first. */
+export const listInterviews = (
+  db: Database,
+  userId: string,
+  leadId: string,
+): Promise<Interview[]> =>
+  select(db).where(ofLead(userId, leadId)).orderBy(interviews.startsAt, interviews.id);
+
+export async function findInterview(
+  db: Database,
+  userId: string,
+  leadId: string,
+  id: string,
+): Promise<Interview | null> {
+  const [found] = await select(db).where(oneInterview(userId, leadId, id));
+  return found ?? null;
+}
+
+/** Adds an interview. Returns `null` when there is no such lead, or 'limit reached'. */
+export async function addInterview(
+  db: Database,
+  userId: string,
+  leadId: string,
+  { startsAt, ...fields }: CompleteNewInterview,
+): Promise<Interview | null | 'limit reached'> {
+  return db.transaction(async (tx) => {
+    // Concurrent requests must not both take the last free place.
+    const thisLead = and(eq(leads.userId, userId), eq(leads.id, leadId));
+    const [lead] = await tx.select({ id: leads.id }).from(leads).where(thisLead).for('update');
+    if (!lead) return null;
+    if ((await tx.$count(interviews, ofLead(userId, leadId))) >= LIMITS.interviews)
+      return 'limit reached';
+    const id = randomUUID();
+    const row = { ...fields, userId, leadId, id, startsAt: new Date(startsAt) };
+    const [added] = await tx.insert(interviews).values(row).returning(interviewColumns);
+    return added ?? null;
+  });
+}
+
+/** Changes an interview. Returns `null` when there is none, or none of the version in the update. */
+export async function updateInterview(
+  db: Database,
+  userId: string,
+  leadId: string,
+  id: string,
+  { version, startsAt, ...fields }: InterviewUpdate & Partial<Pick<Interview, 'likelyQuestions'>>,
+): Promise<Interview | null> {
+  const changes = { ...fields, ...(startsAt !== undefined && { startsAt: new Date(startsAt) }) };
+  const isCurrent = version === undefined ? undefined : eq(interviews.version, version);
+  const where = and(oneInterview(userId, leadId, id), isCurrent);
+  const [interview] =
+    Object.keys(changes).length === 0
+      ? await select(db).where(where)
+      : await db.update(interviews).set(changes).where(where).returning(interviewColumns);
+  return interview ?? null;
+}
+
+/** Deletes an interview. Returns whether it existed. */
+export async function deleteInterview(
+  db: Database,
+  userId: string,
+  leadId: string,
+  id: string,
+): Promise<boolean> {
+  const deleted = await db
+    .delete(interviews)
+    .where(oneInterview(userId, leadId, id))
+    .returning({ id: interviews.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,89 @@
+import type { Interview } from '#domain/contract/interviews.ts';
+import type { StoredProfile } from '#domain/contract/profile.ts';
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
+import { type Call, callAs } from '../testing/callAs.ts';
+import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let model: FakeModel;
+let server: TestServer;
+let call: Call;
+let leadId: string;
+
+beforeAll(async () => {
+  model = await startFakeModel();
+  server = await startTestServer({
+    config: { ai: { baseUrl: model.baseUrl, apiKey: null, model: 'writer' } },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+
+async function dataOf<Data>(...request: Parameters<Call>): Promise<Data> {
+  return ((await call(...request)).body as { data: Data }).data;
+}
+
+const LEAD = { title: 'Engineer', company: 'Helio Grid', description: 'You build pipelines.' };
+const INTERVIEW = { startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo', minutes: 45 };
+
+beforeEach(async () => {
+  call = callAs(server, await server.createUser());
+  leadId = (await dataOf<{ id: string }>('POST', '/api/leads', LEAD)).id;
+});
+
+const add = () => dataOf<Interview>('POST', `/api/leads/${leadId}/interviews`, INTERVIEW);
+
+it('deletes and restores interviews with their lead', async () => {
+  const interview = await add();
+  await call('DELETE', `/api/leads/${leadId}`);
+  expect(await dataOf('GET', '/api/interviews')).toEqual([]);
+  await call('POST', '/api/leads/deleted/restore', { leadIds: [leadId] });
+  expect(await dataOf('GET', '/api/interviews')).toEqual([interview]);
+});
+
+it('has them in the archive, which another account restores', async () => {
+  const interview = await add();
+  const { body: archive } = await call('GET', '/api/user/archive');
+  call = callAs(server, await server.createUser());
+  await call('POST', '/api/user/restore', archive as object);
+  expect(await dataOf('GET', `/api/leads/${leadId}/interviews`)).toEqual([interview]);
+});
+
+it('keeps the questions that a model expects, with proofs that exist', async () => {
+  const { proofs } = await dataOf<StoredProfile>('POST', '/api/user', DEMO_PROFILE);
+  const { id } = await add();
+  const questions = [
+    { question: ' What did you\n build? ', proof: 1 },
+    { question: 'Why us?', proof: 0 },
+    { question: 'Who are you?', proof: 4_000 },
+    { question: 'Why us?', proof: 1 },
+  ];
+  model.respond = respondWith(JSON.stringify({ questions }));
+  const path = `/api/leads/${leadId}/interviews`;
+  expect(await dataOf('POST', `${path}/${id}/likely-questions`)).toMatchObject({ version: 2 });
+  expect(await dataOf<Interview[]>('GET', path)).toMatchObject([
+    {
+      likelyQuestions: [
+        { question: 'What did you build?', proofId: proofs[0]?.id },
+        { question: 'Why us?', proofId: null },
+        { question: 'Who are you?', proofId: null },
+      ],
+    },
+  ]);
+  const sent = JSON.stringify(model.requests.at(-1)?.messages);
+  expect(sent).toContain('You build pipelines.');
+  expect(sent).not.toContain(DEMO_PROFILE.personalInfo.email);
+});
+
+it('says that the model failed, and keeps the interview', async () => {
+  const interview = await add();
+  model.respond = respondWith('no JSON');
+  const path = `/api/leads/${leadId}/interviews`;
+  expect(await call('POST', `${path}/${interview.id}/likely-questions`)).toEqual({
+    status: 502,
+    body: { error: "The AI model couldn't think of questions. Please try again." },
+  });
+  expect(await dataOf('GET', path)).toEqual([interview]);
+});

@@ -1,0 +1,176 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { OPEN_INTERVIEW_DAYS } from '#domain/contract/enums.ts';
+import {
+  type InterviewListResponse,
+  type InterviewResponse,
+  interviewListResponseSchema,
+  interviewResponseSchema,
+  interviewSchema,
+  interviewUpdateSchema,
+  type LikelyQuestion,
+  newInterviewSchema,
+  TOO_MANY_INTERVIEWS,
+} from '#domain/contract/interviews.ts';
+import type { AiFor } from '../ai/ai.ts';
+import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
+import type { Database } from '../db/database.ts';
+import { conflict, HttpError } from '../http/httpError.ts';
+import { operationsOf } from '../http/operation.ts';
+import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
+import { signalFor } from '../http/signalFor.ts';
+import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
+import { findLead } from '../leads/repository.ts';
+import { findProfile } from '../profile/repository.ts';
+import { expectQuestions } from './expectQuestions.ts';
+import {
+  addInterview,
+  deleteInterview,
+  findInterview,
+  listInterviews,
+  listOpenInterviews,
+  updateInterview,
+} from './repository.ts';
+
+/** The same for unknown ids, for interviews of another lead and for other users' interviews. */
+const interviewNotFound = (): HttpError => new HttpError(404, 'Interview not found.');
+
+const paramsSchema = leadParamsSchema.extend({
+  interviewId: z.string().describe("The interview's id, a UUID."),
+});
+
+/** The ids in the path. Throws the 404 when one isn't a UUID. */
+function idsIn(params: z.output<typeof paramsSchema>): [leadId: string, id: string] {
+  const leadId = parseLeadId(params.id);
+  const id = parseLeadId(params.interviewId);
+  if (leadId === null || id === null) throw interviewNotFound();
+  return [leadId, id];
+}
+
+interface InterviewRoutesOptions {
+  db: Database;
+  aiFor: AiFor;
+}
+
+const operation = operationsOf('interviews');
+
+/** The interviews of leads. */
+export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = async (
+  app,
+  { db, aiFor },
+) => {
+  app.get(
+    '/interviews',
+    operation('listOpenInterviews', 'List coming interviews', {
+      description: `Those without an outcome, from ${OPEN_INTERVIEW_DAYS} days ago on, soonest first.`,
+      response: { 200: jsonResponse('The interviews.', interviewListResponseSchema) },
+    }),
+    async (request): Promise<InterviewListResponse> => ({
+      data: await listOpenInterviews(db, userOf(request).uid),
+    }),
+  );
+
+  app.get(
+    '/leads/:id/interviews',
+    operation('listInterviews', "List a lead's interviews", {
+      description: 'Soonest first.',
+      params: leadParamsSchema,
+      response: { 200: jsonResponse('The interviews.', interviewListResponseSchema) },
+    }),
+    async (request): Promise<InterviewListResponse> => {
+      const { uid } = userOf(request);
+      const leadId = leadIdParam(request.params);
+      const data = await listInterviews(db, uid, leadId);
+      if (data.length === 0 && !(await findLead(db, uid, leadId))) throw leadNotFound();
+      return { data };
+    },
+  );
+
+  app.post(
+    '/leads/:id/interviews',
+    operation('addInterview', 'Add an interview', {
+      params: leadParamsSchema,
+      body: newInterviewSchema,
+      response: { 201: jsonResponse('The interview.', interviewResponseSchema) },
+      errors: [409],
+    }),
+    async (request, reply): Promise<InterviewResponse> => {
+      const leadId = leadIdParam(request.params);
+      const data = await addInterview(db, userOf(request).uid, leadId, request.body);
+      if (!data) throw leadNotFound();
+      if (data === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
+      reply.code(201);
+      return { data };
+    },
+  );
+
+  app.put(
+    '/leads/:id/interviews/:interviewId',
+    operation('updateInterview', 'Update an interview', {
+      description: 'Fields that are not sent stay as they are.',
+      params: paramsSchema,
+      body: interviewUpdateSchema,
+      response: {
+        200: jsonResponse('The interview.', interviewResponseSchema),
+        409: conflictResponse(interviewSchema),
+      },
+    }),
+    async (request): Promise<InterviewResponse> => {
+      const { uid } = userOf(request);
+      const ids = idsIn(request.params);
+      const data = await updateInterview(db, uid, ...ids, request.body);
+      if (data) return { data };
+      const current = await findInterview(db, uid, ...ids);
+      throw current ? conflict(current) : interviewNotFound();
+    },
+  );
+
+  app.delete(
+    '/leads/:id/interviews/:interviewId',
+    operation('deleteInterview', 'Delete an interview', {
+      params: paramsSchema,
+      response: { 204: noContent('The interview is deleted.') },
+    }),
+    async (request, reply) => {
+      if (!(await deleteInterview(db, userOf(request).uid, ...idsIn(request.params))))
+        throw interviewNotFound();
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/leads/:id/interviews/:interviewId/likely-questions',
+    operation('expectQuestions', 'Have the model expect questions', {
+      description:
+        'Replaces the likely questions of the interview with those that the model expects, each with the proof that answers it.',
+      params: paramsSchema,
+      response: { 200: jsonResponse('The interview.', interviewResponseSchema) },
+      errors: [400, 502],
+      cost: COST.work,
+    }),
+    async (request, reply): Promise<InterviewResponse> => {
+      const { uid } = userOf(request);
+      const [leadId, id] = idsIn(request.params);
+      const interview = await findInterview(db, uid, leadId, id);
+      const lead = interview && (await findLead(db, uid, leadId));
+      if (!lead) throw interviewNotFound();
+      const ai = await aiFor(uid, 'letters');
+      if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
+      const profile = await findProfile(db, uid);
+      const expected = { interview, lead, proofs: profile?.proofs ?? [] };
+      let likelyQuestions: LikelyQuestion[];
+      try {
+        likelyQuestions = await expectQuestions(ai, expected, signalFor(reply));
+      } catch (error) {
+        // Don't log the error itself: it quotes the posting.
+        const reason = error instanceof Error ? error.name : 'unknown';
+        request.log.warn({ reason }, 'the model expected no questions');
+        throw new HttpError(502, "The AI model couldn't think of questions. Please try again.");
+      }
+      const data = await updateInterview(db, uid, leadId, id, { likelyQuestions });
+      if (!data) throw interviewNotFound();
+      return { data };
+    },
+  );
+};

@@ -1,0 +1,22 @@
+import { useGetOpenInterviewsQuery } from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
+import type { Interview } from '#domain/contract/interviews.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { CLOSED_STATUSES } from '#domain/leads/lead.ts';
+import { selectLeads } from '#features/leads/index.ts';
+
+export interface LeadInterview {
+  lead: Lead;
+  interview: Interview;
+}
+
+/** The open interviews of leads that aren't closed, soonest first; `null` until they are known. */
+export function useOpenInterviews(): LeadInterview[] | null {
+  const { data, isError } = useGetOpenInterviewsQuery();
+  const leads = useAppSelector(selectLeads);
+  if (!data) return isError ? [] : null;
+  return data.flatMap((interview) => {
+    const lead = leads.find(({ id }) => id === interview.leadId);
+    return lead && !CLOSED_STATUSES.has(lead.status) ? [{ lead, interview }] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import { CalendarClock, ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { Interview } from '#domain/contract/interviews.ts';
+import {
+  INTERVIEW_KIND_LABELS,
+  INTERVIEW_OUTCOME_LABELS,
+  linkOf,
+} from '#domain/interviews/interview.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
+import { Row, Stack } from '#ui/layout/Stack.tsx';
+import { InterviewFacts } from './InterviewFacts.tsx';
+import { InterviewTime } from './InterviewTime.tsx';
+import { OutcomeButtons } from './OutcomeButtons.tsx';
+
+interface InterviewEntryProps {
+  interview: Interview;
+  line: NonNullable<TimelineLineProps['line']>;
+}
+
+/** An interview in the timeline, which opens to prepare, rate, edit or delete it. */
+export function InterviewEntry({ interview, line }: InterviewEntryProps) {
+  const dispatch = useAppDispatch();
+  const { leadId, id: interviewId, kind, people, place, outcome } = interview;
+  const details = [
+    outcome && INTERVIEW_OUTCOME_LABELS[outcome],
+    people,
+    linkOf(interview) ? '' : place,
+  ];
+  const open = (dialog: 'prepare' | 'interview' | 'deleteInterview') => () =>
+    dispatch(dialogOpened({ kind: dialog, leadId, interviewId }));
+  return (
+    <TimelineLine
+      icon={kind === 'task' ? ListChecks : CalendarClock}
+      title={kind === 'other' ? 'Interview' : INTERVIEW_KIND_LABELS[kind]}
+      detail={details.filter(Boolean).join(' · ')}
+      time={<InterviewTime interview={interview} />}
+      line={line}
+    >
+      <Stack $gap={3}>
+        <InterviewFacts interview={interview} />
+        <OutcomeButtons interview={interview} />
+        <Row>
+          <Button icon={ListChecks} onClick={open('prepare')}>
+            Prepare
+          </Button>
+          <Button icon={Pencil} onClick={open('interview')}>
+            Edit
+          </Button>
+          <Button icon={Trash2} onClick={open('deleteInterview')}>
+            Delete
+          </Button>
+        </Row>
+      </Stack>
+    </TimelineLine>
+  );
+}

@@ -1,0 +1,251 @@
+import { Pencil, Printer, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import {
+  useExpectQuestionsMutation,
+  useGetInterviewsQuery,
+  useGetPitchesQuery,
+  useGetProfileQuery,
+} from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { INTERVIEW_KIND_LABELS } from '#domain/interviews/interview.ts';
+import { canCover } from '#domain/pitches/asked/coverage.ts';
+import { useAsked, usePitchWriters } from '#features/pitches/index.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { color, space, text } from '#ui/theme.ts';
+import { InterviewFacts } from './InterviewFacts.tsx';
+
+/** Only the sheet is on the paper, on one page: what is too long for it is cut off at the end of its column. */
+const PrintStyle = createGlobalStyle`
+  @page {
+    margin: 12mm;
+  }
+  @media print {
+    :root {
+      color-scheme: light;
+    }
+    body > :not(:has([data-print])),
+    [role='dialog'] > :not(:has([data-print]), [data-print]),
+    [data-print] button {
+      display: none !important;
+    }
+    [role='dialog']:has([data-print]) {
+      position: static !important;
+      width: auto !important;
+      max-width: none !important;
+      max-height: none !important;
+      margin: 0 !important;
+      border: 0 !important;
+      box-shadow: none !important;
+      background: none !important;
+    }
+    [role='dialog'] > :has([data-print]) {
+      overflow: visible !important;
+      padding: 0 !important;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  gap: ${space[6]} ${space[8]};
+  align-items: start;
+  > div {
+    display: grid;
+    gap: ${space[6]};
+    min-width: 0;
+  }
+  > h2 {
+    display: none;
+  }
+  h3 {
+    ${text.sectionTitle}
+    margin-bottom: ${space[2]};
+  }
+  ul {
+    list-style: none;
+  }
+  li {
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.line};
+    break-inside: avoid;
+  }
+  li > p {
+    color: ${color.ink2};
+  }
+  @media print {
+    grid-template: auto minmax(0, 1fr) / 1fr 1fr;
+    gap: 4mm 8mm;
+    height: 100vh;
+    overflow: hidden;
+    font-size: 8.5pt;
+    line-height: 1.35;
+    &,
+    & * {
+      color: #000 !important;
+    }
+    > h2 {
+      display: block;
+      grid-column: 1 / -1;
+    }
+    > div {
+      gap: 4mm;
+      max-height: 100%;
+      overflow: hidden;
+    }
+    li {
+      padding-block: 1mm;
+    }
+  }
+`;
+
+const Prose = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+/** What a line asks for, with the words that answer it. */
+interface Answered {
+  line: string;
+  answer: string | undefined;
+}
+
+const AnsweredLines = ({ lines }: { lines: readonly Answered[] }) => (
+  <ul>
+    {lines.map(({ line, answer }) => (
+      <li key={line}>
+        <strong>{line}</strong>
+        <p>{answer ?? 'Nothing in your profile yet'}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+interface PrepareDialogProps {
+  lead: Lead;
+  interviewId: string;
+  onClose: () => void;
+}
+
+/** The sheet for an interview: what they ask for, the user's answers, the letter and the posting. Prints on one page. */
+export function PrepareDialog({ lead, interviewId, onClose }: PrepareDialogProps) {
+  const dispatch = useAppDispatch();
+  const { data: interviews } = useGetInterviewsQuery(lead.id);
+  const { data: pitches } = useGetPitchesQuery(lead.id);
+  const { data: profile } = useGetProfileQuery();
+  const asked = useAsked({ description: lead.description, leadId: lead.id });
+  const hasModel = usePitchWriters().modelFor('letters') === 'server-model';
+  const [expectQuestions, { isLoading: isExpecting }] = useExpectQuestionsMutation();
+  const interview = interviews?.find(({ id }) => id === interviewId);
+  if (!interview) return null;
+  const leadId = lead.id;
+  const letter = pitches?.find(({ sent }) => sent)?.sent?.content;
+  const { likelyQuestions } = interview;
+  const questions = interview.questions.split('\n').filter((question) => question.trim() !== '');
+  const proofText = (proofId: string | null) =>
+    profile?.proofs.find(({ id }) => id === proofId)?.text;
+
+  async function expect() {
+    const { error } = await expectQuestions({ leadId, id: interviewId });
+    if (!error) return;
+    const text = `Error suggesting questions: ${errorMessage(error)}`;
+    dispatch(toastShown({ tone: 'error', text, about: leadId }));
+  }
+
+  return (
+    <Modal
+      title={`Prepare: ${INTERVIEW_KIND_LABELS[interview.kind]}`}
+      description={`${lead.title} at ${lead.company}`}
+      width="64rem"
+      focus="footer button"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            icon={Pencil}
+            onClick={() => dispatch(dialogOpened({ kind: 'interview', leadId, interviewId }))}
+          >
+            Edit
+          </Button>
+          <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+            Print
+          </Button>
+        </>
+      }
+    >
+      <PrintStyle />
+      <Sheet data-print>
+        <h2>
+          {lead.title}, {lead.company}
+        </h2>
+        <div>
+          <Part title="Interview">
+            <InterviewFacts interview={interview} />
+          </Part>
+          <Part title="Your questions">
+            {questions.length > 0 ? (
+              <ul>
+                {questions.map((question) => (
+                  <li key={question}>{question}</li>
+                ))}
+              </ul>
+            ) : (
+              <Muted>None yet. Add what you want to ask with Edit.</Muted>
+            )}
+          </Part>
+          {(hasModel || likelyQuestions.length > 0) && (
+            <Part title="Likely questions">
+              <AnsweredLines
+                lines={likelyQuestions.map(({ question, proofId }) => ({
+                  line: question,
+                  answer: proofText(proofId),
+                }))}
+              />
+              {hasModel && (
+                <Button icon={Sparkles} busy={isExpecting} onClick={expect}>
+                  {likelyQuestions.length > 0 ? 'Suggest again' : 'Suggest questions'}
+                </Button>
+              )}
+            </Part>
+          )}
+          {asked.lines.length > 0 && (
+            <Part title="What they ask for">
+              <AnsweredLines
+                lines={asked.lines.filter(canCover).map(({ text, evidence: [best] }) => ({
+                  line: text,
+                  answer: best?.text,
+                }))}
+              />
+            </Part>
+          )}
+        </div>
+        <div>
+          <Part title="The letter you sent">
+            {letter ? <Prose>{letter}</Prose> : <Muted>No letter is recorded as sent.</Muted>}
+          </Part>
+          <Part title="Posting">
+            {lead.description ? (
+              <Prose>{lead.description}</Prose>
+            ) : (
+              <Muted>This lead has no description.</Muted>
+            )}
+          </Part>
+        </div>
+      </Sheet>
+    </Modal>
+  );
+}
