@@ -39,7 +39,9 @@ const answersWith = (pitch: Pitch) =>
 
 beforeEach(() =>
   mockServer.use(
-    http.get('*/api/pitches', () => HttpResponse.json({ data: [], rateLimit: RATE_LIMIT })),
+    http.get('*/api/pitches', () =>
+      HttpResponse.json({ data: [], rateLimit: RATE_LIMIT, aiUses: [] }),
+    ),
   ),
 );
 
@@ -65,7 +67,13 @@ const output = () => within(screen.getByRole('region', { name: 'Pitch' }));
 test('shows how many pitches of the server’s model are left today, and when that resets', async () => {
   mockServer.use(
     http.get('*/api/pitches', () =>
-      HttpResponse.json({ data: [], rateLimit: RATE_LIMIT, model: 'gpt', isOwnModel: false }),
+      HttpResponse.json({
+        data: [],
+        rateLimit: RATE_LIMIT,
+        aiUses: [],
+        model: 'gpt',
+        isOwnModel: false,
+      }),
     ),
   );
   renderFeature(<PitchesPage />);
@@ -224,6 +232,7 @@ test('asks before it replaces an edited pitch', async () => {
         data: [makePitch({ content: 'An older pitch', company: 'Fjord Wind' })],
         nextCursor: null,
         rateLimit: RATE_LIMIT,
+        aiUses: [],
       }),
     ),
   );
@@ -344,7 +353,9 @@ test.each([
 test('reopens a past pitch, and deletes it after asking', async () => {
   let kept = [makePitch({ content: 'An older pitch' }), makePitch({ id: 'b', company: 'Arbor' })];
   mockServer.use(
-    http.get('*/api/pitches', () => HttpResponse.json({ data: kept, rateLimit: RATE_LIMIT })),
+    http.get('*/api/pitches', () =>
+      HttpResponse.json({ data: kept, rateLimit: RATE_LIMIT, aiUses: [] }),
+    ),
     http.delete('*/api/pitches/:id', () => {
       kept = [];
       return new HttpResponse(null, { status: 204 });
@@ -371,7 +382,9 @@ test('deleting a pitch focuses the next one', async () => {
     makePitch({ id: 'oldest', position: 'Designer' }),
   ];
   mockServer.use(
-    http.get('*/api/pitches', () => HttpResponse.json({ data: kept, rateLimit: RATE_LIMIT })),
+    http.get('*/api/pitches', () =>
+      HttpResponse.json({ data: kept, rateLimit: RATE_LIMIT, aiUses: [] }),
+    ),
     http.delete('*/api/pitches/:id', ({ params }) => {
       kept = kept.filter(({ id }) => id !== params.id);
       return new HttpResponse(null, { status: 204 });
