@@ -162,6 +162,7 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
       void access.dispatch(getProfile.initiate(undefined, FRESH));
     } else if (
       message.entity === 'interviews' ||
+      message.entity === 'messages' ||
       message.entity === 'resume' ||
       message.entity === 'tokens' ||
       message.entity === 'ai'
