@@ -21,7 +21,7 @@ const MAX_SINGLE_FETCHES = 20;
 
 /** The mutations that write each entity. */
 const WRITES = {
-  leads: /Leads?$|Note$|Sent$/,
+  leads: /Leads?$|Note$|Sent$|^decideMessage$/,
   pitches: /Pitch$|Sent$/,
   profile: /Profile$|^changeProofs$/,
 };

@@ -11,6 +11,7 @@ import { useThisMinute } from '#features/dashboard/selectToday.ts';
 import { TodayCard } from '#features/dashboard/TodayCard.tsx';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { SampleLeadsBar } from '#features/leads/SampleLeads.tsx';
+import { MessageDrop, RepliesCard } from '#features/messages/index.ts';
 import { NextStepCard } from '#features/start/NextStepCard.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
@@ -52,7 +53,12 @@ export function DashboardPage() {
           {page.status === 'loading' && <RecentLeads />}
           {content && (
             <MainAndAside>
-              <TodayCard today={content.today} quietAfterDays={content.quietAfterDays} />
+              <MessageDrop leadId={null}>
+                <Stack>
+                  <RepliesCard />
+                  <TodayCard today={content.today} quietAfterDays={content.quietAfterDays} />
+                </Stack>
+              </MessageDrop>
               <Stack>
                 <RecentLeads leads={content.leads} />
                 {/* Known last, so it's below what has loaded. */}

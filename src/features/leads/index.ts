@@ -22,4 +22,5 @@ export {
 export { changeLeads, finishFollowUp, setFollowUp } from './leadThunks.ts';
 export { type ExportedPitch, pitchExported, recordAsSent } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
+export { undoOffered, undoRequested } from './undoSlice.ts';
 export { useLead } from './useLead.ts';

@@ -11,7 +11,8 @@ import { undoRequested } from './undoSlice.ts';
 
 /* What the actions of toasts do: undo a change, and set the follow-up that was offered. */
 
-const { updateLeads, restoreLeads, removeImportedLeads, deleteNote, updatePitch } = api.endpoints;
+const { updateLeads, restoreLeads, removeImportedLeads, deleteNote, updatePitch, decideMessage } =
+  api.endpoints;
 
 export const leadListeners = createListenerMiddleware<
   LeadsState,
@@ -32,7 +33,10 @@ leadListeners.startListening({
         }
       } else if (undo.kind === 'restore')
         await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
-      else {
+      else if (undo.kind === 'message') {
+        const decision = { id: undo.messageId, decision: 'undo' } as const;
+        await dispatch(decideMessage.initiate(decision)).unwrap();
+      } else {
         const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
         const { noteId, letter } = undo;
         const { error } =

@@ -4,7 +4,7 @@ import type { SentLetter } from '#domain/contract/pitches.ts';
 
 /**
  * The data that takes back a change of leads: the fields as they were, the added note and what was sent
- * before, the deleted leads, or the imported ones.
+ * before, the deleted leads, the imported ones, or the message that was accepted or ignored.
  */
 export type Undo =
   | {
@@ -14,7 +14,8 @@ export type Undo =
       letter?: { pitchId: string; sent: SentLetter | null } | undefined;
     }
   | { kind: 'restore'; leadIds: string[] }
-  | { kind: 'import'; leadIds: string[] };
+  | { kind: 'import'; leadIds: string[] }
+  | { kind: 'message'; messageId: string };
 
 /** The last change of leads that the user can take back. */
 export const undoSlice = createSlice({
