@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import type { InterviewResponse } from '#domain/contract/interviews.ts';
 import type { LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
+import type { MessageResponse } from '#domain/contract/messages.ts';
 import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import type { ResumeUploadResponse } from '#domain/contract/resume.ts';
 import { postPage } from '#domain/extraction/testing/postPages.ts';
@@ -29,6 +30,7 @@ import { INSIGHT_CASES } from './contract/insightCases.ts';
 import { INTERVIEW_CASES } from './contract/interviewCases.ts';
 import { LEAD_CASES } from './contract/leadCases.ts';
 import { LEAD_LIST_CASES } from './contract/leadListCases.ts';
+import { MESSAGE_CASES } from './contract/messageCases.ts';
 import { NOTE_CASES } from './contract/noteCases.ts';
 import { PITCH_CASES } from './contract/pitchCases.ts';
 import { PROFILE_CASES } from './contract/profileCases.ts';
@@ -160,6 +162,11 @@ async function run(backend: Backend, { given = {}, request }: ContractCase) {
     const { body } = await backend.send(['POST', path, interview], token);
     interviewId ||= (body as InterviewResponse).data.id;
   }
+  let messageId = '';
+  for (const content of given.messages ?? []) {
+    const { body } = await backend.send(['POST', '/messages', { content }], token);
+    messageId ||= (body as MessageResponse).data.id;
+  }
   let pitchId = '';
   for (const pitch of given.pitches ?? []) {
     const { body } = await backend.send(['POST', '/pitches/generate-from-company', pitch], token);
@@ -176,6 +183,7 @@ async function run(backend: Backend, { given = {}, request }: ContractCase) {
     .replace('PITCH', pitchId)
     .replace('NOTE', noteId)
     .replace('INTERVIEW', interviewId)
+    .replace('MESSAGE', messageId)
     .replace('RESUME', resumeId);
   const hasPitch = (body as { pitchId?: unknown } | undefined)?.pitchId === 'PITCH';
   const sent = hasPitch ? { ...(body as object), pitchId } : body;
@@ -220,6 +228,7 @@ const ALL_CASES = [
   ...LEAD_CASES,
   ...NOTE_CASES,
   ...INTERVIEW_CASES,
+  ...MESSAGE_CASES,
   ...PITCH_CASES,
   ...FOLLOW_UP_CASES,
   ...SENT_CASES,

@@ -1,6 +1,7 @@
 import type { AiSettings, LocalAiResponse } from '#domain/contract/ai.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
-import type { Lead, StatusChange } from '#domain/contract/leads.ts';
+import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
+import type { Message } from '#domain/contract/messages.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
@@ -9,6 +10,11 @@ import type { SavedView } from '#domain/contract/views.ts';
 import { makeProfile } from './factories/makeProfile.ts';
 import { MOCK_PASSWORD } from './mockUser.ts';
 import { sampleLeads } from './sampleLeads.ts';
+
+/** A message with what accepting it changed. */
+export type MockMessage = Message & {
+  accepted: { before: LeadUpdate; after: LeadUpdate; interviewId: string | null } | null;
+};
 
 /** The data of the mocked backend. */
 export interface MockState {
@@ -29,6 +35,8 @@ export interface MockState {
   profile: StoredProfile | null;
   /** The mock user's, newest first. */
   pitches: Pitch[];
+  /** The mock user's. */
+  messages: MockMessage[];
   /** The mock user's, the last uploaded first. */
   resumes: (StoredResume & { content: Blob })[];
   /** The server's model; `null` if none is set up. */
@@ -54,6 +62,7 @@ export const NO_AI: AiSettings = {
   letters: true,
   resumes: true,
   pages: true,
+  replies: true,
   key: null,
 };
 
@@ -67,6 +76,7 @@ const initialState = (): MockState => ({
   statusChanges: [],
   profile: makeProfile(),
   pitches: [],
+  messages: [],
   resumes: [],
   model: null,
   ai: null,

@@ -9,6 +9,7 @@ import { importHandlers } from './handlers/imports.ts';
 import { insightHandlers } from './handlers/insights.ts';
 import { interviewHandlers } from './handlers/interviews.ts';
 import { leadHandlers } from './handlers/leads.ts';
+import { messageHandlers } from './handlers/messages.ts';
 import { noteHandlers } from './handlers/notes.ts';
 import { pitchHandlers } from './handlers/pitches.ts';
 import { profileHandlers } from './handlers/profile.ts';
@@ -28,6 +29,7 @@ export const handlers = [
   ...sentHandlers,
   ...noteHandlers,
   ...interviewHandlers,
+  ...messageHandlers,
   ...calendarHandlers,
   ...insightHandlers,
   ...tokenHandlers,

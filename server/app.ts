@@ -38,6 +38,7 @@ import { importRoutes } from './leads/importRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { viewRoutes } from './leads/viewRoutes.ts';
 import { mcpRoutes } from './mcp/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
@@ -196,6 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(calendarRoutes, { db, origin });
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
           await requests.register(insightRoutes, { prefix: '/insights', db, runRule });
+          await requests.register(messageRoutes, { db, aiFor, runRule });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(interviewRoutes, { db, aiFor });
           await requests.register(profileRoutes, { prefix: '/user', db });

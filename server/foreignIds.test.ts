@@ -35,6 +35,7 @@ const KINDS = [
   ['/api/leads/views/', 'view'],
   ['/api/leads/', 'lead'],
   ['/api/pitches/', 'pitch'],
+  ['/api/messages/', 'message'],
   ['/api/user/resumes/', 'resume'],
   ['/api/tokens/', 'token'],
 ] as const;
@@ -48,6 +49,9 @@ const BODIES: Record<string, object> = {
   addInterview: { startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo' },
   updateInterview: { minutes: 5 },
   recordSent: {},
+  addLeadMessage: { content: 'Hello' },
+  assignMessage: { leadId: '11111111-1111-4111-8111-111111111111' },
+  acceptMessage: { kind: 'offer' },
   updatePitch: { content: 'Hello.' },
 };
 
@@ -87,6 +91,7 @@ async function createUserWithData() {
     note: String((noted.body as { data: { notes: { id: string }[] } }).data.notes[0]?.id),
     interview: await idOf('POST', `/api/leads/${lead}/interviews`, BODIES.addInterview),
     pitch: await idOf('POST', '/api/pitches/generate-from-company', PITCH),
+    message: await idOf('POST', `/api/leads/${lead}/messages`, { content: 'Thank you.' }),
     resume: (await addResume(server.db, uid, file))?.id ?? '',
     token: created.data.id,
     view: await idOf('PUT', `/api/leads/views/${crypto.randomUUID()}`, VIEW),
@@ -134,6 +139,7 @@ async function responsesWith(ids: Ids, own: Ids, call: Call) {
     ['POST', '/api/pitches', { ...PITCH, leadId: ids.lead, writer: 'assistant', content: 'Hi' }],
     ['PUT', `/api/pitches/${own.pitch}`, { leadId: ids.lead }],
     ['POST', `/api/leads/${own.lead}/sent`, { pitchId: ids.pitch }],
+    ['PUT', `/api/messages/${own.message}`, { leadId: ids.lead }],
   ];
   for (const request of inBodies) responses.push(await call(...request));
   return responses;

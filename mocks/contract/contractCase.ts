@@ -18,8 +18,8 @@ export const UNKNOWN_ID = '77777777-7777-4777-8777-777777777777';
 export interface ContractCase {
   name: string;
   /**
-   * `PITCH`, `NOTE`, `INTERVIEW` and `RESUME` in the path, and `PITCH` as the body's `pitchId`, are replaced with the
-   * ids of the first given ones. The body may be a form.
+   * `PITCH`, `NOTE`, `INTERVIEW`, `MESSAGE` and `RESUME` in the path, and `PITCH` as the body's `pitchId`, are replaced
+   * with the ids of the first given ones. The body may be a form.
    */
   request: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
   given?: {
@@ -28,6 +28,8 @@ export interface ContractCase {
     notes?: NewNote[];
     /** Interviews of the lead `FIRST_ID`. */
     interviews?: NewInterview[];
+    /** Texts of messages. */
+    messages?: string[];
     profile?: NewProfile;
     pitches?: PitchRequest[];
     /** A stored resume. */

@@ -30,6 +30,7 @@ export const archiveHandlers = [
         history: mockDb.statusChanges.filter(isOwn).toReversed(),
         interviews: mockDb.interviews,
         pitches: mockDb.pitches,
+        messages: mockDb.messages.map(({ accepted: _, ...message }) => message),
         views: mockDb.views,
         resumes: await Promise.all(
           mockDb.resumes.map(async ({ content, ...resume }) => ({
@@ -49,6 +50,7 @@ export const archiveHandlers = [
       const { archive } = read;
       const leads = unknown(archive.leads, ownLeads());
       const pitches = unknown(archive.pitches, mockDb.pitches);
+      const messages = unknown(archive.messages, mockDb.messages);
       const views = unknown(archive.views, mockDb.views);
       const resumes = unknown(archive.resumes, mockDb.resumes);
       const addsProfile = archive.profile !== null && mockDb.profile === null;
@@ -57,6 +59,10 @@ export const archiveHandlers = [
         ...leads.map((lead) => ({ ...lead, version: 1, userId: MOCK_USER.uid })),
       ];
       mockDb.pitches = [...pitches.map((pitch) => ({ ...pitch, version: 1 })), ...mockDb.pitches];
+      mockDb.messages = [
+        ...mockDb.messages,
+        ...messages.map((message) => ({ ...message, version: 1, accepted: null })),
+      ];
       mockDb.views = [...mockDb.views, ...views];
       mockDb.resumes = [
         ...resumes.map(({ content, ...resume }) => ({ ...resume, content: new Blob([content]) })),
@@ -75,6 +81,7 @@ export const archiveHandlers = [
       const added = {
         leads: leads.length,
         pitches: pitches.length,
+        messages: messages.length,
         views: views.length,
         resumes: resumes.length,
         profile: Number(addsProfile),
@@ -82,6 +89,7 @@ export const archiveHandlers = [
       const skipped = {
         leads: archive.leads.length - leads.length,
         pitches: archive.pitches.length - pitches.length,
+        messages: archive.messages.length - messages.length,
         views: archive.views.length - views.length,
         resumes: archive.resumes.length - resumes.length,
         profile: Number(archive.profile !== null && !addsProfile),

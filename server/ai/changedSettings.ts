@@ -12,6 +12,7 @@ export const NO_SETTINGS: AiRow = {
   letters: true,
   resumes: true,
   pages: true,
+  replies: true,
   encryptedKey: null,
   keyEnd: null,
   keySavedAt: null,

@@ -4,6 +4,7 @@ import type { LeadHistory } from '#domain/contract/archive.ts';
 import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import { type LeadListResponse, leadListQuerySchema } from '#domain/contract/leads.ts';
+import type { Message } from '#domain/contract/messages.ts';
 import type { Database } from '../db/database.ts';
 import { interviews, leadStatusHistory, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
@@ -11,6 +12,7 @@ import { interviewColumns } from '../interviews/repository.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { listViews } from '../leads/viewRoutes.ts';
+import { messagesAfter } from '../messages/repository.ts';
 import { listPitches } from '../pitches/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 import { listResumes, resumeSlices } from '../resume/repository.ts';
@@ -80,6 +82,15 @@ async function* pitchPages(db: Database, userId: string) {
   }
 }
 
+async function* messagePages(db: Database, userId: string) {
+  for (let last: string | null = null, isMore = true; isMore; ) {
+    const rows: Message[] = await messagesAfter(db, userId, last, PITCHES);
+    yield rows;
+    last = rows.at(-1)?.id ?? last;
+    isMore = rows.length === PITCHES;
+  }
+}
+
 /** The files, one at a time: each can have 10 MB. */
 async function* resumePages(db: Database, userId: string) {
   for (const entry of await listResumes(db, userId)) {
@@ -125,6 +136,7 @@ export async function* archiveText(
   yield* listText('history', historyPages(db, uid));
   yield* listText('interviews', interviewPages(db, uid));
   yield* listText('pitches', pitchPages(db, uid));
+  yield* listText('messages', messagePages(db, uid));
   yield* listText('resumes', resumePages(db, uid));
   yield '\n}\n';
 }

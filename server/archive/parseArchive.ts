@@ -5,16 +5,24 @@ import { archiveProblem } from '#domain/readArchive.ts';
 import { parsed, RowsError, readRows } from '../http/readRows.ts';
 
 /** The lists of an archive. */
-export type ArchiveList = 'leads' | 'history' | 'interviews' | 'pitches' | 'views' | 'resumes';
+export type ArchiveList =
+  | 'leads'
+  | 'history'
+  | 'interviews'
+  | 'pitches'
+  | 'messages'
+  | 'views'
+  | 'resumes';
 export type ArchiveRow<List extends ArchiveList> = Archive[List][number];
 
-const { leads, history, interviews, pitches, views, resumes } = archiveSchema.shape;
+const { leads, history, interviews, pitches, messages, views, resumes } = archiveSchema.shape;
 
 const LISTS = {
   leads: { row: leads.element, most: LIMITS.archivedRows },
   history: { row: history.element, most: LIMITS.archivedRows },
   interviews: { row: interviews.unwrap().element, most: LIMITS.archivedRows },
   pitches: { row: pitches.element, most: LIMITS.archivedRows },
+  messages: { row: messages.unwrap().element, most: LIMITS.archivedRows },
   views: { row: views.element, most: LIMITS.views },
   resumes: { row: resumes.element, most: LIMITS.resumes },
 };

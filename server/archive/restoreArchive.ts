@@ -10,6 +10,7 @@ import {
   leadStatusHistory,
   leads,
   leadViews,
+  messages,
   pitches,
   profiles,
   resumes,
@@ -149,6 +150,26 @@ async function restorePitches(
   count('pitches', batch.length, rows.length);
 }
 
+async function restoreMessages(
+  { db, userId, count }: Restore,
+  batch: Archive['messages'],
+): Promise<void> {
+  const rows = await db
+    .insert(messages)
+    .values(
+      batch.map(({ leadId, sentAt, createdAt, ...message }) => ({
+        ...message,
+        userId,
+        leadId: leadId && existingLeadId(userId, leadId),
+        sentAt: new Date(sentAt),
+        createdAt: new Date(createdAt),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  count('messages', batch.length, rows.length);
+}
+
 async function restoreViews(
   { db, userId, count }: Restore,
   batch: Archive['views'],
@@ -214,7 +235,7 @@ export async function restoreArchive(
   archive: CheckedArchive,
   leadLimit: number | null,
 ): Promise<RestoreResponse['data'] | 'limit reached'> {
-  const added: Counts = { leads: 0, pitches: 0, views: 0, resumes: 0, profile: 0 };
+  const added: Counts = { leads: 0, pitches: 0, messages: 0, views: 0, resumes: 0, profile: 0 };
   const skipped: Counts = { ...added };
   const count: Restore['count'] = (part, all, done) => {
     added[part] += done;
@@ -227,6 +248,7 @@ export async function restoreArchive(
     for (const batch of archive.leads) await restoreLeads(restore, decodeBatch(batch));
     const proofs = await listProofs(db, userId);
     for (const batch of archive.pitches) await restorePitches(restore, decodeBatch(batch), proofs);
+    for (const batch of archive.messages) await restoreMessages(restore, decodeBatch(batch));
     await restoreViews(restore, archive.views);
     for (const resume of archive.resumes) await restoreResume(restore, resume);
   } catch (error) {

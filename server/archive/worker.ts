@@ -24,6 +24,8 @@ export interface CheckedArchive {
   leads: Uint8Array[];
   /** Each a list of pitches. */
   pitches: Uint8Array[];
+  /** Each a list of messages. */
+  messages: Uint8Array[];
   views: Archive['views'];
   resumes: ArchivedFile[];
 }
@@ -57,6 +59,7 @@ function checked(bytes: Uint8Array): CheckedArchive {
   const history = new Map<string, ArchiveRow<'history'>[]>();
   const interviews = new Map<string, ArchiveRow<'interviews'>[]>();
   const pitches: string[] = [];
+  const messages: string[] = [];
   const views: Archive['views'] = [];
   const resumes: ArchivedFile[] = [];
   const profile = parseArchive(bytes, (list, row, index) => {
@@ -68,6 +71,7 @@ function checked(bytes: Uint8Array): CheckedArchive {
     } else if (list === 'interviews') {
       addToLead(interviews, row as ArchiveRow<'interviews'>, LIMITS.interviews);
     } else if (list === 'pitches') pitches.push(JSON.stringify(row));
+    else if (list === 'messages') messages.push(JSON.stringify(row));
     else if (list === 'views') views.push(row as ArchiveRow<'views'>);
     else resumes.push(fileOf(row as ArchiveRow<'resumes'>, index));
   });
@@ -80,6 +84,7 @@ function checked(bytes: Uint8Array): CheckedArchive {
     leadIds: [...leads.keys()],
     leads: inBatches(withParts, BATCH),
     pitches: inBatches(pitches, BATCH),
+    messages: inBatches(messages, BATCH),
     views,
     resumes,
   };
@@ -95,8 +100,8 @@ function outcome(bytes: Uint8Array): ArchiveOutcome {
 }
 
 const result = outcome((workerData as { bytes: Uint8Array }).bytes);
-const { leads = [], pitches = [] } = 'archive' in result ? result.archive : {};
+const { leads = [], pitches = [], messages = [] } = 'archive' in result ? result.archive : {};
 parentPort?.postMessage(
   result,
-  [...leads, ...pitches].map(({ buffer }) => buffer as ArrayBuffer),
+  [...leads, ...pitches, ...messages].map(({ buffer }) => buffer as ArrayBuffer),
 );

@@ -13,6 +13,7 @@ import {
   timestamp as pgTimestamp,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
@@ -26,12 +27,15 @@ import {
   LEAD_PRIORITIES,
   LEAD_STATUSES,
   LEAD_TYPES,
+  MESSAGE_MATCHES,
+  MESSAGE_STATES,
   NOTE_TYPES,
   PITCH_WRITERS,
   TOKEN_ACCESS,
 } from '#domain/contract/enums.ts';
 import type { LikelyQuestion } from '#domain/contract/interviews.ts';
-import type { ContactInfo, LineMatch } from '#domain/contract/leads.ts';
+import type { ContactInfo, LeadUpdate, LineMatch } from '#domain/contract/leads.ts';
+import type { Proposal } from '#domain/contract/messages.ts';
 import type {
   PitchSettings,
   PitchVersion,
@@ -265,6 +269,47 @@ export const interviews = pgTable(
   ],
 );
 
+/** What accepting a message changed, for undo. */
+export interface Accepted {
+  /** The interview that was added. */
+  interviewId: string | null;
+  before: LeadUpdate;
+  after: LeadUpdate;
+}
+
+/** Messages of employers and clients. One that no lead was found for may only be listed, without a text. */
+export const messages = pgTable(
+  'messages',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    version: version(),
+    leadId: uuid('lead_id'),
+    match: text('match', { enum: MESSAGE_MATCHES }).notNull(),
+    /** Of the email, or a hash of its text: it's stored once. */
+    messageId: text('message_id').notNull(),
+    fromName: text('from_name').notNull(),
+    fromAddress: text('from_address').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    attachments: jsonb('attachments').$type<string[]>().notNull(),
+    sentAt: timestamp('sent_at').notNull(),
+    createdAt: timestamp('created_at').notNull().default(clock),
+    proposal: jsonb('proposal').$type<Proposal>().notNull(),
+    state: text('state', { enum: MESSAGE_STATES }).notNull().default('new'),
+    accepted: jsonb('accepted').$type<Accepted>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.leadId],
+      foreignColumns: [leads.userId, leads.id],
+    }).onDelete('cascade'),
+    uniqueIndex('messages_by_message_id').on(table.userId, table.messageId),
+    index('messages_by_lead').on(table.userId, table.leadId, table.sentAt),
+  ],
+);
+
 /** What a model found that a lead's posting asks for. It's read again when the posting has changed. */
 export const askedReadings = pgTable(
   'asked_readings',
@@ -369,6 +414,7 @@ export const deletedLeads = pgTable(
     notes: jsonb('notes').notNull(),
     pitches: jsonb('pitches').notNull(),
     interviews: jsonb('interviews').notNull().default([]),
+    messages: jsonb('messages').notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
@@ -419,6 +465,7 @@ export const aiSettings = pgTable('ai_settings', {
   letters: boolean('letters').notNull(),
   resumes: boolean('resumes').notNull(),
   pages: boolean('pages').notNull(),
+  replies: boolean('replies').notNull().default(true),
   /** Encrypted, in base64; see keyCipher.ts. */
   encryptedKey: text('encrypted_key'),
   /** The key's last four characters. */

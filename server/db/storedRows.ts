@@ -6,6 +6,7 @@ import { AI_SOURCES, TOKEN_ACCESS } from '#domain/contract/enums.ts';
 import { newInterviewSchema } from '#domain/contract/interviews.ts';
 import { leadSchema } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { messageSchema } from '#domain/contract/messages.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
 import { pitchSchema } from '#domain/contract/pitches.ts';
 import { userProfileSchema } from '#domain/contract/profile.ts';
@@ -36,6 +37,7 @@ const lead = rowSchema(tables.leads, leadSchema);
 const note = rowSchema(tables.leadNotes, newNoteSchema);
 const interview = rowSchema(tables.interviews, newInterviewSchema);
 const pitch = rowSchema(tables.pitches, pitchSchema);
+const message = rowSchema(tables.messages, messageSchema);
 
 /** In a backup, PostgreSQL writes bytes in hexadecimal. */
 const resume = z
@@ -61,11 +63,13 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   lead_notes: note,
   pitches: pitch,
   interviews: interview,
+  messages: message,
   deleted_leads: z.looseObject({
     lead,
     notes: z.array(note),
     pitches: z.array(pitch),
     interviews: z.array(interview).default([]),
+    messages: z.array(message).default([]),
   }),
   profiles: z.looseObject({ profile: userProfileSchema }),
   lead_status_history: z.looseObject({ from_status: status.nullable(), to_status: status }),

@@ -17,6 +17,10 @@ const TAGS = [
   { name: 'notes', description: 'Notes on a lead.' },
   { name: 'interviews', description: 'Interviews: the rounds of a lead.' },
   {
+    name: 'messages',
+    description: 'Messages of employers and clients, and what they propose for a lead.',
+  },
+  {
     name: 'profile',
     description: 'The professional profile that pitches are based on, and the account.',
   },

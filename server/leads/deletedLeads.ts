@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DeletedLead, Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
-import { deletedLeads, interviews, leadNotes, leads, pitches } from '../db/schema.ts';
+import { deletedLeads, interviews, leadNotes, leads, messages, pitches } from '../db/schema.ts';
 import { rowDefaults } from '../db/storedRows.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp, leadColumns } from './leadColumns.ts';
@@ -26,7 +26,7 @@ const defaultRow = (table: PgTable) =>
   sql`jsonb_populate_record(null::${table}, ${JSON.stringify(rowDefaults(table))}::jsonb)`;
 
 /**
- * Deletes leads with their notes, interviews and pitches, all of the leads or none. The last `LIMITS.deletedLeads`
+ * Deletes leads with their notes, interviews, pitches and messages, all of the leads or none. The last `LIMITS.deletedLeads`
  * can be restored. Returns whether all of them are the user's.
  *
  * @param ids must be unique
@@ -47,10 +47,10 @@ export async function deleteLeads(
     // A lead may have been added, deleted and added again under the same id.
     await tx.delete(deletedLeads).where(theseDeleted(userId, ids));
     await tx.execute(sql`
-      insert into deleted_leads (user_id, id, lead, notes, pitches, interviews)
+      insert into deleted_leads (user_id, id, lead, notes, pitches, interviews, messages)
       select leads.user_id, leads.id, to_jsonb(leads.*),
         ${rowsOf(sql`lead_notes`, sql`part.position`)}, ${rowsOf(sql`pitches`, sql`part.id`)},
-        ${rowsOf(sql`interviews`, sql`part.id`)}
+        ${rowsOf(sql`interviews`, sql`part.id`)}, ${rowsOf(sql`messages`, sql`part.id`)}
       from leads where ${theseLeads(userId, ids)}
     `);
     await tx.delete(leads).where(theseLeads(userId, ids));
@@ -69,7 +69,7 @@ export type RestoredLeads =
   | { outcome: 'not found' | 'exists' | 'limit reached' };
 
 /**
- * Restores deleted leads with their notes, interviews and pitches, all of the leads or none.
+ * Restores deleted leads with their notes, interviews, pitches and messages, all of the leads or none.
  *
  * @param ids must be unique
  */
@@ -115,6 +115,12 @@ export async function restoreLeads(
       from deleted_leads,
         jsonb_populate_recordset(${defaultRow(interviews)}, interviews) interview
       where ${deleted}
+    `);
+    // One that was added again meanwhile stays.
+    await tx.execute(sql`
+      insert into messages select message.*
+      from deleted_leads, jsonb_populate_recordset(${defaultRow(messages)}, messages) message
+      where ${deleted} on conflict do nothing
     `);
     await tx.delete(deletedLeads).where(deleted);
     const restored = await tx.select(leadColumns).from(leads).where(theseLeads(userId, ids));

@@ -145,6 +145,7 @@ test('a token that can only read has no tools that write, and cannot call them',
     'match_posting',
     'get_profile',
     'list_interviews',
+    'list_replies',
   ]);
   for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
   for (const [name, input] of [

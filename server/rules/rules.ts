@@ -5,6 +5,8 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
 import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
+import { type MatchedText, matchLead } from '#domain/messages/matchLead.ts';
+import { groundedProposal, proposalPrompt } from '#domain/messages/proposal.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { type CoveredLine, coverage } from '#domain/pitches/asked/coverage.ts';
 import { groundedAsked } from '#domain/pitches/asked/modelAsked.ts';
@@ -47,6 +49,9 @@ export const RULES = {
   groundedWordings,
   groundedFacts,
   factsOfPosting,
+  matchLead: (message: MatchedText, facts: string) => matchLead(message, JSON.parse(facts)),
+  proposalPrompt,
+  groundedProposal,
 } satisfies Record<string, (...input: never[]) => unknown>;
 
 export type RuleName = keyof typeof RULES;

@@ -40,6 +40,13 @@ import type {
   StatusChange,
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import type {
+  Acceptance,
+  Message,
+  MessageListQuery,
+  MessageResponse,
+  NewMessage,
+} from '#domain/contract/messages.ts';
 import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
@@ -141,6 +148,12 @@ interface InterviewChange {
   leadId: string;
   id: string;
   changes: InterviewUpdate;
+}
+
+interface MessageDecision {
+  id: string;
+  decision: 'accept' | 'ignore' | 'undo';
+  acceptance?: Acceptance;
 }
 
 /** The entity in a response. */
@@ -404,6 +417,54 @@ export const api = createApi({
     deleteView: build.mutation<null, string>({
       ...remove((id: string) => `/leads/views/${id}`),
       invalidatesTags: [LEAD_VIEWS],
+    }),
+
+    /** A lead's messages, or those that the user hasn't checked, oldest first. */
+    getMessages: build.query<Message[], MessageListQuery>({
+      query: (params) => ({ url: '/messages', params }),
+      transformResponse: dataOf,
+      forceRefetch: freshFor(FRESH_FOR.default),
+      providesTags: ['messages'],
+    }),
+
+    /** Keeps a message with a lead, or with the one that it fits. */
+    addMessage: build.mutation<MessageResponse, NewMessage & { leadId: string | null }>({
+      query: ({ leadId, ...body }) => ({
+        url: leadId === null ? '/messages' : `/leads/${leadId}/messages`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (_message, error) => (error ? [] : ['messages']),
+    }),
+
+    assignMessage: build.mutation<MessageResponse, { id: string; leadId: string }>({
+      query: ({ id, leadId }) => ({ url: `/messages/${id}`, method: 'PUT', body: { leadId } }),
+      invalidatesTags: ['messages'],
+    }),
+
+    /** Accepts or ignores what a message proposes, or takes that back. */
+    decideMessage: build.mutation<MessageResponse, MessageDecision>({
+      query: ({ id, decision, acceptance }) => ({
+        url: `/messages/${id}/${decision}`,
+        method: 'POST',
+        body: acceptance,
+      }),
+      invalidatesTags: (response, error) => {
+        if (error || !response?.lead) return ['messages'];
+        const { id } = response.lead;
+        return ['messages', LEAD_STATS, statusChangesTag(id), OPEN_INTERVIEWS, interviewsTag(id)];
+      },
+      onQueryStarted: async (_decision, { dispatch, queryFulfilled }) => {
+        if (await errorOf(queryFulfilled)) return;
+        const { lead } = (await queryFulfilled).data;
+        if (lead) dispatch(changeLeadList((list) => withLeads(list, [lead])));
+      },
+    }),
+
+    deleteMessage: build.mutation<null, string>({
+      query: (id) => ({ url: `/messages/${id}`, method: 'DELETE' }),
+      transformResponse: () => null,
+      invalidatesTags: ['messages'],
     }),
 
     addNote: build.mutation<Lead, { leadId: string; note: NewNote }>({
@@ -980,6 +1041,11 @@ export const {
   useExpectQuestionsMutation,
   useGetInterviewsQuery,
   useGetOpenInterviewsQuery,
+  useGetMessagesQuery,
+  useAddMessageMutation,
+  useAssignMessageMutation,
+  useDecideMessageMutation,
+  useDeleteMessageMutation,
   useAddNoteMutation,
   useUpdateNoteMutation,
   useDeleteNoteMutation,

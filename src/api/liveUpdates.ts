@@ -21,7 +21,7 @@ const MAX_SINGLE_FETCHES = 20;
 
 /** The mutations that write each entity. */
 const WRITES = {
-  leads: /Leads?$|Note$|Sent$/,
+  leads: /Leads?$|Note$|Sent$|^decideMessage$/,
   pitches: /Pitch$|Sent$/,
   profile: /Profile$|^changeProofs$/,
 };
@@ -162,6 +162,7 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
       void access.dispatch(getProfile.initiate(undefined, FRESH));
     } else if (
       message.entity === 'interviews' ||
+      message.entity === 'messages' ||
       message.entity === 'resume' ||
       message.entity === 'tokens' ||
       message.entity === 'ai'

@@ -9,6 +9,7 @@ export const TAG_TYPES = [
   'interviews',
   'profile',
   'pitches',
+  'messages',
   'extraction',
   'resume',
   'tokens',

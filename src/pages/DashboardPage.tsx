@@ -14,6 +14,7 @@ import { UpcomingInterviews } from '#features/dashboard/UpcomingInterviews.tsx';
 import { useOpenInterviews } from '#features/dashboard/useOpenInterviews.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { SampleLeadsBar } from '#features/leads/SampleLeads.tsx';
+import { MessageDrop, RepliesCard } from '#features/messages/index.ts';
 import { NextStepCard } from '#features/start/NextStepCard.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
@@ -62,11 +63,16 @@ export function DashboardPage() {
           )}
           {content && (
             <MainAndAside>
-              <TodayCard
-                today={content.today}
-                quietAfterDays={content.quietAfterDays}
-                toRate={toRate}
-              />
+              <MessageDrop leadId={null}>
+                <Stack>
+                  <RepliesCard />
+                  <TodayCard
+                    today={content.today}
+                    quietAfterDays={content.quietAfterDays}
+                    toRate={toRate}
+                  />
+                </Stack>
+              </MessageDrop>
               <Stack>
                 <UpcomingInterviews interviews={upcoming} />
                 <RecentLeads leads={content.leads} />

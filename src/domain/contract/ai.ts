@@ -36,6 +36,7 @@ const fields = {
   letters: z.boolean().describe('Whether letters are written with it.'),
   resumes: z.boolean().describe('Whether resumes are read with it.'),
   pages: z.boolean().describe('Whether captured pages are read with it.'),
+  replies: z.boolean().describe('Whether replies of employers are read with it.'),
 };
 
 /** PUT /ai: fields that aren't sent stay as they are. */

@@ -4,6 +4,7 @@ import { maxLength } from './fields.ts';
 import { interviewSchema } from './interviews.ts';
 import { leadSchema, statusChangeSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
+import { messageSchema } from './messages.ts';
 import { pitchSchema } from './pitches.ts';
 import { storedProfileSchema, userProfileSchema } from './profile.ts';
 import { storedResumeSchema } from './resume.ts';
@@ -45,6 +46,9 @@ export const archiveSchema = z
       interviewSchema.omit({ version: true }).meta({ id: 'ArchivedInterview' }),
     ).default([]),
     pitches: rowsOf(pitchSchema.omit({ version: true }).meta({ id: 'ArchivedPitch' })),
+    messages: rowsOf(messageSchema.omit({ version: true }).meta({ id: 'ArchivedMessage' })).default(
+      [],
+    ),
     views: rowsOf(savedViewSchema, LIMITS.views),
     resumes: rowsOf(archivedResumeSchema, LIMITS.resumes),
   })
@@ -60,6 +64,7 @@ export const archiveFileSchema = archiveSchema
     leads: z.array(leadSchema),
     interviews: z.array(interviewSchema),
     pitches: z.array(pitchSchema),
+    messages: z.array(messageSchema),
   })
   .meta({ id: 'ArchiveFile' });
 export type ArchiveFile = z.output<typeof archiveFileSchema>;
@@ -68,6 +73,7 @@ const counts = () =>
   z.object({
     leads: z.int(),
     pitches: z.int(),
+    messages: z.int(),
     views: z.int(),
     resumes: z.int(),
     profile: z.int(),

@@ -122,6 +122,28 @@ export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];
 
 /** GET /interviews has open interviews from so many days ago on. */
 export const OPEN_INTERVIEW_DAYS = 30;
+/** What an employer's or a client's message says. */
+export const MESSAGE_KINDS = [
+  'confirmation',
+  'rejection',
+  'invitation',
+  'offer',
+  'question',
+  'other',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Whether the user has decided what a message changes. */
+export const MESSAGE_STATES = ['new', 'accepted', 'ignored'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** How well a message fits its lead; 'likely' asks the user. */
+export const MESSAGE_MATCHES = ['sure', 'likely', 'none'] as const;
+export type MessageMatch = (typeof MESSAGE_MATCHES)[number];
+
+/** What a proposal follows from: a calendar file, a model, or only the structure of the text. */
+export const PROPOSAL_SOURCES = ['file', 'model', 'structure'] as const;
+export type ProposalSource = (typeof PROPOSAL_SOURCES)[number];
 
 export const PITCH_TYPES = ['email', 'linkedin', 'cover-letter', 'proposal'] as const;
 export type PitchType = (typeof PITCH_TYPES)[number];
@@ -182,7 +204,7 @@ export const AI_SOURCES = ['server', 'own'] as const;
 export type AiSource = (typeof AI_SOURCES)[number];
 
 /** What a model is used for; each can be turned off. */
-export const AI_USES = ['letters', 'resumes', 'pages'] as const;
+export const AI_USES = ['letters', 'resumes', 'pages', 'replies'] as const;
 export type AiUse = (typeof AI_USES)[number];
 
 /** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
@@ -191,6 +213,7 @@ export const LIVE_ENTITIES = [
   'interviews',
   'views',
   'pitches',
+  'messages',
   'profile',
   'resume',
   'tokens',

@@ -34,6 +34,22 @@ export const LIMITS = {
   likelyQuestion: 300,
   /** Whom an interview is with. */
   people: 500,
+  /** Bytes of an email as a file. */
+  messageBytes: 25 * 1024 * 1024,
+  /** The kept text of a message. */
+  messageText: 20_000,
+  /** Messages of one lead, and in a list. */
+  messages: 100,
+  subject: 500,
+  messageId: 1_000,
+  /** Kept names of a message's attachments. */
+  attachments: 50,
+  /** The sentence that a proposal relies on. */
+  messageQuote: 500,
+  /** A link or an address of an interview. */
+  place: 2_048,
+  /** The length of an interview. */
+  minutes: 7 * 24 * 60,
   url: 2_048,
   personName: 200,
   email: 254,

@@ -9,6 +9,7 @@ const SENT = {
   letters: 'your profile and the posting when you write',
   resumes: 'a resume’s text when you upload one',
   pages: 'a posting that you paste, and a page’s text when you choose Read with AI',
+  replies: 'an email that you keep with a lead',
 };
 
 const listOf = new Intl.ListFormat('en-US');
@@ -18,7 +19,7 @@ export function DestinationCard({ draft, settings }: { draft: AiDraft; settings:
   const { source, provider, baseUrl } = draft;
   const host = URL.parse(apiAddress(provider, baseUrl))?.host ?? 'the address that you enter';
   const isOwn = source === 'own';
-  const sent = (['letters', 'resumes', 'pages'] as const)
+  const sent = (['letters', 'resumes', 'pages', 'replies'] as const)
     .filter((use) => settings[use])
     .map((use) => SENT[use]);
   return (

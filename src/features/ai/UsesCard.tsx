@@ -27,6 +27,7 @@ const USES = [
     label: 'Reading pages',
     hint: 'Without it: rules only, no “Read with AI” button',
   },
+  { use: 'replies', label: 'Reading replies', hint: 'Without it: you choose what a reply means' },
 ] as const;
 
 /** What the model is used for. A switch is saved at once. */

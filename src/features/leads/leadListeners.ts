@@ -12,8 +12,15 @@ import { undoRequested } from './undoSlice.ts';
 
 /* What the actions of toasts do: undo a change, and set the follow-up that was offered. */
 
-const { updateLeads, restoreLeads, removeImportedLeads, deleteNote, updatePitch, updateInterview } =
-  api.endpoints;
+const {
+  updateLeads,
+  restoreLeads,
+  removeImportedLeads,
+  deleteNote,
+  updatePitch,
+  updateInterview,
+  decideMessage,
+} = api.endpoints;
 
 export const leadListeners = createListenerMiddleware<
   LeadsState,
@@ -35,7 +42,10 @@ leadListeners.startListening({
       } else if (undo.kind === 'restore')
         await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
       else if (undo.kind === 'interview') await dispatch(updateInterview.initiate(undo)).unwrap();
-      else {
+      else if (undo.kind === 'message') {
+        const decision = { id: undo.messageId, decision: 'undo' } as const;
+        await dispatch(decideMessage.initiate(decision)).unwrap();
+      } else {
         const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
         const { noteId, letter } = undo;
         const { error } =

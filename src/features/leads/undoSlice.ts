@@ -5,7 +5,7 @@ import type { SentLetter } from '#domain/contract/pitches.ts';
 
 /**
  * The data that takes back a change of leads: the fields as they were, the added note and what was sent
- * before, the deleted leads, or the imported ones.
+ * before, the deleted leads, the imported ones, or the message that was accepted or ignored.
  */
 export type Undo =
   | {
@@ -17,7 +17,8 @@ export type Undo =
   /** The outcome that an interview had before. */
   | { kind: 'interview'; leadId: string; id: string; changes: InterviewUpdate }
   | { kind: 'restore'; leadIds: string[] }
-  | { kind: 'import'; leadIds: string[] };
+  | { kind: 'import'; leadIds: string[] }
+  | { kind: 'message'; messageId: string };
 
 /** The last change of leads that the user can take back. */
 export const undoSlice = createSlice({

@@ -13,6 +13,7 @@ type Counts = RestoreResponse['data']['added'];
 const NAMES: Record<keyof Counts, [one: string, many: string]> = {
   leads: ['lead', 'leads'],
   pitches: ['pitch', 'pitches'],
+  messages: ['message', 'messages'],
   views: ['saved view', 'saved views'],
   resumes: ['resume', 'resumes'],
   profile: ['profile', 'profiles'],

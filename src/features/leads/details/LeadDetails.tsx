@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
+import { LeadMessages, MessageDrop } from '#features/messages/index.ts';
 import { space, text } from '#ui/theme.ts';
 import { useIsDeleted } from '../useIsDeleted.ts';
 import { DeletedLead } from './DeletedLead.tsx';
@@ -46,7 +47,10 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         <LeadSummary lead={lead} />
         <Columns>
           <section aria-label="Timeline">
-            <LeadTimeline lead={lead} timeline={timeline} />
+            <MessageDrop leadId={lead.id}>
+              <LeadMessages lead={lead} />
+              <LeadTimeline lead={lead} timeline={timeline} />
+            </MessageDrop>
           </section>
           {/* Below the timeline, whose height isn't known before. */}
           {!timeline.isLoading && (

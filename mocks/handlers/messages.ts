@@ -1,0 +1,191 @@
+import { HttpResponse, http } from 'msw/http';
+import { LIMITS } from '#domain/contract/limits.ts';
+import {
+  acceptanceSchema,
+  type Message,
+  type MessageListResponse,
+  type MessageResponse,
+  messageLeadSchema,
+  messageListQuerySchema,
+  NO_KIND_CHOSEN,
+  NO_LEAD_CHOSEN,
+  NO_TIME_ZONE,
+  newMessageSchema,
+  TOO_MANY_MESSAGES,
+} from '#domain/contract/messages.ts';
+import { acceptedChanges, undoneChanges } from '#domain/messages/acceptedChanges.ts';
+import {
+  acceptedInterview,
+  acceptedProposal,
+  hasInterview,
+} from '#domain/messages/acceptedInterview.ts';
+import { matchLead } from '#domain/messages/matchLead.ts';
+import { plainMessage } from '#domain/messages/plainMessage.ts';
+import { structuralProposal } from '#domain/messages/proposal.ts';
+import { readDate } from '#domain/words/readDate.ts';
+import { authenticated } from '../authenticated.ts';
+import { type MockMessage, mockDb } from '../db.ts';
+import { errorResponse } from '../errorResponse.ts';
+import { ownLead, ownLeads, updateLead } from '../ownLeads.ts';
+import { parseBody, parseQuery } from '../parseRequest.ts';
+
+function ownMessage(id: string): MockMessage {
+  const message = mockDb.messages.find((candidate) => candidate.id === id);
+  if (!message) throw errorResponse(404, 'Message not found.');
+  return message;
+}
+
+const withoutChanges = ({ accepted: _, ...message }: MockMessage): Message => message;
+
+function respond(message: MockMessage, status = 200) {
+  const lead = ownLeads().find(({ id }) => id === message.leadId) ?? null;
+  const body = { data: withoutChanges(message), lead };
+  return HttpResponse.json<MessageResponse>(body, { status });
+}
+
+/** Stores a changed message as its next version. */
+function change(message: MockMessage, changes: Partial<MockMessage>): MockMessage {
+  const changed = { ...message, ...changes, version: message.version + 1 };
+  mockDb.messages = mockDb.messages.map((stored) => (stored === message ? changed : stored));
+  return changed;
+}
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256:${[...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What leads are recognized by. */
+const leadFacts = () =>
+  ownLeads().map(({ id, title, company, contactInfo, postUrl, applicationUrl }) => ({
+    id,
+    title,
+    company,
+    email: contactInfo.email,
+    addresses: [postUrl, applicationUrl, contactInfo.website ?? ''],
+    senders: mockDb.messages
+      .filter(({ leadId, match }) => leadId === id && match === 'sure')
+      .map(({ fromAddress }) => fromAddress),
+    letters: mockDb.pitches
+      .filter(({ leadId, sent }) => leadId === id && sent)
+      .map(({ sent }) => sent?.content ?? ''),
+  }));
+
+/** Reads texts only; email files look like texts to the mocks. */
+async function addMessage(request: Request, leadId: string | null) {
+  if (leadId !== null) ownLead(leadId);
+  const { content } = await parseBody(request, newMessageSchema);
+  const { date, ...read } = plainMessage(content);
+  if (read.text === '') throw errorResponse(400, 'The message is empty.');
+  const messageId = await hashOf(content.trim());
+  const existing = mockDb.messages.find((message) => message.messageId === messageId);
+  if (existing) return respond(existing);
+  const match =
+    leadId === null ? matchLead(read, leadFacts()) : ({ leadId, match: 'sure' } as const);
+  if (mockDb.messages.filter((one) => one.leadId === match.leadId).length >= LIMITS.messages)
+    throw errorResponse(409, TOO_MANY_MESSAGES);
+  const createdAt = new Date().toISOString();
+  const sentAt = readDate(date, true)?.at.toISOString() ?? createdAt;
+  const message: MockMessage = {
+    ...read,
+    ...match,
+    ...{ id: crypto.randomUUID(), version: 1, messageId, attachments: [], sentAt, createdAt },
+    ...{ proposal: structuralProposal({ ...read, sentAt }), state: 'new', accepted: null },
+  };
+  mockDb.messages = [...mockDb.messages, message];
+  return respond(message, 201);
+}
+
+type Id = { id: string };
+
+export const messageHandlers = [
+  http.post(
+    '*/api/messages',
+    authenticated(({ request }) => addMessage(request, null)),
+  ),
+
+  http.post<Id>(
+    '*/api/leads/:id/messages',
+    authenticated(({ request, params }) => addMessage(request, params.id)),
+  ),
+
+  http.get(
+    '*/api/messages',
+    authenticated(({ request }) => {
+      const { leadId, state } = parseQuery(request, messageListQuerySchema);
+      const data = mockDb.messages
+        .filter((message) => leadId === undefined || message.leadId === leadId)
+        .filter((message) => state === undefined || message.state === state)
+        .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt))
+        .map(withoutChanges);
+      return HttpResponse.json<MessageListResponse>({ data });
+    }),
+  ),
+
+  http.put<Id>(
+    '*/api/messages/:id',
+    authenticated(async ({ request, params }) => {
+      const { leadId } = await parseBody(request, messageLeadSchema);
+      const message = ownMessage(params.id);
+      ownLead(leadId);
+      return respond(change(message, { leadId, match: 'sure' }));
+    }),
+  ),
+
+  http.post<Id>(
+    '*/api/messages/:id/accept',
+    authenticated(async ({ request, params }) => {
+      const acceptance = await parseBody(request, acceptanceSchema);
+      const message = ownMessage(params.id);
+      if (message.leadId === null) throw errorResponse(409, NO_LEAD_CHOSEN);
+      const kind = acceptance.kind ?? message.proposal.kind;
+      if (kind === null) throw errorResponse(400, NO_KIND_CHOSEN);
+      const proposal = acceptedProposal(message, acceptance);
+      if (hasInterview(proposal) && proposal.timeZone === '')
+        throw errorResponse(400, NO_TIME_ZONE);
+      if (message.state === 'accepted') return respond(message);
+      const lead = ownLead(message.leadId);
+      const after = acceptedChanges(lead, message, acceptance);
+      const { status, nextFollowUpAt, lastContactAt } = lead;
+      const before = { status, nextFollowUpAt, lastContactAt };
+      updateLead(lead, after as Partial<typeof lead>);
+      const meeting = acceptedInterview(proposal, message);
+      const interview = meeting && {
+        ...meeting,
+        ...{ id: crypto.randomUUID(), leadId: lead.id, version: 1, likelyQuestions: [] },
+      };
+      if (interview) mockDb.interviews = [...mockDb.interviews, interview];
+      const accepted = { before, after, interviewId: interview?.id ?? null };
+      return respond(change(message, { state: 'accepted', proposal, accepted }));
+    }),
+  ),
+
+  http.post<Id>(
+    '*/api/messages/:id/ignore',
+    authenticated(({ params }) => respond(change(ownMessage(params.id), { state: 'ignored' }))),
+  ),
+
+  http.post<Id>(
+    '*/api/messages/:id/undo',
+    authenticated(({ params }) => {
+      const message = ownMessage(params.id);
+      const { accepted, leadId } = message;
+      const lead = ownLeads().find(({ id }) => id === leadId);
+      if (lead && accepted) {
+        mockDb.interviews = mockDb.interviews.filter(({ id }) => id !== accepted.interviewId);
+        const update = undoneChanges(lead, accepted.before, accepted.after);
+        if (Object.keys(update).length > 0) updateLead(lead, update as Partial<typeof lead>);
+      }
+      return respond(change(message, { state: 'new', accepted: null }));
+    }),
+  ),
+
+  http.delete<Id>(
+    '*/api/messages/:id',
+    authenticated(({ params }) => {
+      const message = ownMessage(params.id);
+      mockDb.messages = mockDb.messages.filter((stored) => stored !== message);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
+];

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Message, Proposal } from '#domain/contract/messages.ts';
+import { type ModelProposal, PROPOSAL_SCHEMA } from '#domain/messages/proposal.ts';
+import type { AiFor } from '../ai/ai.ts';
+import { schemaOf } from '../ai/schemaOf.ts';
+import type { Database } from '../db/database.ts';
+import type { RunRule } from '../rules/runRule.ts';
+import type { ReadMessage } from './readMessage.ts';
+import { addMessage, findByMessageId, isFull, leadFacts } from './repository.ts';
+
+const schema = schemaOf<ModelProposal>(PROPOSAL_SCHEMA);
+
+export interface MessageReaders {
+  db: Database;
+  aiFor: AiFor;
+  runRule: RunRule;
+}
+
+interface Context {
+  signal: AbortSignal;
+  log: FastifyBaseLogger;
+}
+
+/** What a message proposes: by its calendar file, else by the user's model, else only by its structure. */
+export async function propose(
+  { aiFor, runRule }: Omit<MessageReaders, 'db'>,
+  userId: string,
+  read: Pick<Message, 'subject' | 'text' | 'sentAt' | 'proposal'>,
+  { signal, log }: Context,
+): Promise<Proposal> {
+  const ai = read.proposal.source === 'structure' ? await aiFor(userId, 'replies') : null;
+  if (!ai) return read.proposal;
+  try {
+    const prompt = await runRule('proposalPrompt', [read], signal);
+    const request = { ...prompt, schema, name: 'message', temperature: 0, signal };
+    const { object } = await ai.readObject(request);
+    return await runRule('groundedProposal', [object, read], signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    // Don't log the error itself: it quotes the message.
+    log.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'the model read no message',
+    );
+    return read.proposal;
+  }
+}
+
+export type Kept =
+  | { outcome: 'added' | 'existing'; message: Message }
+  | { outcome: 'limit reached' }
+  | { outcome: 'lead not found' };
+
+/**
+ * Stores a message with its lead and its proposal. One that the user has already stays as it is.
+ *
+ * @param chosen the lead that the user added it to; by default the one that it fits
+ */
+export async function keepMessage(
+  readers: MessageReaders,
+  userId: string,
+  read: ReadMessage,
+  chosen: string | null,
+  context: Context,
+): Promise<Kept> {
+  const { db, runRule } = readers;
+  const existing = await findByMessageId(db, userId, read.messageId);
+  if (existing) return { outcome: 'existing', message: existing };
+  const match =
+    chosen === null
+      ? await runRule('matchLead', [read, await leadFacts(db, userId)], context.signal)
+      : ({ leadId: chosen, match: 'sure' } as const);
+  if (await isFull(db, userId, match.leadId)) return { outcome: 'limit reached' };
+  const proposal =
+    match.leadId === null ? read.proposal : await propose(readers, userId, read, context);
+  const message = await addMessage(db, userId, { ...read, ...match, proposal });
+  if (message) return { outcome: 'added', message };
+  // The same message was added meanwhile, or the lead was deleted.
+  const concurrent = await findByMessageId(db, userId, read.messageId);
+  return concurrent ? { outcome: 'existing', message: concurrent } : { outcome: 'lead not found' };
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { parseHTML } from 'linkedom';
+import PostalMime, { type Address, type Attachment } from 'postal-mime';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { Message } from '#domain/contract/messages.ts';
+import { isForwarded, plainMessage } from '#domain/messages/plainMessage.ts';
+import { structuralProposal } from '#domain/messages/proposal.ts';
+import { readDate } from '#domain/words/readDate.ts';
+import { type Invitation, readInvitation } from './readInvitation.ts';
+
+/** What a message says, without its lead. */
+export type ReadMessage = Pick<
+  Message,
+  | 'messageId'
+  | 'fromName'
+  | 'fromAddress'
+  | 'subject'
+  | 'text'
+  | 'attachments'
+  | 'sentAt'
+  | 'proposal'
+>;
+
+/** Why a message can't be read, as a sentence for the user. */
+export class MessageError extends Error {
+  override readonly name = 'MessageError';
+}
+
+const DAMAGED = "This email is damaged or isn't an email. Paste its text instead.";
+
+/** A mail has at least one of these, which people don't copy. */
+const MAIL_HEADERS = /^(?:received|message-id|mime-version|content-type|return-path):/im;
+
+/** The head of a file, up to the first blank line. */
+const headOf = (text: string): string => text.slice(0, 65_536).split(/\r?\n\r?\n/, 1)[0] ?? '';
+
+function isEmail(text: string): boolean {
+  const head = headOf(text.replace(/^From .*\r?\n/, ''));
+  return /^[!-9;-~]+:/.test(head) && MAIL_HEADERS.test(head);
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function textOfHtml(html: string): string {
+  const { document } = parseHTML(`<html><body>${html}</body></html>`);
+  for (const hidden of document.querySelectorAll('head, style, script, title')) hidden.remove();
+  for (const line of document.querySelectorAll('br, p, div, tr, li, h1, h2, h3'))
+    line.prepend(document.createTextNode('\n'));
+  return (document.documentElement.textContent ?? '').replace(/[^\S\n]+/g, ' ');
+}
+
+const isCalendar = ({ mimeType, filename }: Attachment): boolean =>
+  /^(?:text\/calendar|application\/ics)$/.test(mimeType) || /\.ics$/i.test(filename ?? '');
+
+function invitationIn(attachments: readonly Attachment[]): Invitation | null {
+  for (const { content } of attachments.filter(isCalendar)) {
+    try {
+      return readInvitation(
+        typeof content === 'string' ? content : decoded(new Uint8Array(content)),
+      );
+    } catch {
+      // A damaged file is an attachment like any other.
+    }
+  }
+  return null;
+}
+
+const storable = (text: string, max: number): string =>
+  text.replaceAll('\0', '').toWellFormed().slice(0, max).toWellFormed();
+
+const lineOf = (text: string, max: number): string =>
+  storable(text.replace(/\s+/g, ' ').trim(), max);
+
+/** Within the contract's limits, and no later than now. */
+function limited(
+  read: Omit<ReadMessage, 'sentAt' | 'proposal'> & {
+    sentAt: Date | null;
+    proposal: ReadMessage['proposal'] | null;
+  },
+): ReadMessage {
+  const now = new Date();
+  const isPast = read.sentAt && read.sentAt.getTime() > 0 && read.sentAt < now;
+  const message = {
+    messageId: lineOf(read.messageId, LIMITS.messageId),
+    fromName: lineOf(read.fromName, LIMITS.personName),
+    fromAddress: lineOf(read.fromAddress, LIMITS.email).toLowerCase(),
+    subject: lineOf(read.subject, LIMITS.subject),
+    text: storable(read.text.replaceAll('\r\n', '\n').trim(), LIMITS.messageText),
+    attachments: read.attachments
+      .slice(0, LIMITS.attachments)
+      .map((name) => lineOf(name, LIMITS.fileName)),
+    sentAt: (isPast && read.sentAt ? read.sentAt : now).toISOString(),
+  };
+  return { ...message, proposal: read.proposal ?? structuralProposal(message) };
+}
+
+const hashOf = (text: string): string =>
+  `sha256:${createHash('sha256').update(text).digest('hex')}`;
+
+function readText(content: string): ReadMessage {
+  const { date, ...message } = plainMessage(content);
+  if (message.text === '') throw new MessageError('The message is empty.');
+  const sentAt = readDate(date, true)?.at ?? null;
+  return limited({
+    ...message,
+    messageId: hashOf(content.trim()),
+    attachments: [],
+    sentAt,
+    proposal: null,
+  });
+}
+
+const nameAndAddress = (from: Address | undefined) => ({
+  fromName: from?.name ?? '',
+  fromAddress: from?.address ?? '',
+});
+
+async function readEmail(content: string | Uint8Array): Promise<ReadMessage> {
+  const email = await PostalMime.parse(content).catch(() => {
+    throw new MessageError(DAMAGED);
+  });
+  const invitation = invitationIn(email.attachments);
+  const text = (email.text ?? textOfHtml(email.html ?? '')).trim() || (invitation?.text ?? '');
+  const forwarded = isForwarded(text) ? plainMessage(text) : null;
+  const subject = forwarded?.subject || (email.subject ?? '');
+  if (text === '' && subject === '' && !email.from) throw new MessageError(DAMAGED);
+  return limited({
+    ...(forwarded?.fromAddress ? forwarded : nameAndAddress(email.from)),
+    subject,
+    text: forwarded?.text || text || subject,
+    messageId: email.messageId || hashOf(`${email.date} ${email.from?.address} ${subject} ${text}`),
+    attachments: email.attachments.flatMap(({ filename }) => filename ?? []),
+    sentAt: (forwarded && readDate(forwarded.date, true)?.at) || new Date(email.date ?? Number.NaN),
+    proposal: invitation?.proposal ?? null,
+  });
+}
+
+function readCalendar(content: string): ReadMessage {
+  try {
+    const { uid, ...invitation } = readInvitation(content);
+    return limited({ ...invitation, messageId: hashOf(content), attachments: [] });
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    throw new MessageError("This calendar file is damaged. Paste the message's text instead.");
+  }
+}
+
+/** Reads an email file, an invitation or the text of a message. Throws a `MessageError`. */
+export async function readMessage(content: string | Uint8Array): Promise<ReadMessage> {
+  const start = typeof content === 'string' ? content : decoded(content.subarray(0, 65_536));
+  if (/^\uFEFF?\s{0,100}BEGIN:VCALENDAR/i.test(start)) {
+    return readCalendar(typeof content === 'string' ? content : decoded(content));
+  }
+  if (isEmail(start)) return readEmail(content);
+  const text = typeof content === 'string' ? content : decoded(content);
+  if (text.includes('\0')) throw new MessageError(DAMAGED);
+  return readText(text);
+}

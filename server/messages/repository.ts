@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { MessageState } from '#domain/contract/enums.ts';
+import { TOO_MANY_INTERVIEWS } from '#domain/contract/interviews.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { Acceptance, Message, Proposal } from '#domain/contract/messages.ts';
+import { acceptedChanges, undoneChanges } from '#domain/messages/acceptedChanges.ts';
+import { acceptedInterview, acceptedProposal } from '#domain/messages/acceptedInterview.ts';
+import type { Database } from '../db/database.ts';
+import { leads, messages } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { addInterview, deleteInterview } from '../interviews/repository.ts';
+import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
+import { updateLeads } from '../leads/repository.ts';
+import type { ReadMessage } from './readMessage.ts';
+
+const { userId: _, accepted: __, ...columns } = getTableColumns(messages);
+
+const messageColumns = {
+  ...columns,
+  sentAt: isoTimestamp(messages.sentAt),
+  createdAt: isoTimestamp(messages.createdAt),
+} satisfies Record<keyof Message, unknown>;
+
+const oneMessage = (userId: string, id: string) =>
+  and(eq(messages.userId, userId), eq(messages.id, id));
+
+/** What leads are recognized by, as JSON, so that the main thread doesn't decode it. */
+export async function leadFacts(db: Database, userId: string): Promise<string> {
+  const address = (field: string) => sql`coalesce(${leads.contactInfo} ->> ${field}, '')`;
+  const senders = sql`(select coalesce(json_agg(distinct m.from_address), '[]') from messages m
+    where m.user_id = leads.user_id and m.lead_id = leads.id and m.match = 'sure' and m.from_address <> '')`;
+  const letters = sql`(select coalesce(json_agg(left(p.sent ->> 'content', 2000)), '[]') from pitches p
+    where p.user_id = leads.user_id and p.lead_id = leads.id and p.sent is not null)`;
+  const fact = sql`json_build_object('id', ${leads.id}, 'title', ${leads.title}, 'company', ${leads.company},
+    'email', ${address('email')}, 'senders', ${senders}, 'letters', ${letters},
+    'addresses', json_build_array(${leads.postUrl}, ${leads.applicationUrl}, ${address('website')}))`;
+  const [row] = await db
+    .select({
+      facts: sql<string>`coalesce(json_agg(${fact} order by ${leads.updatedAt} desc), '[]')::text`,
+    })
+    .from(leads)
+    .where(eq(leads.userId, userId));
+  return row?.facts ?? '[]';
+}
+
+export async function findMessage(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Message | null> {
+  const [message] = await db.select(messageColumns).from(messages).where(oneMessage(userId, id));
+  return message ?? null;
+}
+
+export async function findByMessageId(
+  db: Database,
+  userId: string,
+  messageId: string,
+): Promise<Message | null> {
+  const [message] = await db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.messageId, messageId)));
+  return message ?? null;
+}
+
+/** A lead's messages or those in a state, oldest first. */
+export async function listMessages(
+  db: Database,
+  userId: string,
+  filter: { leadId?: string; state?: MessageState },
+): Promise<Message[]> {
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .where(
+      and(
+        eq(messages.userId, userId),
+        filter.leadId === undefined ? undefined : eq(messages.leadId, filter.leadId),
+        filter.state === undefined ? undefined : eq(messages.state, filter.state),
+      ),
+    )
+    .orderBy(asc(messages.sentAt), asc(messages.id))
+    .limit(LIMITS.messages);
+}
+
+/** A page of all messages, in the order of their ids. */
+export async function messagesAfter(
+  db: Database,
+  userId: string,
+  id: string | null,
+  limit: number,
+): Promise<Message[]> {
+  const isAfter = id === null ? undefined : sql`${messages.id} > ${id}`;
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(eq(messages.userId, userId), isAfter))
+    .orderBy(messages.id)
+    .limit(limit);
+}
+
+const ofLead = (userId: string, leadId: string | null): SQL | undefined =>
+  and(
+    eq(messages.userId, userId),
+    leadId === null ? isNull(messages.leadId) : eq(messages.leadId, leadId),
+  );
+
+/** Whether the lead, or the list of messages without one, has as many as it can have. */
+export async function isFull(
+  db: Database,
+  userId: string,
+  leadId: string | null,
+): Promise<boolean> {
+  return (await db.$count(messages, ofLead(userId, leadId))) >= LIMITS.messages;
+}
+
+/** Stores a message, unless the user has it already. Returns `null` then, and when its lead is gone. */
+export async function addMessage(
+  db: Database,
+  userId: string,
+  { sentAt, ...message }: ReadMessage & Pick<Message, 'leadId' | 'match'>,
+): Promise<Message | null> {
+  return db.transaction(async (tx) => {
+    if (message.leadId !== null && !(await lockLead(tx, userId, message.leadId))) return null;
+    const [added] = await tx
+      .insert(messages)
+      .values({ ...message, userId, id: randomUUID(), sentAt: new Date(sentAt) })
+      .onConflictDoNothing()
+      .returning(messageColumns);
+    return added ?? null;
+  });
+}
+
+async function lockLead(tx: Database, userId: string, leadId: string): Promise<Lead | null> {
+  const [lead] = await tx
+    .select(leadColumns)
+    .from(leads)
+    .where(and(eq(leads.userId, userId), eq(leads.id, leadId)))
+    .for('update');
+  return lead ?? null;
+}
+
+/** Assigns a message to a lead. Returns `null` without such a message or lead. */
+export async function assignMessage(
+  db: Database,
+  userId: string,
+  id: string,
+  changes: { leadId: string; proposal?: Proposal; text?: string },
+): Promise<Message | null> {
+  return db.transaction(async (tx) => {
+    if (!(await lockLead(tx, userId, changes.leadId))) return null;
+    const [message] = await tx
+      .update(messages)
+      .set({ ...changes, match: 'sure' })
+      .where(oneMessage(userId, id))
+      .returning(messageColumns);
+    return message ?? null;
+  });
+}
+
+export interface Decided {
+  message: Message;
+  lead: Lead | null;
+}
+
+/** Changes a message together with its lead, which is locked first, as a deletion locks them. */
+async function decide(
+  db: Database,
+  userId: string,
+  id: string,
+  change: (tx: Database, locked: Decided) => Promise<Partial<typeof messages.$inferInsert>>,
+): Promise<Decided | null> {
+  return db.transaction(async (tx) => {
+    const found = await findMessage(tx, userId, id);
+    if (!found) return null;
+    const lead = found.leadId === null ? null : await lockLead(tx, userId, found.leadId);
+    const [message] = await tx
+      .select(messageColumns)
+      .from(messages)
+      .where(oneMessage(userId, id))
+      .for('update');
+    if (!message) return null;
+    const values = await change(tx, { message, lead });
+    const [changed] = await tx
+      .update(messages)
+      .set(values)
+      .where(oneMessage(userId, id))
+      .returning(messageColumns);
+    if (!changed) throw new Error('The locked message is gone');
+    const after = lead && (await lockLead(tx, userId, lead.id));
+    return { message: changed, lead: after };
+  });
+}
+
+/** Applies what the user accepts to the lead. One that is accepted already stays as it is. */
+export const acceptMessage = (db: Database, userId: string, id: string, acceptance: Acceptance) =>
+  decide(db, userId, id, async (tx, { message, lead }) => {
+    if (!lead || message.state === 'accepted') return { state: message.state };
+    const after = acceptedChanges(lead, message, acceptance);
+    const { status, nextFollowUpAt, lastContactAt } = lead;
+    const before = { status, nextFollowUpAt, lastContactAt };
+    const proposal = acceptedProposal(message, acceptance);
+    const meeting = acceptedInterview(proposal, message);
+    const interview = meeting && (await addInterview(tx, userId, lead.id, meeting));
+    if (interview === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
+    if (Object.keys(after).length > 0)
+      await updateLeads(tx, userId, [{ id: lead.id, update: after }]);
+    return {
+      state: 'accepted',
+      proposal,
+      accepted: { before, after, interviewId: interview?.id ?? null },
+    };
+  });
+
+/** Takes back what accepting or ignoring a message changed. */
+export const undoMessage = (db: Database, userId: string, id: string) =>
+  decide(db, userId, id, async (tx, { lead }) => {
+    const [row] = await tx
+      .select({ accepted: messages.accepted })
+      .from(messages)
+      .where(oneMessage(userId, id));
+    if (lead && row?.accepted) {
+      const { interviewId } = row.accepted;
+      if (interviewId !== null) await deleteInterview(tx, userId, lead.id, interviewId);
+      const update = undoneChanges(lead, row.accepted.before, row.accepted.after);
+      if (Object.keys(update).length > 0) await updateLeads(tx, userId, [{ id: lead.id, update }]);
+    }
+    return { state: 'new', accepted: null };
+  });
+
+export const ignoreMessage = (db: Database, userId: string, id: string) =>
+  decide(db, userId, id, async (_tx, { message }) => ({
+    state: message.state === 'accepted' ? 'accepted' : 'ignored',
+  }));
+
+export async function deleteMessage(db: Database, userId: string, id: string): Promise<void> {
+  await db.delete(messages).where(oneMessage(userId, id));
+}

@@ -1,0 +1,266 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { LIMITS } from '#domain/contract/limits.ts';
+import {
+  acceptanceSchema,
+  type Message,
+  type MessageListResponse,
+  type MessageResponse,
+  messageLeadSchema,
+  messageListQuerySchema,
+  messageListResponseSchema,
+  messageResponseSchema,
+  NO_KIND_CHOSEN,
+  NO_LEAD_CHOSEN,
+  NO_TIME_ZONE,
+  newMessageSchema,
+  TOO_MANY_MESSAGES,
+} from '#domain/contract/messages.ts';
+import { acceptedProposal, hasInterview } from '#domain/messages/acceptedInterview.ts';
+import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
+import { HttpError } from '../http/httpError.ts';
+import { checkedBody, keepBytes } from '../http/largeBody.ts';
+import { operationsOf } from '../http/operation.ts';
+import { jsonResponse, noContent } from '../http/responses.ts';
+import { signalFor } from '../http/signalFor.ts';
+import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
+import { findLead } from '../leads/repository.ts';
+import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
+import { keepMessage, type MessageReaders, propose } from './keepMessage.ts';
+import {
+  acceptMessage,
+  assignMessage,
+  type Decided,
+  deleteMessage,
+  findMessage,
+  ignoreMessage,
+  isFull,
+  listMessages,
+  undoMessage,
+} from './repository.ts';
+import type { ReadOutcome } from './worker.ts';
+
+const operation = operationsOf('messages');
+
+export const READER = new URL('./worker.ts', import.meta.url);
+
+/** Milliseconds for reading an email, also when others are read first. */
+const TIMEOUT = 30_000;
+
+/** The same for an unknown message, and another user's. */
+const messageNotFound = () => new HttpError(404, 'Message not found.');
+
+const messageParamsSchema = z.object({ id: z.string().describe("The message's id, a UUID.") });
+
+function messageIdIn({ id }: z.output<typeof messageParamsSchema>): string {
+  const messageId = parseLeadId(id);
+  if (messageId === null) throw messageNotFound();
+  return messageId;
+}
+
+const oneResponse = { 200: jsonResponse('The message and its lead.', messageResponseSchema) };
+
+export interface MessageRoutesOptions extends MessageReaders {
+  runInThread?: RunInThread;
+}
+
+/** Adding messages, whose body is read in a thread. */
+const newMessageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async (
+  app,
+  { runInThread = createThreadPool({ name: 'messages', timeLimit: 10_000 }), ...readers },
+) => {
+  keepBytes(app);
+
+  async function add(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    leadId: string | null,
+  ): Promise<MessageResponse> {
+    const { db } = readers;
+    const { uid } = userOf(request);
+    if (leadId !== null && !(await findLead(db, uid, leadId))) throw leadNotFound();
+    const signal = signalFor(reply, TIMEOUT);
+    const read = await checkedBody<Extract<ReadOutcome, { message: unknown }>>(
+      request,
+      [runInThread, READER],
+      signal,
+      'message',
+    );
+    const context = { signal: signalFor(reply), log: request.log };
+    const kept = await keepMessage(readers, uid, read.message, leadId, context);
+    if (kept.outcome === 'lead not found') throw leadNotFound();
+    if (kept.outcome === 'limit reached') throw new HttpError(409, TOO_MANY_MESSAGES);
+    const { message } = kept;
+    reply.code(kept.outcome === 'added' ? 201 : 200);
+    return {
+      data: message,
+      lead: message.leadId === null ? null : await findLead(db, uid, message.leadId),
+    };
+  }
+
+  const options = {
+    bodyLimit: Math.ceil(LIMITS.messageBytes * 1.4) + 1_000,
+  };
+  const responses = {
+    200: jsonResponse('The message that was there already.', messageResponseSchema),
+    201: jsonResponse('The message.', messageResponseSchema),
+  };
+  const description =
+    'Takes an email file, an invitation or pasted text. Its sender, subject, date and plain text are kept, and the names of attachments. What it proposes changes nothing until it is accepted. The same message is stored once.';
+
+  app.post(
+    '/messages',
+    {
+      ...options,
+      ...operation('addMessage', 'Add a message', {
+        description: `${description} Its lead is found by sender, names and letters that were sent.`,
+        body: newMessageSchema,
+        response: responses,
+        errors: [409],
+        cost: COST.work,
+      }),
+    },
+    (request, reply) => add(request, reply, null),
+  );
+
+  app.post(
+    '/leads/:id/messages',
+    {
+      ...options,
+      ...operation('addLeadMessage', 'Add a message to a lead', {
+        description,
+        params: leadParamsSchema,
+        body: newMessageSchema,
+        response: responses,
+        errors: [409],
+        cost: COST.work,
+      }),
+    },
+    (request, reply) => add(request, reply, leadIdParam(request.params)),
+  );
+};
+
+/** Messages of employers and clients, and what they propose. */
+export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async (app, options) => {
+  const { db } = options;
+  await app.register(newMessageRoutes, options);
+
+  const toResponse = ({ message, lead }: Decided): MessageResponse => ({ data: message, lead });
+
+  async function existing(request: FastifyRequest): Promise<Message> {
+    const id = messageIdIn(request.params as z.output<typeof messageParamsSchema>);
+    const message = await findMessage(db, userOf(request).uid, id);
+    if (!message) throw messageNotFound();
+    return message;
+  }
+
+  app.get(
+    '/messages',
+    operation('listMessages', 'List messages', {
+      description: `A lead's messages or those in a state, oldest first, at most ${LIMITS.messages}.`,
+      querystring: messageListQuerySchema,
+      response: { 200: jsonResponse('The messages.', messageListResponseSchema) },
+    }),
+    async (request): Promise<MessageListResponse> => {
+      const { leadId: id, state } = request.query;
+      const leadId = id === undefined ? undefined : leadIdParam({ id });
+      return { data: await listMessages(db, userOf(request).uid, { leadId, state }) };
+    },
+  );
+
+  app.put(
+    '/messages/:id',
+    operation('assignMessage', 'Choose the lead of a message', {
+      params: messageParamsSchema,
+      body: messageLeadSchema,
+      response: oneResponse,
+      errors: [409],
+      cost: COST.work,
+    }),
+    async (request, reply): Promise<MessageResponse> => {
+      const { uid } = userOf(request);
+      const message = await existing(request);
+      const { leadId } = request.body;
+      const lead = await findLead(db, uid, leadId);
+      if (!lead) throw leadNotFound();
+      if (message.leadId !== leadId && (await isFull(db, uid, leadId)))
+        throw new HttpError(409, TOO_MANY_MESSAGES);
+      const context = { signal: signalFor(reply), log: request.log };
+      const isFirst = message.leadId === null && message.text !== '';
+      const proposal = isFirst ? await propose(options, uid, message, context) : message.proposal;
+      const data = await assignMessage(db, uid, message.id, { leadId, proposal });
+      if (!data) throw messageNotFound();
+      return { data, lead };
+    },
+  );
+
+  app.post(
+    '/messages/:id/accept',
+    operation('acceptMessage', 'Accept what a message proposes', {
+      description:
+        'In one step, changes the status, the last contact and the follow-up of its lead, and adds the interview of an invitation. What is not sent is as proposed. Undo takes all of it back.',
+      params: messageParamsSchema,
+      body: acceptanceSchema,
+      response: oneResponse,
+      errors: [409],
+    }),
+    async (request): Promise<MessageResponse> => {
+      const message = await existing(request);
+      if (message.leadId === null) throw new HttpError(409, NO_LEAD_CHOSEN);
+      if ((request.body.kind ?? message.proposal.kind) === null)
+        throw new HttpError(400, NO_KIND_CHOSEN);
+      const proposal = acceptedProposal(message, request.body);
+      if (hasInterview(proposal) && proposal.timeZone === '')
+        throw new HttpError(400, NO_TIME_ZONE);
+      const decided = await acceptMessage(db, userOf(request).uid, message.id, request.body);
+      if (!decided) throw messageNotFound();
+      return toResponse(decided);
+    },
+  );
+
+  app.post(
+    '/messages/:id/ignore',
+    operation('ignoreMessage', 'Ignore what a message proposes', {
+      description: 'It stays with its lead.',
+      params: messageParamsSchema,
+      response: oneResponse,
+    }),
+    async (request): Promise<MessageResponse> => {
+      const { id } = await existing(request);
+      const decided = await ignoreMessage(db, userOf(request).uid, id);
+      if (!decided) throw messageNotFound();
+      return toResponse(decided);
+    },
+  );
+
+  app.post(
+    '/messages/:id/undo',
+    operation('undoMessage', 'Undo accepting or ignoring a message', {
+      description: 'What was changed since on the lead stays.',
+      params: messageParamsSchema,
+      response: oneResponse,
+    }),
+    async (request): Promise<MessageResponse> => {
+      const { id } = await existing(request);
+      const decided = await undoMessage(db, userOf(request).uid, id);
+      if (!decided) throw messageNotFound();
+      return toResponse(decided);
+    },
+  );
+
+  app.delete(
+    '/messages/:id',
+    operation('deleteMessage', 'Delete a message', {
+      description: 'What it changed on its lead stays.',
+      params: messageParamsSchema,
+      response: { 204: noContent('The message is deleted.') },
+    }),
+    async (request, reply) => {
+      const { id } = await existing(request);
+      await deleteMessage(db, userOf(request).uid, id);
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,96 @@
+import type { LeadCategory, LeadStatus, MessageKind } from '#domain/contract/enums.ts';
+import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
+import type { Acceptance, Message } from '#domain/contract/messages.ts';
+import { followUpIn } from '#domain/leads/followUp.ts';
+import { CLOSED_STATUSES } from '#domain/leads/lead.ts';
+import { categoryOf } from '#domain/leads/statusMenu.ts';
+import { statusUpdate } from '#domain/leads/statusUpdate.ts';
+
+export const MESSAGE_KIND_LABELS: Record<MessageKind, string> = {
+  confirmation: 'Application received',
+  rejection: 'Rejection',
+  invitation: 'Interview invitation',
+  offer: 'Offer',
+  question: 'Question',
+  other: 'Something else',
+};
+
+type StatusOfKind = Partial<Record<MessageKind, LeadStatus>>;
+
+const SALES: StatusOfKind = {
+  rejection: 'closed-lost',
+  invitation: 'qualified',
+  offer: 'negotiating',
+};
+
+/** The status that each kind of message leads to. Others change none. */
+const STATUSES: Record<LeadCategory, StatusOfKind> = {
+  'job-application': {
+    confirmation: 'applied',
+    rejection: 'rejected',
+    invitation: 'interviewing',
+    offer: 'offer',
+  },
+  'freelance-project': {
+    confirmation: 'applied',
+    rejection: 'closed-lost',
+    invitation: 'proposal',
+    offer: 'negotiating',
+  },
+  'sales-lead': SALES,
+  networking: SALES,
+};
+
+/** How far along a lead is. A message moves none back. */
+const ORDER: readonly LeadStatus[] = [
+  'new',
+  'contacted',
+  'applied',
+  'qualified',
+  'proposal',
+  'interviewing',
+  'negotiating',
+  'offer',
+  'hired',
+];
+
+type KindOfLead = Pick<Lead, 'category' | 'type' | 'status'>;
+
+/** The status after a message of this kind, which may be the one that the lead has. */
+export function statusAfter(lead: KindOfLead, kind: MessageKind | null): LeadStatus {
+  const next = kind === null ? undefined : STATUSES[categoryOf(lead)][kind];
+  if (next === undefined || CLOSED_STATUSES.has(lead.status)) return lead.status;
+  const isForward = CLOSED_STATUSES.has(next) || ORDER.indexOf(next) > ORDER.indexOf(lead.status);
+  return isForward ? next : lead.status;
+}
+
+/** The days until the user should act on a message of this kind. */
+const FOLLOW_UPS: Partial<Record<MessageKind, number>> = { question: 0, offer: 1 };
+
+/** The follow-up that a message proposes; `undefined` for none. */
+export function followUpAfter(kind: MessageKind | null, now = new Date()): string | undefined {
+  const days = kind === null ? undefined : FOLLOW_UPS[kind];
+  return days === undefined ? undefined : followUpIn(days, now);
+}
+
+type Changes = Pick<LeadUpdate, 'status' | 'nextFollowUpAt' | 'lastContactAt'>;
+
+/** What accepting a message changes on its lead. */
+export function acceptedChanges(
+  lead: KindOfLead & Pick<Lead, 'lastContactAt'>,
+  { proposal, sentAt }: Pick<Message, 'proposal' | 'sentAt'>,
+  { kind = proposal.kind ?? undefined, status, nextFollowUpAt }: Acceptance,
+): Changes {
+  const next = status ?? statusAfter(lead, kind ?? null);
+  const changes: Changes = next === lead.status ? {} : statusUpdate(next);
+  if (nextFollowUpAt !== undefined) changes.nextFollowUpAt = nextFollowUpAt;
+  const isLater = lead.lastContactAt === null || sentAt > lead.lastContactAt;
+  return isLater ? { ...changes, lastContactAt: sentAt } : changes;
+}
+
+/** What takes accepted changes back: the fields that are still as they were set. */
+export function undoneChanges(lead: Lead, before: Changes, after: Changes): Changes {
+  const fields = ['status', 'nextFollowUpAt', 'lastContactAt'] as const;
+  const same = fields.filter((field) => field in after && lead[field] === after[field]);
+  return Object.fromEntries(same.map((field) => [field, before[field]]));
+}

@@ -1,0 +1,43 @@
+import { Mail } from 'lucide-react';
+import { useGetMessagesQuery } from '#api/api.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { MESSAGE_KIND_LABELS } from '#domain/messages/acceptedChanges.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
+import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { MessageCard } from './MessageCard.tsx';
+
+/** A lead's messages: those to check, the newest first, and the others in a line each. */
+export function LeadMessages({ lead }: { lead: Lead }) {
+  const { data: messages = [] } = useGetMessagesQuery({ leadId: lead.id });
+  if (messages.length === 0) return null;
+  const newest = messages.toReversed();
+  const checked = newest.filter(({ state }) => state !== 'new');
+  return (
+    <Stack as="section" aria-label="Messages">
+      {newest
+        .filter(({ state }) => state === 'new')
+        .map((message) => (
+          <MessageCard key={message.id} lead={lead} message={message} />
+        ))}
+      {checked.length > 0 && (
+        <Timeline aria-label="Checked messages">
+          {checked.map(({ id, fromName, fromAddress, subject, sentAt, proposal, state }) => (
+            <TimelineLine
+              key={id}
+              icon={Mail}
+              title={`Message from ${fromName || fromAddress || 'someone'}`}
+              detail={[
+                state === 'accepted' && proposal.kind && MESSAGE_KIND_LABELS[proposal.kind],
+                subject,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              time={<EventTime at={sentAt} />}
+            />
+          ))}
+        </Timeline>
+      )}
+    </Stack>
+  );
+}

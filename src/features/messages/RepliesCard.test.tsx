@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { NO_PROPOSAL } from '#domain/messages/proposal.ts';
+import { mockDb } from '#mocks/db.ts';
+import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeMessage } from '#mocks/factories/makeMessage.ts';
+import { renderApp } from '#test/renderApp.tsx';
+
+const LEADS = ['first', 'second'].map((title, index) =>
+  makeLead({
+    id: `00000000-0000-4000-8000-0000000000a${index}`,
+    title,
+    category: 'job-application',
+    status: 'applied',
+  }),
+);
+const [first, second] = LEADS;
+
+async function openDashboard(...messages: ReturnType<typeof makeMessage>[]) {
+  mockDb.reset({ leads: LEADS, messages });
+  const app = renderApp('/app');
+  return { ...app, card: within(await screen.findByRole('region', { name: 'Replies' })) };
+}
+
+test('A accepts the focused reply, and the focus goes on to the next', async () => {
+  const rejection = { ...NO_PROPOSAL, kind: 'rejection', source: 'model' } as const;
+  const { user, card } = await openDashboard(
+    makeMessage({ leadId: first?.id, proposal: { ...rejection, quote: 'We chose another.' } }),
+    makeMessage({
+      leadId: second?.id,
+      proposal: { ...rejection, quote: 'Sorry.' },
+      sentAt: '2026-01-15T13:05:00.000Z',
+    }),
+  );
+  const link = await card.findByRole('link', { name: 'first: We chose another.' });
+  link.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(card.getByRole('link', { name: 'second: Sorry.' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}a');
+  await waitFor(() => expect(mockDb.leads[0]?.status).toBe('rejected'));
+  await waitFor(() => expect(card.getByRole('link', { name: 'second: Sorry.' })).toHaveFocus());
+  expect(mockDb.leads[1]?.status).toBe('applied');
+});
+
+test('a message that fits no lead gets the one that the user chooses', async () => {
+  const { user, card } = await openDashboard(makeMessage({ match: 'none' }));
+  const list = within(card.getByRole('list', { name: 'No lead found' }));
+  await user.click(list.getByRole('combobox', { name: 'Choose a lead' }));
+  await user.keyboard('sec');
+  await user.click(await screen.findByRole('option', { name: /second/ }));
+  await waitFor(() => expect(mockDb.messages[0]).toMatchObject({ leadId: second?.id }));
+});
+
+test('only what is sure is accepted here', async () => {
+  const proposal = { ...NO_PROPOSAL, kind: 'offer', source: 'model' } as const;
+  const { card } = await openDashboard(
+    makeMessage({ leadId: first?.id, match: 'likely', proposal }),
+  );
+  expect(await card.findByRole('link', { name: 'Check' })).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Accept' })).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { Message } from '#domain/contract/messages.ts';
+import { momentAt } from '#domain/interviews/zonedTime.ts';
+import { localDateTime, ownTimeZone } from '#domain/localDate.ts';
+
+/** When a proposed interview starts, where the user is; '' without a time. */
+export function startText({ startsAt, timeZone }: Message['proposal']): string {
+  if (startsAt === null) return '';
+  const [day = '', time = ''] = startsAt.split('T');
+  const at = momentAt(day, time, timeZone || ownTimeZone());
+  return at === null ? '' : localDateTime(new Date(at));
+}
+
+/** A text around the words that a proposal relies on. */
+export function aroundQuote(text: string, quote: string): [string, string, string] | null {
+  if (quote === '') return null;
+  // A quote has one space where the text may have a line break.
+  const words = quote.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const found = new RegExp(words.join('\\s+'), 'u').exec(text);
+  if (!found) return null;
+  const end = found.index + found[0].length;
+  return [text.slice(0, found.index), found[0], text.slice(end)];
+}

@@ -1,0 +1,47 @@
+import { useDecideMessageMutation } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { MessageKind } from '#domain/contract/enums.ts';
+import type { Acceptance, Message } from '#domain/contract/messages.ts';
+import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { ownTimeZone } from '#domain/localDate.ts';
+import { followUpAfter } from '#domain/messages/acceptedChanges.ts';
+import { undoOffered, undoRequested } from '#features/leads/index.ts';
+import { toastShown } from '#features/shell/index.ts';
+
+/** What the user accepts, with the user's zone for a time that names none. */
+export const acceptanceOf = (kind: MessageKind, edited: Acceptance = {}): Acceptance => ({
+  kind,
+  timeZone: ownTimeZone(),
+  nextFollowUpAt: followUpAfter(kind),
+  ...edited,
+});
+
+/** Returns functions that accept or ignore a message, with one undo. */
+export function useDecide() {
+  const dispatch = useAppDispatch();
+  const [decide, { isLoading }] = useDecideMessageMutation();
+  async function run(
+    id: string,
+    decision: 'accept' | 'ignore',
+    acceptance?: Acceptance,
+  ): Promise<void> {
+    const { data, error } = await decide({ id, decision, acceptance });
+    if (!data) {
+      const text = `Error saving the reply: ${errorMessage(error)}`;
+      dispatch(toastShown({ tone: 'error', text, about: id }));
+      return;
+    }
+    const undo = { kind: 'message', messageId: id } as const;
+    const status = data.lead && LEAD_STATUS_LABELS[data.lead.status];
+    const text = decision === 'ignore' ? 'Reply ignored.' : `Accepted. Status: ${status}.`;
+    dispatch(undoOffered(undo));
+    const actions = [{ label: 'Undo', action: undoRequested(undo) }];
+    dispatch(toastShown({ tone: 'success', text, about: id, actions }));
+  }
+  return {
+    isSaving: isLoading,
+    accept: ({ id }: Message, acceptance: Acceptance) => run(id, 'accept', acceptance),
+    ignore: ({ id }: Message) => run(id, 'ignore'),
+  };
+}
