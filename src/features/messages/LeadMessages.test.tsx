@@ -29,7 +29,7 @@ async function openLead(...messages: Parameters<typeof makeMessage>[0][]) {
     leads: [lead],
     messages: messages.map((fields) => makeMessage({ leadId: ID, ...fields })),
   });
-  return renderDetails(lead);
+  return renderDetails(ID);
 }
 const status = () => mockDb.leads[0]?.status;
 
