@@ -197,7 +197,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(calendarRoutes, { db, origin });
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
           await requests.register(insightRoutes, { prefix: '/insights', db, runRule });
-          await requests.register(messageRoutes, { db, aiFor, runRule });
+          await requests.register(messageRoutes, {
+            db,
+            aiFor,
+            runRule,
+            runInThread: deps.runInThread,
+          });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(interviewRoutes, { db, aiFor });
           await requests.register(profileRoutes, { prefix: '/user', db });

@@ -40,6 +40,14 @@ const Head = styled.header`
   }
 `;
 
+const GroupHead = styled.h3`
+  padding: ${space[2]} ${space[5]};
+  border-top: 1px solid ${color.line};
+  background: ${color.sunken};
+  ${text.small}
+  color: ${color.ink2};
+`;
+
 const Item = styled.li`
   display: flex;
   align-items: flex-start;
@@ -191,32 +199,43 @@ function KnownReply({ message, position }: { message: Message; position: number 
   return lead ? <Reply message={message} lead={lead} position={position} /> : null;
 }
 
+/** The messages of leads. The arrow keys move between them; after a decision, the focus goes on to the next. */
+function Replies({ messages }: { messages: readonly Message[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useArrowKeys(list, 1);
+  useFocusNextItem(list, messages);
+  return (
+    <ul ref={list} aria-label="Replies">
+      {messages.map((message, index) => (
+        <KnownReply key={message.id} message={message} position={index} />
+      ))}
+    </ul>
+  );
+}
+
 /** The messages that the user hasn't checked, oldest first. Nothing without any. */
 export function RepliesCard() {
   const { data: messages = [] } = useGetMessagesQuery({ state: 'new' });
-  const list = useRef<HTMLUListElement>(null);
-  const matched = messages.filter(({ leadId }) => leadId !== null);
-  useArrowKeys(list, 1);
-  useFocusNextItem(list, messages);
   if (messages.length === 0) return null;
-  const unmatched = messages.filter(({ leadId }) => leadId === null);
+  const [matched, unmatched] = [true, false].map((isMatched) =>
+    messages.filter(({ leadId }) => (leadId !== null) === isMatched),
+  ) as [Message[], Message[]];
   return (
     <FlushCard as="section" aria-label="Replies">
       <Head>
         <h2>Replies</h2>
         <Badge tone="info">{`${messages.length} to check`}</Badge>
       </Head>
-      <ul ref={list} aria-label="Replies">
-        {matched.map((message, index) => (
-          <KnownReply key={message.id} message={message} position={index} />
-        ))}
-      </ul>
+      {matched.length > 0 && <Replies messages={matched} />}
       {unmatched.length > 0 && (
-        <ul aria-label="No lead found">
-          {unmatched.map((message) => (
-            <Unmatched key={message.id} message={message} />
-          ))}
-        </ul>
+        <>
+          <GroupHead>No lead found</GroupHead>
+          <ul aria-label="No lead found">
+            {unmatched.map((message) => (
+              <Unmatched key={message.id} message={message} />
+            ))}
+          </ul>
+        </>
       )}
     </FlushCard>
   );
