@@ -95,12 +95,12 @@ test('the back button asks before it discards what was typed in the form', async
   const app = openLeads();
   await app.onCard('Edit Lead');
   await page('Edit Lead');
-  await app.user.type(screen.getByLabelText('Location'), '!');
+  await app.user.type(screen.getByLabelText(/^Company/), '!');
   await app.user.tab();
   await app.goBack();
   await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   await app.press('Keep Editing');
-  expect(screen.getByLabelText('Location')).toHaveValue(`${mockDb.leads[0]?.location}!`);
+  expect(screen.getByLabelText(/^Company/)).toHaveValue(`${mockDb.leads[0]?.company}!`);
   await app.goBack();
   await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   await app.press('Discard');
