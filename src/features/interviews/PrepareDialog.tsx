@@ -7,14 +7,13 @@ import {
   useGetPitchesQuery,
   useGetProfileQuery,
 } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { INTERVIEW_KIND_LABELS } from '#domain/interviews/interview.ts';
 import { canCover } from '#domain/pitches/asked/coverage.ts';
 import { useAsked, usePitchWriters } from '#features/pitches/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { failed } from '#features/shell/failed.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
@@ -161,9 +160,7 @@ export function PrepareDialog({ lead, interviewId, onClose }: PrepareDialogProps
 
   async function expect() {
     const { error } = await expectQuestions({ leadId, id: interviewId });
-    if (!error) return;
-    const text = `Error suggesting questions: ${errorMessage(error)}`;
-    dispatch(toastShown({ tone: 'error', text, about: leadId }));
+    if (error) dispatch(failed(error, 'suggesting questions', leadId));
   }
 
   return (
