@@ -26,7 +26,12 @@ const PrintStyle = createGlobalStyle`
     margin: 12mm;
   }
   @media print {
-    :root {
+    html,
+    body {
+      height: 95vh !important;
+      min-height: 0 !important;
+      overflow: hidden !important;
+      background: none !important;
       color-scheme: light;
     }
     body > :not(:has([data-print])),
@@ -36,6 +41,7 @@ const PrintStyle = createGlobalStyle`
     }
     [role='dialog']:has([data-print]) {
       position: static !important;
+      display: block !important;
       width: auto !important;
       max-width: none !important;
       max-height: none !important;
@@ -45,7 +51,7 @@ const PrintStyle = createGlobalStyle`
       background: none !important;
     }
     [role='dialog'] > :has([data-print]) {
-      overflow: visible !important;
+      overflow: hidden !important;
       padding: 0 !important;
     }
   }
@@ -82,7 +88,7 @@ const Sheet = styled.div`
   @media print {
     grid-template: auto minmax(0, 1fr) / 1fr 1fr;
     gap: 4mm 8mm;
-    height: 100vh;
+    height: 95vh;
     overflow: hidden;
     font-size: 8.5pt;
     line-height: 1.35;
