@@ -48,6 +48,7 @@ const PrintStyle = createGlobalStyle`
       margin: 0 !important;
       border: 0 !important;
       box-shadow: none !important;
+      animation: none !important;
       background: none !important;
     }
     [role='dialog'] > :has([data-print]) {
