@@ -51,7 +51,7 @@ function eventsIn(calendar: string) {
   });
 }
 
-test('the feed has the follow-ups and interviews of active leads, and nothing private', async () => {
+test('the feed has the follow-ups of active leads, and nothing private', async () => {
   const contactInfo = { name: 'Maja Solberg', email: 'maja@example.com' };
   const [firstDay, secondDay] = [dayIn(5), dayIn(6)];
   const secondAt = `${secondDay}T16:30:00+01:00`;
@@ -86,6 +86,42 @@ test('the feed has the follow-ups and interviews of active leads, and nothing pr
   ]);
   expect(body).not.toMatch(/Maja|maja@|salary/);
   expect(eventsIn((await get(path)).body)).toEqual(eventsIn(body));
+});
+
+test('the feed has interviews with their link or place, until they are canceled or moved', async () => {
+  const lead = await addLead({});
+  const path = `/api/leads/${lead}/interviews`;
+  const fields = { startsAt: `${dayIn(5)}T09:30:00+01:00`, timeZone: 'Europe/Oslo' };
+  const add = async (more: object) => {
+    const { body } = await call('POST', path, {
+      ...fields,
+      ...more,
+      notes: 'Ask about the salary.',
+    });
+    return (body as { data: { id: string } }).data.id;
+  };
+  const phone = await add({ kind: 'phone', minutes: 45, place: 'https://meet.example/a' });
+  const task = await add({ kind: 'task', startsAt: `${dayIn(6)}T17:00:00Z` });
+  await call('PUT', `${path}/${await add({})}`, { outcome: 'moved' });
+  const feed = await createFeed();
+  const { body } = await get(feed);
+  expect(eventsIn(body)).toMatchObject([
+    {
+      uid: `${phone}-interview@leadside`,
+      summary: 'Interview (phone call): Engineer, Helio; Grid, “Ünïcode”',
+      start: `${dayIn(5)}T08:30:00.000Z`,
+      minutes: 45,
+      url: expect.stringContaining(`lead=${lead}`),
+    },
+    {
+      uid: `${task}-interview@leadside`,
+      summary: expect.stringMatching(/^Task due: /),
+      minutes: 0,
+    },
+  ]);
+  expect(body).toContain('LOCATION:https://meet.example/a');
+  expect(body).not.toContain('salary');
+  expect((await get(feed)).body).toBe(body);
 });
 
 test('the feed has the deadlines of leads that the user may still apply for, as whole days', async () => {

@@ -141,7 +141,7 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
   app.get(
     '/calendar/:secret.ics',
     operation('getCalendarFeed', 'Get the calendar', {
-      description: `Follow-ups, interviews and deadlines of the last ${DAYS_BACK} and the next ${DAYS_AHEAD} days, of at most ${MAX_LEADS} leads, for calendars, which can only know the address.`,
+      description: `Follow-ups, interviews and deadlines of the last ${DAYS_BACK} and the next ${DAYS_AHEAD} days, of at most ${MAX_LEADS} leads and ${MAX_LEADS} interviews, for calendars, which can only know the address.`,
       security: [],
       params: z.object({ secret: z.string() }),
       response: {

@@ -7,14 +7,13 @@ import {
   useGetPitchesQuery,
   useGetProfileQuery,
 } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { INTERVIEW_KIND_LABELS } from '#domain/interviews/interview.ts';
 import { canCover } from '#domain/pitches/asked/coverage.ts';
 import { useAsked, usePitchWriters } from '#features/pitches/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { failed } from '#features/shell/failed.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
@@ -27,7 +26,12 @@ const PrintStyle = createGlobalStyle`
     margin: 12mm;
   }
   @media print {
-    :root {
+    html,
+    body {
+      height: 95vh !important;
+      min-height: 0 !important;
+      overflow: hidden !important;
+      background: none !important;
       color-scheme: light;
     }
     body > :not(:has([data-print])),
@@ -37,16 +41,18 @@ const PrintStyle = createGlobalStyle`
     }
     [role='dialog']:has([data-print]) {
       position: static !important;
+      display: block !important;
       width: auto !important;
       max-width: none !important;
       max-height: none !important;
       margin: 0 !important;
       border: 0 !important;
       box-shadow: none !important;
+      animation: none !important;
       background: none !important;
     }
     [role='dialog'] > :has([data-print]) {
-      overflow: visible !important;
+      overflow: hidden !important;
       padding: 0 !important;
     }
   }
@@ -83,7 +89,7 @@ const Sheet = styled.div`
   @media print {
     grid-template: auto minmax(0, 1fr) / 1fr 1fr;
     gap: 4mm 8mm;
-    height: 100vh;
+    height: 95vh;
     overflow: hidden;
     font-size: 8.5pt;
     line-height: 1.35;
@@ -161,9 +167,7 @@ export function PrepareDialog({ lead, interviewId, onClose }: PrepareDialogProps
 
   async function expect() {
     const { error } = await expectQuestions({ leadId, id: interviewId });
-    if (!error) return;
-    const text = `Error suggesting questions: ${errorMessage(error)}`;
-    dispatch(toastShown({ tone: 'error', text, about: leadId }));
+    if (error) dispatch(failed(error, 'suggesting questions', leadId));
   }
 
   return (

@@ -1,11 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import type { InterviewOutcome } from '#domain/contract/enums.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import { INTERVIEW_OUTCOME_LABELS } from '#domain/interviews/interview.ts';
 import { type LeadsState, undoOffered, undoRequested } from '#features/leads/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 
 /** Saves how an interview went, with Undo. Asks for the new date of one that was moved. */
@@ -18,8 +18,7 @@ export const rateInterview =
     const edit = { leadId, id, changes: { outcome } };
     const { data, error } = await dispatch(api.endpoints.updateInterview.initiate(edit));
     if (error || !data) {
-      const text = `Error updating interview: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text, about: leadId }));
+      dispatch(failed(error, 'updating interview', leadId));
       return;
     }
     const changes = { outcome: before, version: data.version };

@@ -3,13 +3,17 @@ import { useSyncExternalStore } from 'react';
 /** Phones, as `media.narrow`. */
 export const NARROW_QUERY = '(max-width: 767.98px)';
 
-/** Whether the media query matches; rerenders when that changes. False in the build, which prerenders pages. */
+/**
+ * Whether the media query matches; rerenders when that changes. False in the build, which prerenders pages. The
+ * size of the paper changes nothing: dialogs would move over each other.
+ */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
       const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      const onScreenChange = () => window.matchMedia('print').matches || onChange();
+      list.addEventListener('change', onScreenChange);
+      return () => list.removeEventListener('change', onScreenChange);
     },
     () => window.matchMedia(query).matches,
     () => false,
