@@ -49,7 +49,10 @@ test('selected leads are deleted together and come back in another window too', 
     const count = (page: typeof here.page, leads: string) =>
       page.getByRole('status').getByText(leads, { exact: true }).waitFor();
     await count(here.page, '12 leads');
+    // The checkbox of a row shows on hover.
+    await rows.nth(0).hover();
     await rows.nth(0).getByRole('checkbox').click();
+    await rows.nth(2).hover();
     await rows
       .nth(2)
       .getByRole('checkbox')

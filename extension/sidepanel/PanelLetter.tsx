@@ -2,6 +2,7 @@ import { Form } from 'formik';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { EditButtons } from '#features/pitches/EditButtons.tsx';
 import { useApplied } from '#features/pitches/LetterActions.tsx';
 import { LetterBody } from '#features/pitches/LetterBody.tsx';
 import { LetterMaterial } from '#features/pitches/LetterMaterial.tsx';
@@ -161,10 +162,11 @@ export function PanelLetter({ leadId }: { leadId: string }) {
         <ClaimNotice claims={claims} letter={letter} />
       </Bars>
       <AskedBar asked={asked} letter={letter} />
-      {!needsProfile && !isWriting && !isEditing && (
+      {!needsProfile && !isWriting && (
         <ActionBar>
-          {!isRewrite && <WriteButton pitch={pitch} />}
-          {isWritten && <PanelLetterActions pitch={pitch} isMain={isRewrite} />}
+          {isEditing && <EditButtons />}
+          {!isEditing && !isRewrite && <WriteButton pitch={pitch} />}
+          {!isEditing && isWritten && <PanelLetterActions pitch={pitch} isMain={isRewrite} />}
         </ActionBar>
       )}
       {applied && (

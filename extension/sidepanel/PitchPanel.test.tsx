@@ -197,7 +197,7 @@ describe('Save and write pitch', () => {
   });
 });
 
-test('an edited letter survives closing the panel, and says so', async () => {
+test('an edited letter survives closing the panel, says so, and is saved', async () => {
   const { user, store, unmount } = await writePitch();
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -216,6 +216,9 @@ test('an edited letter survives closing the panel, and says so', async () => {
   expect(await screen.findByRole('textbox', { name: 'Edit the pitch' })).toHaveValue(
     'My own words',
   );
+  await again.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mockDb.pitches[0]?.content).toBe('My own words'));
+  expect(await screen.findByRole('button', { name: 'Insert into page' })).toBeVisible();
 });
 
 test('opens the latest letter of the lead, from which a follow-up can be written', async () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 import { EditButtons } from './EditButtons.tsx';
 import { LetterActions } from './LetterActions.tsx';
@@ -96,7 +97,11 @@ export function LetterCard({ pitch }: { pitch: OpenPitch }) {
       {(draft.opportunity || pitch.canWrite) && (
         <Head>
           <span>{subjectOf(draft.opportunity ?? values)}</span>
-          {isWritten && <EditButtons />}
+          {isWritten && (
+            <Row>
+              <EditButtons />
+            </Row>
+          )}
           {!isWritten && posting && (
             <Button asChild variant="ghost" icon={ExternalLink}>
               <a href={posting} target="_blank" rel="noreferrer">
