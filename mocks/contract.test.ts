@@ -213,6 +213,7 @@ function comparable(value: unknown, key = ''): unknown {
   if (typeof value !== 'string') return value;
   if (key === 'content' || key === 'originalContent' || key === 'userId' || key === 'nextCursor')
     return key;
+  if (key === 'messageId') return key;
   if (key === 'token') return value.length;
   if (key === 'path') return value.replace(/[^/]+\.ics$/, 'SECRET.ics');
   if (['id', 'pitchId'].includes(key) && !KNOWN_IDS.includes(value))

@@ -72,7 +72,8 @@ async function addMessage(request: Request, leadId: string | null) {
   const { content } = await parseBody(request, newMessageSchema);
   const { date, ...read } = plainMessage(content);
   if (read.text === '') throw errorResponse(400, 'The message is empty.');
-  const messageId = `text:${content.trim()}`;
+  // The server has a hash of it.
+  const messageId = content.trim();
   const existing = mockDb.messages.find((message) => message.messageId === messageId);
   if (existing) return respond(existing);
   const match =

@@ -182,7 +182,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
     async (request, reply): Promise<MessageResponse> => {
       const { uid } = userOf(request);
       const message = await existing(request);
-      const { leadId } = request.body;
+      const leadId = leadIdParam({ id: request.body.leadId });
       const lead = await findLead(db, uid, leadId);
       if (!lead) throw leadNotFound();
       if (message.leadId !== leadId && (await isFull(db, uid, leadId)))

@@ -94,7 +94,7 @@ export const newMessageSchema = z
 export type NewMessage = z.input<typeof newMessageSchema>;
 
 /** PUT /messages/{id}. */
-export const messageLeadSchema = z.strictObject({ leadId: leadId() }).meta({ id: 'MessageLead' });
+export const messageLeadSchema = z.strictObject({ leadId: z.string() }).meta({ id: 'MessageLead' });
 
 /** POST /messages/{id}/accept: what isn't sent is as proposed. */
 export const acceptanceSchema = z
