@@ -35,9 +35,6 @@ export const localWeekdayDate = dateFormat({
   year: 'numeric',
 });
 
-/** Such as 'Wed'. */
-export const localShortWeekday = dateFormat({ weekday: 'short' });
-
 /** Such as 'Wednesday, 25 Nov'. */
 export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'short' });
 

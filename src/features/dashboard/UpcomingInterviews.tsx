@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { INTERVIEW_KIND_LABELS, linkOf } from '#domain/interviews/interview.ts';
-import { localDay, localShortWeekday, localTime } from '#domain/localDate.ts';
+import { localDay, localTime, localWeekday } from '#domain/localDate.ts';
 import { coverRow } from '#ui/coverRow.ts';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, space, text } from '#ui/theme.ts';
@@ -52,7 +52,7 @@ export function UpcomingInterviews({ interviews }: { interviews: readonly LeadIn
             <Row key={interview.id}>
               <time dateTime={interview.startsAt}>
                 <span>
-                  {localShortWeekday(start)} {localDay(start)}
+                  {localWeekday(start)} {localDay(start)}
                 </span>
                 <span>{localTime(start)}</span>
               </time>

@@ -1,6 +1,6 @@
 import type { Interview } from '#domain/contract/interviews.ts';
 import { zonedTime } from '#domain/interviews/zonedTime.ts';
-import { localDay, localShortWeekday, localTime, ownTimeZone } from '#domain/localDate.ts';
+import { localDay, localTime, localWeekday, ownTimeZone } from '#domain/localDate.ts';
 
 /** 'Fri, Nov 27, 9:30 AM', with the time in the interview's own zone if that is another one. */
 export function InterviewTime({ interview }: { interview: Interview }) {
@@ -10,7 +10,7 @@ export function InterviewTime({ interview }: { interview: Interview }) {
   const isElsewhere = there !== zonedTime(startsAt, ownTimeZone())[1];
   return (
     <time dateTime={startsAt}>
-      {localShortWeekday(start)}, {localDay(start)}, {localTime(start)}
+      {localWeekday(start)}, {localDay(start)}, {localTime(start)}
       {isElsewhere && ` (${there} in ${timeZone.replaceAll('_', ' ')})`}
     </time>
   );
