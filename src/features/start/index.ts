@@ -2,4 +2,3 @@
 
 export { NextStepCard } from './NextStepCard.tsx';
 export { NoResume, ShortProfileLink } from './ShortProfileLink.tsx';
-export { useNextStep } from './useNextStep.ts';
