@@ -13,13 +13,12 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color, space } from '#ui/theme.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting } from '../outbox/sendOutbox.ts';
-import { FrameNotice } from './FrameNotice.tsx';
-import { MissingFields } from './MissingFields.tsx';
-import { PostingNote } from './PostingNote.tsx';
+import { FrameNotice, MissingFields, PostingNote } from './CaptureNotes.tsx';
+import { LinkButton } from './LinkButton.ts';
 import { captureClosed } from './panelSlice.ts';
 import { ReadWithModel } from './ReadWithModel.tsx';
 import { ViewBody } from './ViewBody.tsx';
@@ -48,16 +47,6 @@ const Actions = styled(ActionBar)`
 
 const Problem = styled.p`
   color: ${color.dangerText};
-`;
-
-const More = styled.button`
-  display: inline-flex;
-  align-items: center;
-  align-self: flex-start;
-  gap: ${space[2]};
-  padding: ${space[1]} 0;
-  color: ${color.accentText};
-  ${text.label}
 `;
 
 /** The fields that a capture looks for. */
@@ -150,10 +139,10 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
         {showsMore ? (
           MORE.map(field)
         ) : (
-          <More type="button" onClick={() => setShowsMore(true)}>
+          <LinkButton type="button" onClick={() => setShowsMore(true)}>
             <Icon of={Plus} />
             Contact and links
-          </More>
+          </LinkButton>
         )}
       </Stack>
       <Actions>

@@ -16,6 +16,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { LeadList } from './LeadList.tsx';
+import { LinkButton } from './LinkButton.ts';
 import { draftOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
@@ -52,15 +53,6 @@ const Head = styled.header`
     font-weight: 500;
     color: ${color.accentText};
   }
-`;
-
-const Due = styled.button`
-  display: inline-flex;
-  align-items: center;
-  align-self: flex-start;
-  gap: ${space[2]};
-  color: ${color.accentText};
-  ${text.label}
 `;
 
 const SOONEST_FIRST: LeadSort = { by: 'nextFollowUpAt', order: 'asc' };
@@ -108,10 +100,10 @@ export function PanelHome({ takesFocus }: PanelHomeProps) {
         </Button>
       )}
       {dueCount > 0 && !showsDue && (
-        <Due type="button" onClick={() => show('due')}>
+        <LinkButton type="button" onClick={() => show('due')}>
           <Icon of={CalendarClock} />
           {dueCount.toLocaleString()} due today
-        </Due>
+        </LinkButton>
       )}
       <Head>
         <h2 ref={heading} tabIndex={-1}>

@@ -658,7 +658,7 @@ export const api = createApi({
       },
     }),
 
-    /** The post at an address. Importing it again invalidates its tag. */
+    /** The post at an address, fetched again whenever it's imported. */
     getLinkedInPost: build.query<ExtractionResponse, string>({
       query: (postUrl) => ({ url: '/extract/linkedin-post', method: 'POST', body: { postUrl } }),
       extraOptions: { maxRetries: 0 },

@@ -6,27 +6,18 @@ import { useAppSelector } from '#app/hooks.ts';
 import { nextInterviewSentence, sortInterviews } from '#domain/interviews/interview.ts';
 import { todaySentence } from '#domain/leads/today.ts';
 import { localLongDay } from '#domain/localDate.ts';
+import { DashboardContent } from '#features/dashboard/DashboardContent.tsx';
 import { DashboardStats } from '#features/dashboard/DashboardStats.tsx';
 import { RecentLeads } from '#features/dashboard/RecentLeads.tsx';
 import { useThisMinute } from '#features/dashboard/selectToday.ts';
-import { TodayCard } from '#features/dashboard/TodayCard.tsx';
-import { UpcomingInterviews } from '#features/dashboard/UpcomingInterviews.tsx';
 import { useOpenInterviews } from '#features/dashboard/useOpenInterviews.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { SampleLeadsBar } from '#features/leads/SampleLeads.tsx';
-import { MessageDrop, RepliesCard } from '#features/messages/index.ts';
-import { NextStepCard } from '#features/start/NextStepCard.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { selectDashboardPage } from './selectDashboardPage.ts';
-
-const AddLead = () => (
-  <Button asChild variant="primary" icon={Plus}>
-    <Link to="/app/leads?add">Add Lead</Link>
-  </Button>
-);
 
 /** /app: what is due, the figures, the most recent leads, and what to do next. */
 export function DashboardPage() {
@@ -46,7 +37,13 @@ export function DashboardPage() {
         title={localLongDay(new Date(now))}
         tabTitle="Dashboard"
         text={content ? todaySentence(content.today) + nextInterview : '\u00a0'}
-        actions={content?.profileExists && <AddLead />}
+        actions={
+          content?.profileExists && (
+            <Button asChild variant="primary" icon={Plus}>
+              <Link to="/app/leads?add">Add Lead</Link>
+            </Button>
+          )
+        }
       />
       {page.status === 'error' ? (
         <ErrorBlock
@@ -61,26 +58,7 @@ export function DashboardPage() {
           {(page.status === 'loading' || (page.status === 'content' && !content)) && (
             <RecentLeads />
           )}
-          {content && (
-            <MainAndAside>
-              <MessageDrop leadId={null}>
-                <Stack>
-                  <RepliesCard />
-                  <TodayCard
-                    today={content.today}
-                    quietAfterDays={content.quietAfterDays}
-                    toRate={toRate}
-                  />
-                </Stack>
-              </MessageDrop>
-              <Stack>
-                <UpcomingInterviews interviews={upcoming} />
-                <RecentLeads leads={content.leads} />
-                {/* Known last, so it's below what has loaded. */}
-                <NextStepCard profileExists={content.profileExists} />
-              </Stack>
-            </MainAndAside>
-          )}
+          {content && <DashboardContent {...content} upcoming={upcoming} toRate={toRate} />}
           <SampleLeadsBar />
         </Stack>
       )}

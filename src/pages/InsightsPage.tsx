@@ -1,24 +1,18 @@
 import { useGetInsightsQuery, useGetProfileQuery } from '#api/api.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { INSIGHT_PERIODS, type InsightPeriod } from '#domain/contract/enums.ts';
-import { PERIOD_LABELS } from '#domain/leads/insights.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import {
   InsightCards,
   InsightsSkeleton,
-  periodChosen,
+  PeriodSelect,
   selectInsightsView,
 } from '#features/insights/index.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-
-const PERIODS = INSIGHT_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }));
 
 /** /app/insights: how many leads got a reply, an interview or an offer, and which pitches got replies. */
 export function InsightsPage() {
-  const dispatch = useAppDispatch();
   const { period } = useAppSelector(selectInsightsView);
   const { currentData: insights, data: last, error, refetch } = useGetInsightsQuery(period);
   const { data: profile } = useGetProfileQuery();
@@ -29,16 +23,7 @@ export function InsightsPage() {
       <PageHeader
         title="Insights"
         text="Choose a number to see its leads."
-        actions={
-          !isEmpty && (
-            <FilterSelect
-              label="Period"
-              options={PERIODS}
-              value={period}
-              onValueChange={(value) => dispatch(periodChosen(value as InsightPeriod))}
-            />
-          )
-        }
+        actions={!isEmpty && <PeriodSelect />}
       />
       {error && !insights ? (
         <LoadingError title="Error loading insights" error={error} onRetry={refetch} />

@@ -4,6 +4,7 @@ import { CenteredPage } from '#features/site/CenteredPage.tsx';
 import { PublicLayout } from '#features/site/PublicLayout.tsx';
 import { ButtonRow } from '#features/site/siteStyles.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { textLink } from '#ui/buttons/textLink.ts';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
 import { color, space, text } from '#ui/theme.ts';
 
@@ -19,9 +20,7 @@ const Suggestions = styled.p`
   text-wrap: balance;
 
   a {
-    color: ${color.accentText};
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import type { Lead } from '#domain/contract/leads.ts';
-import { QUIET_AFTER_DAYS, type Today } from '#domain/leads/today.ts';
+import { QUIET_AFTER_DAYS } from '#domain/leads/today.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
+import type { DashboardContentProps } from '#features/dashboard/DashboardContent.tsx';
 import { selectToday } from '#features/dashboard/selectToday.ts';
 import { selectRecentLeads } from '#features/leads/index.ts';
 
@@ -10,13 +10,7 @@ export type DashboardPageState =
   | { status: 'loading' }
   | { status: 'error'; error: unknown }
   | { status: 'empty'; profileExists: boolean }
-  | {
-      status: 'content';
-      leads: Lead[];
-      today: Today;
-      profileExists: boolean;
-      quietAfterDays: number;
-    };
+  | ({ status: 'content' } & DashboardContentProps);
 
 const selectLeadsResponse = api.endpoints.getLeads.select();
 

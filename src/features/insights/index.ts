@@ -1,3 +1,4 @@
 /** What pages may use of the insights. */
 export { InsightCards, InsightsSkeleton } from './InsightCards.tsx';
-export { periodChosen, selectInsightsView } from './insightsSlice.ts';
+export { selectInsightsView } from './insightsSlice.ts';
+export { PeriodSelect } from './PeriodSelect.tsx';

@@ -1,4 +1,4 @@
-export { deleteJobPreferences, readJobPreferences } from './jobPreferences.ts';
+export { deleteJobPreferences } from './jobPreferences.ts';
 /** The profile form's fields and values, for the resume review. */
 export { entryTitle, isBlankEntry, isWorthSaving } from './profileEntries.ts';
 export {

@@ -1,8 +1,8 @@
 import { useCreateProfileMutation, useUpdateProfileMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { ProfileUpdate, UserProfile } from '#domain/contract/profile.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type JobPreferences, samePreferences, saveJobPreferences } from './jobPreferences.ts';
 import { formToProfile, type ProfileFormValues, profileUpdate } from './profileFormValues.ts';
@@ -49,9 +49,7 @@ export function useSaveProfile(
         await createProfile({ ...formToProfile(values), proofs: values.proofs }).unwrap();
       } else if (changes) await updateProfile(changes).unwrap();
     } catch (error) {
-      const doing = profile ? 'updating' : 'creating';
-      const text = `Error ${doing} profile: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text, about: 'profile' }));
+      dispatch(failed(error, `${profile ? 'updating' : 'creating'} profile`, 'profile'));
       return false;
     }
     // What fails says so itself; the rest of the profile is saved.

@@ -1,1 +1,1 @@
-export { aiRequested, selectIsForLetter, tabChosen } from './settingsSlice.ts';
+export { aiRequested, selectIsForLetter } from './settingsSlice.ts';

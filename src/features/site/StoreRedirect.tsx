@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { textLink } from '#ui/buttons/textLink.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { color } from '#ui/theme.ts';
 import { downloadContent } from './content/downloadContent.ts';
@@ -7,9 +8,7 @@ import { downloadContent } from './content/downloadContent.ts';
 const Fallback = styled.p`
   color: ${color.ink2};
   a {
-    color: ${color.accentText};
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, media, motion, space, text } from '../theme.ts';
 
 const List = styled(Primitive.List)`
@@ -19,8 +19,7 @@ const List = styled(Primitive.List)`
   }
 `;
 
-/** A tab, or a link that looks like one. */
-export const tabStyles = css`
+const Tab = styled(Primitive.Trigger)`
   min-height: 40px;
   margin-bottom: -1px;
   border-bottom: 2px solid transparent;
@@ -32,8 +31,7 @@ export const tabStyles = css`
   &:hover {
     color: ${color.ink};
   }
-  &[data-state='active'],
-  &[aria-current] {
+  &[data-state='active'] {
     border-color: ${color.accent};
     color: ${color.ink};
   }
@@ -41,10 +39,6 @@ export const tabStyles = css`
     min-height: 44px;
     padding-inline: ${space[1]};
   }
-`;
-
-const Tab = styled(Primitive.Trigger)`
-  ${tabStyles}
 `;
 
 const Panel = styled(Primitive.Content)`

@@ -7,9 +7,9 @@ import {
 } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { browserModelAvailability } from '#api/browserModel.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
+import { failed } from '#features/shell/failed.ts';
 import { storedWriter } from '#features/shell/storedWriter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 
@@ -18,8 +18,6 @@ type ProofThunk = ThunkAction<Promise<boolean>, State, unknown, UnknownAction>;
 
 /** The user took a change of proofs back. */
 const proofUndoRequested = createAction<ProofChanges>('profile/proofUndoRequested');
-
-const failed = (text: string) => toastShown({ tone: 'error', text, about: 'profile' });
 
 /**
  * Changes proofs, suggestions and answers. They show at once; a failure is shown as a toast and undone.
@@ -32,16 +30,15 @@ export const changeProofs =
   async (dispatch, getState) => {
     const { data: profile } = api.endpoints.getProfile.select()(getState());
     if (profile && withProofChanges(profile, changes).proofs.length > LIMITS.proofs) {
-      dispatch(
-        failed(`You have ${LIMITS.proofs} proofs, the most there can be. Delete one first.`),
-      );
+      const text = `You have ${LIMITS.proofs} proofs, the most there can be. Delete one first.`;
+      dispatch(toastShown({ tone: 'error', text, about: 'profile' }));
       return false;
     }
     const saving = dispatch(api.endpoints.changeProofs.initiate(changes));
     const { error } = await saving;
     saving.reset();
     if (error) {
-      dispatch(failed(`Error updating profile: ${errorMessage(error)}`));
+      dispatch(failed(error, 'updating profile', 'profile'));
       return false;
     }
     if (done) {
@@ -64,7 +61,7 @@ export const wordSuggestions =
     const { data = [], error } = await wording;
     wording.reset();
     if (error) {
-      dispatch(failed(`Error wording proofs: ${errorMessage(error)}`));
+      dispatch(failed(error, 'wording proofs', 'profile'));
       return false;
     }
     const { data: profile } = api.endpoints.getProfile.select()(getState());
