@@ -6,7 +6,17 @@ const shared = {
   transform: { '^.+\\.(t|j|mj|cj)sx?$': '<rootDir>/scripts/jestTransform.ts' },
   // Jest runs CommonJS, but MSW, jose and others ship only ES modules. So packages are transformed
   // (and cached), except for files that are clearly CommonJS. PGlite relies on real dynamic imports.
-  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/).+(\\.cjs|\\.cjs\\.js|/cjs/.+)$'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!@electric-sql/).+(\\.cjs|\\.cjs\\.js|/cjs/.+)$',
+    '/node_modules/jest-light-runner/',
+  ],
+};
+
+/** Suites in plain Node, which load the server and its packages once for all, not once for each. */
+const server = {
+  ...shared,
+  runner: 'jest-light-runner/child-process',
+  setupFilesAfterEnv: ['<rootDir>/server/testing/sharedModules.ts'],
 };
 
 /**
@@ -14,9 +24,8 @@ const shared = {
  * intervals, row locks, NOTIFY and several connections. They run a second time, on a real server.
  */
 const postgres = {
-  ...shared,
+  ...server,
   displayName: 'postgres',
-  testEnvironment: 'node',
   globalSetup: '<rootDir>/server/testing/sharedPostgres.ts',
   globalTeardown: '<rootDir>/server/testing/stopSharedPostgres.ts',
   setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
@@ -60,9 +69,8 @@ const config: Config = {
       },
     },
     {
-      ...shared,
+      ...server,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{src/domain,server,mocks,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$'],
     },
