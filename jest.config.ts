@@ -19,6 +19,12 @@ const server = {
   setupFilesAfterEnv: ['<rootDir>/server/testing/sharedModules.ts'],
 };
 
+/** Suites about failures of disks and databases, and whole backups: `npm run test:faults` runs them. */
+const FAULTS = [
+  'server/db/(fullDisk|damagedDatabase)\\.test\\.ts$',
+  'server/(backup|databaseOutage|poolers|readOnlyDatabase)\\.postgres\\.test\\.ts$',
+];
+
 /**
  * Tests about SQL that PGlite and PostgreSQL could run differently: order and search, time zones and
  * intervals, row locks, NOTIFY and several connections. They run a second time, on a real server.
@@ -29,6 +35,7 @@ const postgres = {
   globalSetup: '<rootDir>/server/testing/sharedPostgres.ts',
   globalTeardown: '<rootDir>/server/testing/stopSharedPostgres.ts',
   setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
+  testPathIgnorePatterns: FAULTS,
   testMatch: [
     '<rootDir>/server/leads/{leadList,responseRate,updateRoutes}.test.ts',
     '<rootDir>/server/events/routes.test.ts',
@@ -72,7 +79,14 @@ const config: Config = {
       ...server,
       displayName: 'node',
       testMatch: ['<rootDir>/{src/domain,server,mocks,scripts}/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$', ...FAULTS],
+    },
+    {
+      ...(hasPostgres() ? postgres : server),
+      displayName: 'faults',
+      testMatch: undefined,
+      testRegex: hasPostgres() ? FAULTS : FAULTS.slice(0, 1),
+      testPathIgnorePatterns: [],
     },
     ...(hasPostgres() ? [postgres] : []),
   ],

@@ -1,4 +1,5 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
+import fc from 'fast-check';
 import { addEventHandler } from 'jest-circus';
 
 /*
@@ -29,6 +30,9 @@ addEventHandler((event, { currentDescribeBlock: { children, hooks } }) => {
   const fn = added.fn as () => unknown;
   added.fn = () => limited(fn);
 });
+
+// A quarter of fast-check's usual cases; CI runs all.
+fc.configureGlobal({ numRuns: Number(process.env.FUZZ_RUNS ?? 25) });
 
 const timers = new ModernFakeTimers({
   config: { fakeTimers: {} } as never,
