@@ -209,7 +209,7 @@ describe('the model of a user', () => {
     await addProfile(server.db, user.uid, DEMO_PROFILE);
     expect((await call(here(), 'GET', '/api/pitches?limit=1')).body).toMatchObject({
       model: null,
-      aiUses: ['resumes'],
+      aiUses: ['resumes', 'replies'],
     });
     expect((await generate()).body).toMatchObject({ pitch: { writer: 'template' } });
     const page = { text: 'Helio Grid is hiring an engineer.' };
