@@ -6,20 +6,36 @@ const shared = {
   transform: { '^.+\\.(t|j|mj|cj)sx?$': '<rootDir>/scripts/jestTransform.ts' },
   // Jest runs CommonJS, but MSW, jose and others ship only ES modules. So packages are transformed
   // (and cached), except for files that are clearly CommonJS. PGlite relies on real dynamic imports.
-  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/).+(\\.cjs|\\.cjs\\.js|/cjs/.+)$'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!@electric-sql/).+(\\.cjs|\\.cjs\\.js|/cjs/.+)$',
+    '/node_modules/jest-light-runner/',
+  ],
 };
+
+/** Suites in plain Node, which load the server and its packages once for all, not once for each. */
+const server = {
+  ...shared,
+  runner: 'jest-light-runner/child-process',
+  setupFilesAfterEnv: ['<rootDir>/server/testing/sharedModules.ts'],
+};
+
+/** Suites about failures of disks and databases, and whole backups: `npm run test:faults` runs them. */
+const FAULTS = [
+  'server/db/(fullDisk|damagedDatabase)\\.test\\.ts$',
+  'server/(backup|databaseOutage|poolers|readOnlyDatabase)\\.postgres\\.test\\.ts$',
+];
 
 /**
  * Tests about SQL that PGlite and PostgreSQL could run differently: order and search, time zones and
  * intervals, row locks, NOTIFY and several connections. They run a second time, on a real server.
  */
 const postgres = {
-  ...shared,
+  ...server,
   displayName: 'postgres',
-  testEnvironment: 'node',
   globalSetup: '<rootDir>/server/testing/sharedPostgres.ts',
   globalTeardown: '<rootDir>/server/testing/stopSharedPostgres.ts',
   setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
+  testPathIgnorePatterns: FAULTS,
   testMatch: [
     '<rootDir>/server/leads/{leadList,responseRate,updateRoutes}.test.ts',
     '<rootDir>/server/events/routes.test.ts',
@@ -60,11 +76,17 @@ const config: Config = {
       },
     },
     {
-      ...shared,
+      ...server,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{src/domain,server,mocks,scripts}/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$', ...FAULTS],
+    },
+    {
+      ...(hasPostgres() ? postgres : server),
+      displayName: 'faults',
+      testMatch: undefined,
+      testRegex: hasPostgres() ? FAULTS : FAULTS.slice(0, 1),
+      testPathIgnorePatterns: [],
     },
     ...(hasPostgres() ? [postgres] : []),
   ],

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { parseSync } from '@swc/core';
 import { getFirstConsumedChar } from 'regexp-ast-analysis';
@@ -59,7 +60,8 @@ async function composed(): Promise<Found[]> {
   for (const file of FILES) {
     if (!readFileSync(join(ROOT, file), 'utf8').includes('new RegExp(')) continue;
     loading = file;
-    await import(join(ROOT, file));
+    // Another suite may have loaded it.
+    await import(`${pathToFileURL(join(ROOT, file))}?regular-expressions`);
   }
   globalThis.RegExp = native;
   return found;

@@ -4,7 +4,7 @@ import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
 import { isLoopback } from '../config/config.ts';
 import { FORBIDDEN_ADDRESS } from '../http/networkRules.ts';
 import { AiError } from './ai.ts';
-import { safeWords, wordsOf } from './providerError.ts';
+import { isUnreachable, safeWords, wordsOf } from './providerError.ts';
 import type { ModelConnection } from './userModels.ts';
 
 interface Subject {
@@ -124,7 +124,7 @@ export function modelProblem(error: unknown, subject: Subject): AiProblem {
     const { cause } = error as AiError;
     return statusProblem(status, safeWords(wordsOf(cause), connection.apiKey), subject);
   }
-  if (isCausedBy(error, ({ message }) => message === 'fetch failed')) return unreachable(subject);
+  if (isCausedBy(error, isUnreachable)) return unreachable(subject);
   return request === 'list'
     ? {
         field: isOwnServer ? 'address' : null,

@@ -61,6 +61,12 @@ export function safeWords(words: string, apiKey: string | null): string {
   return safe.length > LONGEST ? `${safe.slice(0, LONGEST)}…` : safe;
 }
 
+/** What `fetch` throws before a response, or what the SDK makes of it. */
+export const isUnreachable = (error: unknown): boolean =>
+  APICallError.isInstance(error)
+    ? error.statusCode === undefined
+    : (error as Partial<Error>).message === 'fetch failed';
+
 /** 'OpenAI returned an error (HTTP 401): Incorrect API key provided: ….' */
 export function providerError(error: unknown, config: AiConfig): AiError {
   if (error instanceof AiError) return error;
@@ -72,14 +78,11 @@ export function providerError(error: unknown, config: AiConfig): AiError {
     const returned = `${name} returned an error (HTTP ${statusCode})`;
     return new AiError(words === '' ? `${returned}.` : `${returned}: ${words}`, details);
   }
-  // What `fetch` throws, before and during a response.
-  const { name: kind, message } = error as Partial<Error>;
-  const isNetworkError = kind === 'TypeError';
-  const isUnreachable = isNetworkError && message === 'fetch failed';
-  if (isUnreachable || (APICallError.isInstance(error) && statusCode === undefined)) {
+  if (isUnreachable(error)) {
     return new AiError(`${name} could not be reached. Please try again later.`, details);
   }
-  if (isNetworkError) {
+  // What `fetch` throws during a response.
+  if ((error as Partial<Error>).name === 'TypeError') {
     return new AiError(`${name} broke off in the middle. Please try again.`, details);
   }
   return words === ''

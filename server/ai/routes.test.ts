@@ -193,8 +193,9 @@ describe('the model of a user', () => {
     await save(own(), to);
     expect(await usage()).toMatchObject({ model: 'my-model', isOwnModel: true });
     for (let count = 0; count < 3; count += 1) expect((await generate(to)).status).toBe(200);
+    // Each letter is written and checked.
     expect(model.requests.map((request) => [request.model, request.authorization])).toEqual(
-      Array(3).fill(['my-model', `Bearer ${KEY}`]),
+      Array(6).fill(['my-model', `Bearer ${KEY}`]),
     );
     expect(await usage()).toMatchObject({ rateLimit: { remaining: 1 } });
     await save({ source: 'server' }, to);
@@ -208,7 +209,7 @@ describe('the model of a user', () => {
     await addProfile(server.db, user.uid, DEMO_PROFILE);
     expect((await call(here(), 'GET', '/api/pitches?limit=1')).body).toMatchObject({
       model: null,
-      aiUses: ['resumes'],
+      aiUses: ['resumes', 'replies'],
     });
     expect((await generate()).body).toMatchObject({ pitch: { writer: 'template' } });
     const page = { text: 'Helio Grid is hiring an engineer.' };

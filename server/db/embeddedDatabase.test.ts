@@ -1,4 +1,5 @@
 import fs, { mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -18,11 +19,14 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 /** Counts the fsync operations during the work. */
 async function syncsDuring(work: () => Promise<unknown>): Promise<number> {
   const sync = jest.spyOn(fs, 'fsyncSync');
+  // Modules import it by its name.
+  syncBuiltinESMExports();
   try {
     await work();
     return sync.mock.calls.length;
   } finally {
     sync.mockRestore();
+    syncBuiltinESMExports();
   }
 }
 

@@ -1,5 +1,5 @@
-/** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
 import { parseHTML } from 'linkedom';
 import { readLinkedInPost } from './readLinkedInPost.ts';
 import {
@@ -14,6 +14,8 @@ import {
   TEXT_POST,
   VIDEO_POST,
 } from './testing/postPages.ts';
+
+const { DOMParser } = new JSDOM().window;
 
 /** The parsers of the side panel and of the server. */
 const PARSERS: [string, (html: string) => Document][] = [

@@ -71,8 +71,9 @@ function contactIn(lines: readonly string[]): StatedFacts {
   const { email, line } = first;
   const before = line.slice(0, line.indexOf(email));
   const [, name = ''] =
-    /((?:\p{Lu}[\p{L}'’-]+\.? ){1,3}\p{Lu}[\p{L}'’-]+)(?: at|,| –| -|:)? ?[(<[]?$/u.exec(before) ??
-    [];
+    /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’-]+\.? ){1,3}\p{Lu}[\p{L}'’-]+)(?: at|,| –| -|:)? ?[(<[]?$/u.exec(
+      before,
+    ) ?? [];
   return {
     contactEmail: { value: email, quote: email },
     ...(name !== '' &&

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { readJsonResume, toJsonResume } from './jsonResume.ts';
 
-const { validate } = createRequire(__filename)('@jsonresume/schema') as {
+const { validate } = createRequire(import.meta.filename)('@jsonresume/schema') as {
   validate: (resume: object, done: (errors: unknown, isValid: boolean) => void) => void;
 };
-const SAMPLE = createRequire(__filename).resolve('@jsonresume/schema/sample.resume.json');
+const SAMPLE = createRequire(import.meta.filename).resolve('@jsonresume/schema/sample.resume.json');
 
 test('the published schema accepts a profile, and reading it back gives the same entries', () => {
   const profile = makeProfile();

@@ -1,0 +1,48 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+import fc from 'fast-check';
+import { addEventHandler } from 'jest-circus';
+
+/*
+ * Completes jest-light-runner, which loads a module once for all suites instead of once for each: it has
+ * no time limits and only some of Jest's fake timers.
+ */
+
+/** Milliseconds. Starting processes and databases takes long on a busy machine. */
+const TIME_LIMIT = 180_000 + Number(process.env.FUZZ_RUNS ?? 0) * 100;
+
+async function limited(run: () => unknown): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`Not done within ${TIME_LIMIT} ms`)),
+    TIME_LIMIT,
+  );
+  try {
+    await Promise.race([run(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+addEventHandler((event, { currentDescribeBlock: { children, hooks } }) => {
+  const added =
+    event.name === 'add_test' ? children.at(-1) : event.name === 'add_hook' && hooks.at(-1);
+  if (!added || !('fn' in added) || !added.fn) return;
+  const fn = added.fn as () => unknown;
+  added.fn = () => limited(fn);
+});
+
+// A quarter of fast-check's usual cases; CI runs all.
+fc.configureGlobal({ numRuns: Number(process.env.FUZZ_RUNS ?? 25) });
+
+const timers = new ModernFakeTimers({
+  config: { fakeTimers: {} } as never,
+  global: globalThis,
+});
+const { setTimeout, clearTimeout } = globalThis;
+
+Object.assign(jest, {
+  useFakeTimers: timers.useFakeTimers.bind(timers),
+  useRealTimers: timers.useRealTimers.bind(timers),
+  advanceTimersByTime: timers.advanceTimersByTime.bind(timers),
+  advanceTimersByTimeAsync: timers.advanceTimersByTimeAsync.bind(timers),
+});
