@@ -118,6 +118,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/leads',
     content: card,
     open: async (page) => {
+      // The checkbox shows on hover.
+      await card(page).hover();
       await card(page).getByRole('checkbox').click();
       await page.getByText('1 selected').waitFor();
     },

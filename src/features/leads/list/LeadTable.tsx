@@ -100,7 +100,8 @@ export function LeadTable({ ids }: { ids: readonly string[] }) {
   return (
     <Frame role="table" aria-label="Leads" aria-rowcount={ids.length + 1}>
       <Head role="row" aria-rowindex={1} style={{ gridTemplateColumns }}>
-        <HeadCell>
+        {/* Its checkbox is hidden until the head is hovered or focused. */}
+        <HeadCell aria-label="Selection">
           <SelectAll ids={ids} />
         </HeadCell>
         <ColumnHead by="title" name="Lead" />
