@@ -52,7 +52,7 @@ export function readInvitation(file: string): Invitation {
   const isLength = minutes > 0 && minutes <= LIMITS.minutes && !event.startDate.isDate;
   const link = LINKS.map(value).find((text) => text !== '') ?? '';
   const written = event.description ?? '';
-  const linked = /https:\/\/\S{4,500}/.exec(written)?.[0].replace(/[>.,;]+$/, '') ?? '';
+  const linked = /https:\/\/\S{4,500}/.exec(written)?.[0].replace(/[>.,;]{1,3}$/, '') ?? '';
   const isCanceled = String(calendar.getFirstPropertyValue('method')).toUpperCase() === 'CANCEL';
   const organizer = component.getFirstProperty('organizer');
   const stamp = component.getFirstPropertyValue('dtstamp') as ICAL.Time | null;

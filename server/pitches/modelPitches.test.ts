@@ -88,7 +88,7 @@ it("returns the model's pitch with its unsupported claims", async () => {
   });
   expect(messages[0]).toMatchObject({
     role: 'system',
-    content: expect.stringContaining('no stronger than it is there'),
+    content: expect.stringContaining('and no stronger'),
   });
   expect(messages[1]?.content).toMatch(/Wetterstein Systems[\s\S]*Helio Grid[\s\S]*Be brief/);
 });

@@ -86,7 +86,7 @@ export const newMessageSchema = z
   .strictObject({
     content: z
       .string()
-      .check(maxLength(Math.ceil(LIMITS.messageBytes * 1.4)))
+      .max(Math.ceil(LIMITS.messageBytes * 1.4))
       .describe('An email file, an invitation (.ics), or the text of a message.'),
     encoding: z.enum(['text', 'base64']).default('text'),
   })

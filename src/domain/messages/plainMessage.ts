@@ -43,8 +43,8 @@ const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,190}[\w]/;
 /** The name and the address in 'Helen Marsh <helen@example.com>'. */
 export function senderIn(text: string): { fromName: string; fromAddress: string } {
   const fromAddress = ADDRESS.exec(text)?.[0].toLowerCase() ?? '';
-  const name = text.replace(/[<[(]?(?:mailto:)?[^\s<>()[\]]+@[^\s<>()[\]]+[>\])]?/g, '');
-  return { fromName: name.replace(/["']/g, '').replace(/\s+/g, ' ').trim(), fromAddress };
+  const words = text.split(/\s+/).filter((word) => !word.includes('@'));
+  return { fromName: words.join(' ').replace(/["']/g, '').trim(), fromAddress };
 }
 
 /** A line that introduces the mail below it: "On Thu, 26 Nov 2026 at 15:12, Ana wrote:". */
