@@ -159,6 +159,7 @@ describe('a change from another client', () => {
         leadId: ID,
         fromStatus: 'new',
         toStatus: 'offer',
+        customStatus: '',
         pitchId: null,
         changedAt: '2026-01-14T13:05:00.000Z',
       },
