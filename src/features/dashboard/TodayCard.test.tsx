@@ -96,8 +96,8 @@ test('the menu snoozes a follow-up and sets the status', async () => {
   };
   await open();
   await choose(/^Set status/, '{ArrowRight}');
-  await choose('Interviewing', '{Enter}', 'menuitemradio');
-  await waitFor(() => expect(stored('late')?.status).toBe('interviewing'));
+  await choose('New', '{Enter}', 'menuitemradio');
+  await waitFor(() => expect(stored('late')?.status).toBe('new'));
   await open();
   await choose(/^Snooze/, '{ArrowRight}');
   await choose('3 days', '{Enter}');
