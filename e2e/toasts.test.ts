@@ -76,13 +76,13 @@ for (const width of WIDTHS) {
 
   at("a lead's sheet shows toasts above its buttons", async (page) => {
     const details = await openDetails(page, lead);
-    await move(details, 'New', 'Qualified');
+    await move(details, 'New', 'Offer');
     await isAbove(
       details.getByRole('status').filter({ hasText: 'Moved' }),
       button(details, 'Edit Lead'),
     );
     await button(page, 'Undo').click();
-    await details.getByText('was Qualified').waitFor();
+    await details.getByText('was Offer').waitFor();
     await details.getByRole('button', { name: /^(Email|Cover letter) / }).click();
     await button(details, 'Copy').click();
     await button(page, 'I applied').click();
@@ -96,7 +96,7 @@ for (const width of WIDTHS) {
 
   at('a toast over a dialog is clicked and leaves the dialog open', async (page) => {
     const details = await openDetails(page, lead);
-    await move(details, 'New', 'Qualified');
+    await move(details, 'New', 'Offer');
     await button(details, 'More actions').click();
     await page.getByRole('menuitem', { name: 'Delete Lead' }).click();
     const question = page.getByRole('alertdialog');

@@ -19,11 +19,11 @@ type Sending = Pick<StatusChange, 'pitchId' | 'changedAt'>;
 
 /** Adds the lead's status to its history. */
 export function addStatusChange(
-  { id, status }: Lead,
+  { id, status, customStatus }: Lead,
   fromStatus: LeadStatus | null,
   sending: Sending = { pitchId: null, changedAt: new Date().toISOString() },
 ): void {
-  const change = { leadId: id, fromStatus, toStatus: status, ...sending };
+  const change = { leadId: id, fromStatus, toStatus: status, customStatus, ...sending };
   mockDb.statusChanges = [change, ...mockDb.statusChanges];
 }
 
@@ -43,13 +43,16 @@ export function addLead(fields: Omit<Lead, 'userId' | 'version' | 'notes'>): Lea
 
 /** Stores a changed lead as its next version. */
 export function updateLead(lead: Lead, changes: Partial<Lead>, sending?: Sending): Lead {
+  const isMoved = (changes.status ?? lead.status) !== lead.status;
   const updated = {
     ...lead,
+    ...(isMoved && { customStatus: '' }),
     ...changes,
     version: lead.version + 1,
     updatedAt: new Date().toISOString(),
   };
   mockDb.leads = mockDb.leads.map((stored) => (stored === lead ? updated : stored));
-  if (updated.status !== lead.status) addStatusChange(updated, lead.status, sending);
+  if (isMoved || updated.customStatus !== lead.customStatus)
+    addStatusChange(updated, lead.status, sending);
   return updated;
 }

@@ -58,6 +58,32 @@ export const LEAD_CASES: ContractCase[] = [
     response: { data: [{ fromStatus: null, toStatus: 'applied' }] },
   },
   {
+    name: 'sets the date of an application',
+    given: { leads: LEADS },
+    request: ['PUT', `/leads/${FIRST_ID}/application`, { appliedAt: '2026-01-05T13:00:00+01:00' }],
+    status: 200,
+    response: { data: [{ toStatus: 'applied', changedAt: '2026-01-05T12:00:00.000Z' }] },
+  },
+  {
+    name: 'rejects an application in the future',
+    given: { leads: LEADS },
+    request: ['PUT', `/leads/${FIRST_ID}/application`, { appliedAt: '9000-01-01T00:00:00Z' }],
+    status: 400,
+    response: {
+      error: 'appliedAt must not be in the future or after the next status change.',
+    },
+  },
+  {
+    name: 'has no application of a new lead',
+    given: { leads: [{ ...FIRST, status: 'new' }] },
+    request: ['PUT', `/leads/${FIRST_ID}/application`, { appliedAt: '2026-01-05T12:00:00Z' }],
+    status: 409,
+    response: { error: 'This lead has no application yet.' },
+  },
+  notFound('sets no application of an unknown lead', 'PUT', `/leads/${UNKNOWN_ID}/application`, {
+    appliedAt: '2026-01-05T12:00:00Z',
+  }),
+  {
     name: "reads what a lead's posting asks for by rules without a model",
     given: { leads: LEADS },
     request: ['GET', `/leads/${FIRST_ID}/asked`],

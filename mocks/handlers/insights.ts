@@ -16,10 +16,13 @@ function insightFacts(): InsightFacts {
   const { statusChanges, pitches, profile } = mockDb;
   const changesOf = Map.groupBy(statusChanges.toReversed(), ({ leadId }) => leadId);
   return {
-    leads: ownLeads().map(({ id, source, category, status, createdAt }) => ({
+    rejectionsAreReplies: profile?.rejectionsAreReplies ?? false,
+    leads: ownLeads().map(({ id, source, category, status, customStatus, createdAt }) => ({
       id,
       source,
       category,
+      status,
+      customStatus,
       createdAt: Date.parse(createdAt),
       changes: changesOf
         .get(id)

@@ -3,6 +3,8 @@ import type { AskedReading, AskedResponse } from '#domain/contract/asked.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import type { LeadStatsResponse, ResponseRate } from '#domain/contract/leadStats.ts';
 import {
+  APPLIED_TOO_LATE,
+  applicationSchema,
   type BulkLeadResponse,
   bulkLeadUpdateSchema,
   type DeletedLeadsResponse,
@@ -16,17 +18,17 @@ import {
   leadListQuerySchema,
   leadUpdateSchema,
   leadUpdatesSchema,
+  NOT_APPLIED,
   newLeadSchema,
+  type StatusChange,
   type StatusChangesResponse,
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { applicationDate, withApplicationDate } from '#domain/leads/applicationDate.ts';
 import { leadStats } from '#domain/leads/leadStats.ts';
-import {
-  CONTACTED_STATUSES,
-  RESPONDED_STATUSES,
-  responseRate,
-} from '#domain/leads/responseRate.ts';
+import { CONTACTED_STATUSES, respondedStatuses, responseRate } from '#domain/leads/responseRate.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
+import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
 import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
@@ -51,7 +53,7 @@ const countIn = (leads: readonly Lead[], statuses: readonly LeadStatus[]): numbe
 function currentResponseRate(leads: readonly Lead[]): ResponseRate {
   const counts = {
     contacted: countIn(leads, CONTACTED_STATUSES),
-    responded: countIn(leads, RESPONDED_STATUSES),
+    responded: countIn(leads, respondedStatuses(mockDb.profile?.rejectionsAreReplies ?? false)),
   };
   return responseRate(counts, { contacted: 0, responded: 0 });
 }
@@ -61,6 +63,12 @@ const countByStatus = (leads: readonly Lead[]) =>
     LeadStatus,
     number
   >;
+
+/** The status changes of a lead, newest first. */
+const changesOf = (id: string): StatusChange[] =>
+  mockDb.statusChanges
+    .filter(({ leadId }) => leadId === id)
+    .map(({ leadId: _, ...change }) => change);
 
 /** Moves a lead, its interviews and its pitches to the deleted leads. */
 function deleteLead(lead: Lead): void {
@@ -210,10 +218,29 @@ export const leadHandlers = [
   http.get<{ id: string }>(
     '*/api/leads/:id/status-changes',
     authenticated(({ params }) => {
-      const data = mockDb.statusChanges
-        .filter(({ leadId }) => leadId === params.id)
-        .map(({ leadId: _, ...change }) => change);
+      const data = changesOf(params.id);
       if (data.length === 0) ownLead(params.id);
+      return HttpResponse.json<StatusChangesResponse>({ data });
+    }),
+  ),
+
+  http.put<{ id: string }>(
+    '*/api/leads/:id/application',
+    authenticated(async ({ params, request }) => {
+      const body = await parseBody(request, applicationSchema);
+      const appliedAt = new Date(body.appliedAt).toISOString();
+      const lead = ownLead(params.id);
+      const changes = changesOf(lead.id).toReversed();
+      const application = applicationDate(changes);
+      if (!application) return errorResponse(409, NOT_APPLIED);
+      if (appliedAt > (application.next ?? new Date().toISOString())) {
+        return errorResponse(400, APPLIED_TOO_LATE);
+      }
+      const status = sentStatus({ ...lead, status: 'new' });
+      const data = withApplicationDate(changes, application, appliedAt, status).toReversed();
+      const others = mockDb.statusChanges.filter(({ leadId }) => leadId !== lead.id);
+      mockDb.statusChanges = [...data.map((change) => ({ ...change, leadId: lead.id })), ...others];
+      updateLead(lead, {});
       return HttpResponse.json<StatusChangesResponse>({ data });
     }),
   ),

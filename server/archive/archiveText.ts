@@ -42,6 +42,7 @@ async function* historyPages(db: Database, userId: string): AsyncGenerator<LeadH
         leadId: history.leadId,
         fromStatus: history.fromStatus,
         toStatus: history.toStatus,
+        customStatus: history.customStatus,
         changedAt: isoTimestamp(history.changedAt),
         pitchId: history.pitchId,
       })

@@ -175,6 +175,7 @@ export const leads = pgTable(
     type: text('type', { enum: LEAD_TYPES }).notNull(),
     category: text('category', { enum: LEAD_CATEGORIES }),
     status: text('status', { enum: LEAD_STATUSES }).notNull(),
+    customStatus: text('custom_status').notNull().default(''),
     description: text('description').notNull(),
     source: text('source').notNull(),
     appliedWhere: text('applied_where').notNull(),
@@ -344,6 +345,7 @@ export const leadStatusHistory = pgTable(
     /** `null` for the lead's first status. */
     fromStatus: text('from_status', { enum: LEAD_STATUSES }),
     toStatus: text('to_status', { enum: LEAD_STATUSES }).notNull(),
+    customStatus: text('custom_status').notNull().default(''),
     changedBy: text('changed_by').notNull(),
     changedAt: timestamp('changed_at').notNull().default(clock),
     /** The pitch that was sent with it. It may have been deleted since. */

@@ -72,7 +72,11 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
     messages: z.array(message).default([]),
   }),
   profiles: z.looseObject({ profile: userProfileSchema }),
-  lead_status_history: z.looseObject({ from_status: status.nullable(), to_status: status }),
+  lead_status_history: z.looseObject({
+    from_status: status.nullable(),
+    to_status: status,
+    custom_status: leadSchema.shape.customStatus,
+  }),
   resumes: resume,
   accounts: z.looseObject({ email: z.string().min(1), password_hash: z.string().min(1) }),
   calendar_feeds: z.looseObject({ secret: z.string().regex(CALENDAR_SECRET) }),

@@ -15,9 +15,14 @@ export async function readFacts(db: Database, userId: string): Promise<string> {
       from lead_status_history where user_id = ${userId} group by lead_id
     )
     select json_build_object(
+      'rejectionsAreReplies', coalesce(
+        (select (profile ->> 'rejectionsAreReplies')::boolean from profiles where user_id = ${userId}),
+        false),
       'leads', (
         select coalesce(json_agg(json_build_object('id', id, 'source', source, 'category', category,
-          'createdAt', ${milliseconds('created_at')}, 'changes', coalesce(changes, '[]'))), '[]')
+          'status', status,
+          'customStatus', custom_status, 'createdAt', ${milliseconds('created_at')},
+          'changes', coalesce(changes, '[]'))), '[]')
         from leads left join changes on lead_id = id where user_id = ${userId}
       ),
       'letters', (
@@ -28,5 +33,5 @@ export async function readFacts(db: Database, userId: string): Promise<string> {
         from pitches where user_id = ${userId} and sent is not null and lead_id is not null
       )
     )::text as facts`)) as unknown as { rows: { facts: string }[] };
-  return rows[0]?.facts ?? '{"leads":[],"letters":[]}';
+  return rows[0]?.facts ?? '{"rejectionsAreReplies":false,"leads":[],"letters":[]}';
 }

@@ -19,6 +19,10 @@ function leadChanges(update: Omit<LeadUpdate, 'version'>): PgUpdateSetSource<typ
   if (Object.keys(contactInfo ?? {}).length > 0) {
     changes.contactInfo = sql`${leads.contactInfo} || ${JSON.stringify(contactInfo)}::jsonb`;
   }
+  // An own status belongs to the status that it was chosen with.
+  if (fields.status !== undefined && fields.customStatus === undefined) {
+    changes.customStatus = sql`case when ${leads.status} = ${fields.status} then ${leads.customStatus} else '' end`;
+  }
   if (Object.keys(changes).length === 0) return null;
   return { ...changes, updatedAt: sql`clock_timestamp()` };
 }
@@ -66,9 +70,10 @@ export async function createLead(
     const row = newLeadRow(userId, newLead);
     const [lead] = await tx.insert(leads).values(row).onConflictDoNothing().returning(leadColumns);
     if (lead) {
-      await tx
-        .insert(leadStatusHistory)
-        .values({ userId, leadId: row.id, toStatus: row.status, changedBy: userId });
+      await tx.insert(leadStatusHistory).values({
+        ...{ userId, leadId: row.id, changedBy: userId },
+        ...{ toStatus: row.status, customStatus: row.customStatus },
+      });
       return { outcome: 'created', lead };
     }
     const concurrent = await findLead(tx, userId, row.id);
@@ -124,7 +129,12 @@ export async function updateLeads(
   return db.transaction(async (tx): Promise<UpdatedLeads> => {
     // Locked in the same order every time, so two bulk updates can't deadlock.
     const locked = await tx
-      .select({ id: leads.id, version: leads.version, status: leads.status })
+      .select({
+        id: leads.id,
+        version: leads.version,
+        status: leads.status,
+        customStatus: leads.customStatus,
+      })
       .from(leads)
       .where(theseLeads)
       .orderBy(leads.id)
@@ -173,12 +183,17 @@ async function addStatusChanges(
   tx: Database,
   userId: string,
   updates: readonly LeadUpdateById[],
-  before: ReadonlyMap<string, { status: Lead['status'] }>,
+  before: ReadonlyMap<string, Pick<Lead, 'status' | 'customStatus'>>,
 ): Promise<void> {
-  const moved = updates.flatMap(({ id, update: { status }, sending }) => {
-    const fromStatus = before.get(id)?.status;
-    if (status === undefined || status === fromStatus) return [];
-    return [{ userId, leadId: id, changedBy: userId, fromStatus, toStatus: status, ...sending }];
+  const moved = updates.flatMap(({ id, update, sending }) => {
+    const { status: fromStatus, customStatus: fromCustom } = before.get(id) ?? {};
+    const { status: toStatus = fromStatus } = update;
+    const isMoved = toStatus !== fromStatus;
+    const { customStatus = isMoved ? '' : fromCustom } = update;
+    if (!toStatus || (!isMoved && customStatus === fromCustom)) return [];
+    return [
+      { userId, leadId: id, changedBy: userId, fromStatus, toStatus, customStatus, ...sending },
+    ];
   });
   if (moved.length > 0) await tx.insert(leadStatusHistory).values(moved);
 }

@@ -1,12 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ResponseRate } from '#domain/contract/leadStats.ts';
-import {
-  CONTACTED_STATUSES,
-  RESPONDED_STATUSES,
-  responseRate,
-} from '#domain/leads/responseRate.ts';
+import { CONTACTED_STATUSES, respondedStatuses, responseRate } from '#domain/leads/responseRate.ts';
 import type { Database } from '../db/database.ts';
-import { leadStatusHistory as history } from '../db/schema.ts';
+import { leadStatusHistory as history, profiles } from '../db/schema.ts';
 
 /**
  * The user's response rate from the status history, which includes past statuses and deleted leads.
@@ -18,8 +14,13 @@ export async function readResponseRate(db: Database, userId: string): Promise<Re
       statuses.map((status) => sql`${status}`),
       sql`, `,
     );
+  const [settings] = await db
+    .select({ rejectionsAreReplies: sql<boolean>`${profiles.profile} -> 'rejectionsAreReplies'` })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  const replied = respondedStatuses(settings?.rejectionsAreReplies ?? false);
   const contacted = sql`${history.toStatus} in (${list(CONTACTED_STATUSES)})`;
-  const responded = sql`${history.toStatus} in (${list(RESPONDED_STATUSES)})`;
+  const responded = sql`${history.toStatus} in (${list(replied)})`;
   const before = sql`${history.changedAt} <= now() - interval '30 days'`;
   const leads = (which: ReturnType<typeof sql>) =>
     sql<number>`count(distinct ${history.leadId}) filter (where ${which})`.mapWith(Number);

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
 import { type LeadStatsResponse, leadStatsResponseSchema } from '#domain/contract/leadStats.ts';
 import {
+  APPLIED_TOO_LATE,
+  applicationSchema,
   type BulkLeadResponse,
   bulkLeadResponseSchema,
   bulkLeadUpdateSchema,
@@ -15,6 +17,7 @@ import {
   leadSchema,
   leadUpdateSchema,
   leadUpdatesSchema,
+  NOT_APPLIED,
   newLeadSchema,
   type StatusChangesResponse,
   statusChangesResponseSchema,
@@ -39,7 +42,7 @@ import {
   type LeadUpdateById,
   updateLeads,
 } from './repository.ts';
-import { listStatusChanges } from './statusChanges.ts';
+import { listStatusChanges, setApplicationDate } from './statusChanges.ts';
 
 const operation = operationsOf('leads');
 
@@ -190,6 +193,29 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     async (request): Promise<StatusChangesResponse> => {
       const leadId = leadIdParam(request.params);
       const data = await listStatusChanges(db, userOf(request).uid, leadId);
+      if (!data) throw leadNotFound();
+      return { data };
+    },
+  );
+
+  app.put(
+    '/:id/application',
+    operation('setApplicationDate', 'Set when the user applied', {
+      description:
+        'Changes the date of the first status change to applied, or to contacted. Earlier changes that would be after it move with it.',
+      params: leadParamsSchema,
+      body: applicationSchema,
+      response: { 200: jsonResponse('The changes, newest first.', statusChangesResponseSchema) },
+      errors: [409],
+    }),
+    async (request): Promise<StatusChangesResponse> => {
+      const leadId = leadIdParam(request.params);
+      const { uid } = userOf(request);
+      const appliedAt = new Date(request.body.appliedAt).toISOString();
+      const result = await setApplicationDate(db, uid, leadId, appliedAt);
+      if (result === 'not applied') throw new HttpError(409, NOT_APPLIED);
+      if (result === 'too late') throw new HttpError(400, APPLIED_TOO_LATE);
+      const data = result === 'set' ? await listStatusChanges(db, uid, leadId) : null;
       if (!data) throw leadNotFound();
       return { data };
     },

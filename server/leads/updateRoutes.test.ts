@@ -113,12 +113,36 @@ describe('the status history', () => {
       status: 200,
       body: {
         data: [
-          { fromStatus: 'qualified', toStatus: 'proposal', changedAt, pitchId: null },
-          { fromStatus: 'new', toStatus: 'qualified', changedAt, pitchId: null },
-          { fromStatus: null, toStatus: 'new', changedAt, pitchId: null },
+          {
+            fromStatus: 'qualified',
+            toStatus: 'proposal',
+            customStatus: '',
+            changedAt,
+            pitchId: null,
+          },
+          { fromStatus: 'new', toStatus: 'qualified', customStatus: '', changedAt, pitchId: null },
+          { fromStatus: null, toStatus: 'new', customStatus: '', changedAt, pitchId: null },
         ],
       },
     });
+  });
+
+  it('has own statuses, which a new status clears', async () => {
+    const { id } = await addLead();
+    const put = (update: object) => call('PUT', `/api/leads/${id}`, update);
+    const saved = (customStatus: string) => ({ body: { data: { customStatus } } });
+    await put({ status: 'interviewing', customStatus: 'screen' });
+    expect(await put({ status: 'interviewing', title: 'Same status' })).toMatchObject(
+      saved('screen'),
+    );
+    expect(await put({ customStatus: 'onsite' })).toMatchObject(saved('onsite'));
+    expect(await put({ status: 'offer' })).toMatchObject(saved(''));
+    expect(await historyOf(id)).toMatchObject([
+      { toStatus: 'new', customStatus: '' },
+      { toStatus: 'interviewing', customStatus: 'screen' },
+      { fromStatus: 'interviewing', toStatus: 'interviewing', customStatus: 'onsite' },
+      { toStatus: 'offer', customStatus: '' },
+    ]);
   });
 
   it("is listed for a deleted lead, but not for another user's", async () => {

@@ -65,7 +65,7 @@ const { limit: _, ...filters } = leadListQuerySchema.out.shape;
 
 /** Without texts, which would fill the assistant's context. */
 const inList = ({ id, title, company, type, status, priority, location, ...lead }: Lead) => ({
-  ...{ id, title, company, type, status, priority, location },
+  ...{ id, title, company, type, status, customStatus: lead.customStatus, priority, location },
   ...{ value: lead.value, currency: lead.currency, tags: lead.tags, closesAt: lead.closesAt },
   ...{ nextFollowUpAt: lead.nextFollowUpAt, updatedAt: lead.updatedAt, notes: lead.notes.length },
 });
@@ -174,12 +174,17 @@ export const TOOLS: readonly Tool[] = [
   tool({
     name: 'set_lead_status',
     title: "Change a lead's status",
-    description: 'Moves a lead to another status.',
+    description:
+      "Moves a lead to another status. customStatus is the id of an own status of the profile's statuses, or no-response for a lead that never replied (with the status withdrawn).",
     access: 'write',
     isIdempotent: true,
-    input: z.strictObject({ leadId, status: leadUpdateSchema.shape.status.unwrap() }),
-    run: async ({ callApi }, { leadId: id, status }) =>
-      inList(((await callApi('PUT', `/leads/${id}`, { status })) as LeadResponse).data),
+    input: z.strictObject({
+      leadId,
+      status: leadUpdateSchema.shape.status.unwrap(),
+      customStatus: leadUpdateSchema.shape.customStatus,
+    }),
+    run: async ({ callApi }, { leadId: id, ...update }) =>
+      inList(((await callApi('PUT', `/leads/${id}`, update)) as LeadResponse).data),
   }),
   tool({
     name: 'add_note',

@@ -40,6 +40,8 @@ const WHOLE = {
   additionalInfo: { languages: [], interests: [], achievements: [] },
   contactInfo: { email: '', linkedin: '', location: '' },
   valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
+  statuses: {},
+  rejectionsAreReplies: false,
   proofs: [],
   suggestions: [],
   answers: {

@@ -30,6 +30,7 @@ import type {
 } from '#domain/contract/leadImport.ts';
 import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
 import type {
+  Application,
   DeletedLeadsResponse,
   Lead,
   LeadListResponse,
@@ -100,6 +101,7 @@ import { lateError, type ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
   CALENDAR,
+  COUNTING,
   DELETED_LEADS,
   extractionTag,
   interviewsTag,
@@ -261,9 +263,20 @@ export const api = createApi({
       providesTags: (_changes, _error, leadId) => [statusChangesTag(leadId)],
     }),
 
+    /** Sets when the user applied. The figures follow. */
+    setApplicationDate: build.mutation<StatusChange[], Application & { leadId: string }>({
+      query: ({ leadId, ...body }) => ({
+        url: `/leads/${leadId}/application`,
+        method: 'PUT',
+        body,
+      }),
+      transformResponse: dataOf,
+      invalidatesTags: (_changes, _error, { leadId }) => [LEAD_STATS, statusChangesTag(leadId)],
+    }),
+
     getLeadStats: build.query<LeadStatsResponse['data'], void>({
       ...get(() => '/leads/stats', FRESH_FOR.stats),
-      providesTags: [LEAD_STATS],
+      providesTags: [LEAD_STATS, COUNTING],
     }),
 
     /** The figures of a period. They change with leads and with letters that are sent. */
@@ -271,7 +284,7 @@ export const api = createApi({
       query: (period) => ({ url: '/insights', params: { period, timeZone: ownTimeZone() } }),
       transformResponse: dataOf,
       forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: [LEAD_STATS, PITCH_USAGE],
+      providesTags: [LEAD_STATS, PITCH_USAGE, COUNTING],
     }),
 
     /** The ids of the leads that a figure counts. */
@@ -279,7 +292,7 @@ export const api = createApi({
       query: (insight) => ({ url: `/insights/leads?${insight}` }),
       transformResponse: dataOf,
       forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: [LEAD_STATS, PITCH_USAGE],
+      providesTags: [LEAD_STATS, PITCH_USAGE, COUNTING],
     }),
 
     addLead: build.mutation<Lead, NewLead>({
@@ -305,7 +318,7 @@ export const api = createApi({
       },
       invalidatesTags: (_lead, error, { id, changes }) => {
         if (error) return [leadTag(id)];
-        return changes.status ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];
+        return 'status' in changes ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];
       },
       onQueryStarted: ({ id, changes: { userId: _, version: __, ...fields } }, lifecycle) =>
         changeLeads(lifecycle, { [id]: () => fields }),
@@ -700,7 +713,10 @@ export const api = createApi({
 
     updateProfile: build.mutation<StoredProfile, ProfileUpdate>({
       ...write('PUT', '/user'),
-      invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
+      invalidatesTags: (_profile, error, { rejectionsAreReplies }) => {
+        if (error) return ['profile'];
+        return rejectionsAreReplies === undefined ? [] : [COUNTING];
+      },
       onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
     }),
 
@@ -1021,6 +1037,7 @@ export const {
   useGetLeadsQuery,
   useGetLeadQuery,
   useGetStatusChangesQuery,
+  useSetApplicationDateMutation,
   useGetInsightLeadsQuery,
   useGetInsightsQuery,
   useGetLeadStatsQuery,

@@ -159,6 +159,7 @@ describe('a change from another client', () => {
         leadId: ID,
         fromStatus: 'new',
         toStatus: 'offer',
+        customStatus: '',
         pitchId: null,
         changedAt: '2026-01-14T13:05:00.000Z',
       },
@@ -181,9 +182,11 @@ describe('a change from another client', () => {
     expect(dataRequests().length).toBeLessThan(10);
   });
 
-  test('refetches the profile', async () => {
+  test('refetches the profile, and the figures that it may count in another way', async () => {
     sendChange({ entity: 'profile', id: 'user', version: 2 });
-    await waitFor(() => expect(dataRequests()).toEqual(['GET /user']));
+    await waitFor(() =>
+      expect(dataRequests().toSorted()).toEqual(['GET /leads/stats', 'GET /user']),
+    );
   });
 
   test('is applied to pitches, new and deleted ones', async () => {

@@ -39,6 +39,9 @@ export const interviewsTag = (leadId: string) => ({ type: 'interviews', id: lead
 export const PITCH_LIST = { type: 'pitches', id: 'LIST' } as const;
 export const PITCH_USAGE = { type: 'pitches', id: 'USAGE' } as const;
 
+/** What of the profile figures depend on. */
+export const COUNTING = { type: 'profile', id: 'COUNTING' } as const;
+
 /** The address of the calendar feed. */
 export const CALENDAR = { type: 'profile', id: 'CALENDAR' } as const;
 

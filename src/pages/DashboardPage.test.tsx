@@ -29,7 +29,7 @@ test('shows the figures and the five most recent leads', async () => {
   renderFeature(<DashboardPage />);
   const recent = await screen.findByRole('region', { name: 'Recent Leads' });
   expect(await overview()).toHaveTextContent(
-    'Total Leads6Active Applications53 in your 5 most recent leadsPitches Generated2Response Rate40%Replies include rejections',
+    "Total Leads6Active Applications53 in your 5 most recent leadsPitches Generated2Response Rate20%Rejections don't count as replies",
   );
   const rows = within(recent).getAllByRole('link', { name: /^Company/ });
   expect(rows.map((row) => row.textContent?.match(/Company \d/)?.[0])).toEqual([

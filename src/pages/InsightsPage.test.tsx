@@ -26,10 +26,28 @@ test('shows rates with their samples, and says where there are too few to tell',
   twelveLeads();
   renderFeature(<InsightsPage />);
   const rates = await card('Response rate');
-  expect(rates.getByText(/Replies include rejections/)).toBeVisible();
+  expect(rates.getByText(/Rejections don't count as replies/)).toBeVisible();
   expect(rates.getByRole('row', { name: 'LinkedIn 27% 3 of 11' })).toBeVisible();
   expect(rates.getByRole('row', { name: 'A friend Too few to tell 0 of 1' })).toBeVisible();
   expect(rates.getByRole('row', { name: 'All leads 25% 3 of 12' })).toBeVisible();
+});
+
+test('counts rejections as replies when the user wants that, and says so', async () => {
+  const status = (index: number) => (index < 3 ? 'rejected' : 'applied');
+  mockDb.reset({
+    leads: Array.from({ length: 12 }, (_, index) =>
+      makeLead({ source: '', status: status(index) }),
+    ),
+  });
+  const { user } = renderFeature(<InsightsPage />);
+  const rates = await card('Response rate');
+  expect(rates.getByRole('row', { name: 'All leads 0% 0 of 12' })).toBeVisible();
+  await user.click(await rates.findByRole('button', { name: 'Count them' }));
+  expect(await rates.findByRole('row', { name: 'All leads 25% 3 of 12' })).toBeVisible();
+  expect(rates.getByText(/Replies include rejections/)).toBeVisible();
+  expect((await card('Funnel')).getByText(/Rejected or lost/)).toHaveTextContent(
+    'Rejected or lost 3',
+  );
 });
 
 test('each card is also a table', async () => {

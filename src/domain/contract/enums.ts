@@ -86,6 +86,10 @@ export const FUNNEL_STAGES = [
 ] as const;
 export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 
+/** How a lead ended without success; see `outcomeOf`. */
+export const OUTCOMES = ['rejected', 'no-response', 'withdrawn'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
 /** The stages whose time is measured; see `TIMED_STATUSES`. */
 export const TIMED_STAGES = ['new', 'applied', 'interviewing', 'offer'] as const;
 export type TimedStage = (typeof TIMED_STAGES)[number];

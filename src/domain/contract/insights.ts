@@ -4,6 +4,7 @@ import {
   INSIGHT_PERIODS,
   LEAD_CATEGORIES,
   LETTER_GROUPS,
+  OUTCOMES,
   PITCH_LENGTHS,
   PITCH_TONES,
   PITCH_TYPES,
@@ -50,6 +51,7 @@ export const insightLeadsQuerySchema = z.preprocess(
     period: period(),
     timeZone: zone(),
     stage: z.enum(FUNNEL_STAGES).optional().describe('Leads that ever reached this stage.'),
+    outcome: z.enum(OUTCOMES).optional().describe('Leads that ended like this.'),
     source: line(LIMITS.source).optional().describe('Of this source; `-` without one.'),
     category: z
       .enum([...LEAD_CATEGORIES, '-'])
@@ -131,6 +133,9 @@ const insightsSchema = z
     funnel: z
       .array(z.object({ stage: z.enum(FUNNEL_STAGES), leads: leads() }))
       .describe('Leads that ever reached each stage.'),
+    outcomes: z
+      .array(z.object({ outcome: z.enum(OUTCOMES), leads: leads() }))
+      .describe('Leads that are closed without success. `rejected` has those of closed-lost.'),
     responseRate: z.array(responseSampleSchema).describe('The largest samples first.'),
     timeInStage: z.array(stageTimeSchema),
     weeks: z.array(weekSchema).describe('The last twelve, oldest first, with the current one.'),

@@ -64,6 +64,11 @@ const leadFields = {
     .default(null)
     .describe("The form's Type dropdown, stored beside `type`."),
   status: z.enum(LEAD_STATUSES).default('new'),
+  customStatus: line(LIMITS.id)
+    .default('')
+    .describe(
+      'The id of an own status of the profile, with the same `status`; empty without one. A new `status` clears it.',
+    ),
   description: text(LIMITS.description).default(''),
   source: line(LIMITS.source).default('').describe('Where the lead was found.'),
   appliedWhere: line(LIMITS.source).default(''),
@@ -203,6 +208,7 @@ export const statusChangeSchema = z
   .object({
     fromStatus: z.enum(LEAD_STATUSES).nullable().describe("`null` for the lead's first status."),
     toStatus: z.enum(LEAD_STATUSES),
+    customStatus: line(LIMITS.id).default('').describe('That of the lead, with `toStatus`.'),
     changedAt: timestamp(),
     pitchId: z.guid().nullable().describe('The pitch that was sent with it; `null` without one.'),
   })
@@ -212,6 +218,21 @@ export type StatusChange = z.output<typeof statusChangeSchema>;
 /** GET /leads/{id}/status-changes: newest first, at most `LIMITS.page`. */
 export const statusChangesResponseSchema = z.object({ data: z.array(statusChangeSchema) });
 export type StatusChangesResponse = z.output<typeof statusChangesResponseSchema>;
+
+/** The errors of PUT /leads/{id}/application. */
+export const NOT_APPLIED = 'This lead has no application yet.';
+export const APPLIED_TOO_LATE =
+  'appliedAt must not be in the future or after the next status change.';
+
+/** PUT /leads/{id}/application. */
+export const applicationSchema = z
+  .strictObject({
+    appliedAt: timestampInput().describe(
+      'Not after the next status change, and not in the future.',
+    ),
+  })
+  .meta({ id: 'Application' });
+export type Application = z.input<typeof applicationSchema>;
 
 export const bulkLeadResponseSchema = z.object({ data: z.array(leadSchema) });
 export type BulkLeadResponse = z.output<typeof bulkLeadResponseSchema>;

@@ -61,6 +61,9 @@ export const LIMITS = {
   id: 100,
   timeZone: 100,
   tag: 50,
+  statusLabel: 40,
+  /** Statuses of one type of lead: the thirteen and the user's own. */
+  statuses: 40,
   /** Tags on one lead. */
   tags: 50,
   /** Dollars. */

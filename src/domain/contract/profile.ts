@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { distinctSkills } from '#domain/profile/distinctSkills.ts';
 import { changesOf } from './changes.ts';
-import { SALARY_WHEN } from './enums.ts';
+import { LEAD_CATEGORIES, LEAD_STATUSES, SALARY_WHEN } from './enums.ts';
 import {
   baseVersion,
   currencyCode,
@@ -26,6 +26,12 @@ const longText = () => text(LIMITS.profileText).default('');
 const shortTexts = () => listOf(line(LIMITS.profileLine)).default([]);
 
 const skillList = () => listOf(line(LIMITS.profileLine)).overwrite(distinctSkills).default([]);
+
+const withoutRepeatedIds = () =>
+  z.refine<readonly { id: string }[]>(
+    (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
+    { error: 'must not have the same id twice' },
+  );
 
 const entries = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).check(maxLength(LIMITS.profileList)).default([]);
@@ -89,6 +95,26 @@ const suggestionSchema = z
     id: 'ProofSuggestion',
     description: 'What became of a line of the resume: worded by a model, or dropped by the user.',
   });
+
+const statusSettingSchema = z
+  .strictObject({
+    id: requiredLine(LIMITS.id).describe('The status itself, or the `customStatus` of leads.'),
+    status: z.enum(LEAD_STATUSES).describe('What an own status counts as.'),
+    label: line(LIMITS.statusLabel).default('').describe('Empty for the default name.'),
+    isHidden: z.boolean().default(false).describe('Not offered in menus.'),
+  })
+  .check(
+    z.refine(({ id, status }) => id === status || !LEAD_STATUSES.some((name) => name === id), {
+      error: 'must not give one of the statuses the meaning of another',
+    }),
+  )
+  .meta({ id: 'StatusSetting' });
+export type StatusSetting = z.output<typeof statusSettingSchema>;
+
+export const statusSettingsSchema = z.partialRecord(
+  z.enum(LEAD_CATEGORIES),
+  z.array(statusSettingSchema).check(maxLength(LIMITS.statuses), withoutRepeatedIds()),
+);
 
 const answer = () => line(LIMITS.answer).default('');
 
@@ -162,6 +188,21 @@ const profileFields = {
     .max(365)
     .optional()
     .describe('After so many days without activity, a lead is going quiet; 14 when not given.'),
+  noResponseAfterDays: z
+    .int()
+    .min(1)
+    .max(365)
+    .optional()
+    .describe(
+      'After so many days without activity, a lead that was applied to is proposed to be closed as No response; 30 when not given.',
+    ),
+  statuses: statusSettingsSchema
+    .default({})
+    .describe('By type of lead, in the order of menus. A type without a list has the defaults.'),
+  rejectionsAreReplies: z
+    .boolean()
+    .default(false)
+    .describe('Whether figures of replies count rejections.'),
   contactInfo: z
     .strictObject({
       email: emailAddress().default(''),
@@ -177,15 +218,7 @@ const profileFields = {
       pricing: longText(),
     })
     .prefault({}),
-  proofs: z
-    .array(proofSchema)
-    .check(
-      maxLength(LIMITS.proofs),
-      z.refine((proofs) => new Set(proofs.map(({ id }) => id)).size === proofs.length, {
-        error: 'must not have the same id twice',
-      }),
-    )
-    .default([]),
+  proofs: z.array(proofSchema).check(maxLength(LIMITS.proofs), withoutRepeatedIds()).default([]),
   suggestions: z.array(suggestionSchema).check(maxLength(LIMITS.suggestions)).default([]),
   answers: answersSchema,
 };

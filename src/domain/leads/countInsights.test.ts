@@ -12,6 +12,8 @@ const lead = (id: string, source: string, ...changes: [LeadStatus, string][]) =>
   source,
   category: null,
   createdAt: at(changes[0]?.[1] ?? ''),
+  status: changes.at(-1)?.[0] ?? 'new',
+  customStatus: '',
   changes: changes.map(([status, day]) => [status, at(day)] as const),
 });
 
@@ -26,6 +28,7 @@ const letter = (leadId: string, sent: string, proofs: 'yes' | 'no') => ({
 });
 
 const FACTS: InsightFacts = {
+  rejectionsAreReplies: true,
   leads: [
     lead('new', '', ['new', '11-24']),
     lead('applied', 'Indeed', ['new', '11-10'], ['applied', '11-12']),
@@ -55,6 +58,28 @@ it('counts how far leads came, also those that fell back', () => {
   expect(reached(insights({}))).toEqual([4, 3, 2, 1, 1, 1]);
   expect(reached(insights({ period: '30' }))).toEqual([3, 2, 1, 0, 0, 0]);
   expect(listed({ stage: 'replied' })).toEqual(['won', 'rejected']);
+});
+
+it('counts a rejection as a reply only where the user wants that', () => {
+  const facts = { ...FACTS, rejectionsAreReplies: false };
+  const { funnel } = countInsights(facts, insightsQuerySchema.parse({}), NOW);
+  expect(funnel.map(({ leads }) => leads)).toEqual([4, 3, 1, 1, 1, 1]);
+  const replied = insightLeadsQuerySchema.parse({ stage: 'replied' });
+  expect(insightLeads(facts, replied, NOW)).toEqual(['won']);
+});
+
+it('counts leads without a response apart from rejections, and not as replies', () => {
+  const silent = lead('silent', '', ['applied', '11-01'], ['withdrawn', '11-20']);
+  const facts = { ...FACTS, leads: [...FACTS.leads, { ...silent, customStatus: 'no-response' }] };
+  const { outcomes, funnel } = countInsights(facts, insightsQuerySchema.parse({}), NOW);
+  expect(outcomes).toEqual([
+    { outcome: 'rejected', leads: 1 },
+    { outcome: 'no-response', leads: 1 },
+    { outcome: 'withdrawn', leads: 0 },
+  ]);
+  expect(funnel.map(({ leads }) => leads)).toEqual([5, 4, 2, 1, 1, 1]);
+  const query = insightLeadsQuerySchema.parse({ outcome: 'no-response' });
+  expect(insightLeads(facts, query, NOW)).toEqual(['silent']);
 });
 
 it('groups response rates by source whatever its case, and by the month of the application', () => {
@@ -102,7 +127,11 @@ it('tells the last twelve weeks by the days of the time zone', () => {
 });
 
 it('has figures of 0 without leads', () => {
-  const none = countInsights({ leads: [], letters: [] }, insightsQuerySchema.parse({}), NOW);
+  const none = countInsights(
+    { ...FACTS, leads: [], letters: [] },
+    insightsQuerySchema.parse({}),
+    NOW,
+  );
   expect(none.funnel.every(({ leads }) => leads === 0)).toBe(true);
   expect(none).toMatchObject({
     responseRate: [{ by: 'all', key: '', applied: 0, replied: 0 }],

@@ -4,6 +4,7 @@ import {
   type LeadCategory,
   type LeadStatus,
   type LetterGroup,
+  OUTCOMES,
   RATE_GROUPS,
   TIMED_STAGES,
 } from '#domain/contract/enums.ts';
@@ -14,7 +15,8 @@ import type {
   LetterSample,
   ResponseSample,
 } from '#domain/contract/insights.ts';
-import { ACTIVITY_WEEKS, FUNNEL_STATUSES, largestFirst, TIMED_STATUSES } from './insights.ts';
+import { ACTIVITY_WEEKS, funnelStatuses, largestFirst, TIMED_STATUSES } from './insights.ts';
+import { outcomeOf } from './outcome.ts';
 
 /* The figures of the insights, and the leads that each of them counts. Times are in milliseconds. */
 
@@ -27,11 +29,14 @@ type LetterKey = Pick<LetterSample, 'type' | 'tone' | 'length' | 'writer' | 'pro
 
 /** What the figures are counted from. */
 export interface InsightFacts {
+  rejectionsAreReplies: boolean;
   leads: {
     id: string;
     source: string;
     category: LeadCategory | null;
     createdAt: number;
+    status: LeadStatus;
+    customStatus: string;
     /** Its statuses and their times, oldest first. */
     changes: readonly (readonly [LeadStatus, number])[];
   }[];
@@ -42,14 +47,15 @@ export interface InsightFacts {
 type Fact = InsightFacts['leads'][number];
 type Changes = Fact['changes'];
 
-/** The place in the funnel that a status reaches. */
-const DEPTHS = new Map(
-  FUNNEL_STAGES.flatMap((stage, depth) =>
-    stage === 'added' ? [] : FUNNEL_STATUSES[stage].map((status) => [status, depth] as const),
-  ),
-);
-
-const depthOf = (status: LeadStatus): number => DEPTHS.get(status) ?? 0;
+/** The place in the funnel that each status reaches. */
+const depthsOf = (rejectionsAreReplies: boolean): ReadonlyMap<LeadStatus, number> => {
+  const statuses = funnelStatuses(rejectionsAreReplies);
+  return new Map(
+    FUNNEL_STAGES.flatMap((stage, depth) =>
+      stage === 'added' ? [] : statuses[stage].map((status) => [status, depth] as const),
+    ),
+  );
+};
 
 const APPLIED = FUNNEL_STAGES.indexOf('applied');
 const REPLIED = FUNNEL_STAGES.indexOf('replied');
@@ -68,7 +74,7 @@ function daysIn(stage: (typeof TIMED_STAGES)[number], changes: Changes): number 
 
 /** The facts with what follows from them. */
 function derive(
-  { leads, letters }: InsightFacts,
+  { leads, letters, rejectionsAreReplies }: InsightFacts,
   query: { timeZone: string; period: string },
   now: Date,
 ) {
@@ -76,9 +82,13 @@ function derive(
   const dayOf = (time: number) => format.format(time);
   const start =
     query.period === 'all' ? Number.NEGATIVE_INFINITY : now.getTime() - Number(query.period) * DAY;
+  const depths = depthsOf(rejectionsAreReplies);
   const facts = new Map(
     leads.map((lead) => {
-      const reached = lead.changes.map(([status, at]) => ({ depth: depthOf(status), at }));
+      const reached = lead.changes.map(([status, at]) => ({
+        depth: depths.get(status) ?? 0,
+        at,
+      }));
       const applied = reached.find(({ depth }) => depth >= APPLIED);
       return [
         lead.id,
@@ -158,6 +168,10 @@ export function countInsights(data: InsightFacts, query: InsightsQuery, now: Dat
       stage,
       leads: inPeriod.filter(({ depth }) => depth >= place).length,
     })),
+    outcomes: OUTCOMES.map((outcome) => ({
+      outcome,
+      leads: inPeriod.filter((lead) => outcomeOf(lead) === outcome).length,
+    })),
     responseRate: (['all', ...RATE_GROUPS] as const)
       .flatMap((by): ResponseSample[] => {
         const groups = Map.groupBy(applied, (fact) => RATE_KEYS[by](fact).toLowerCase());
@@ -194,7 +208,7 @@ export function countInsights(data: InsightFacts, query: InsightsQuery, now: Dat
 
 /** The ids of the leads that a figure counts. */
 export function insightLeads(data: InsightFacts, query: InsightLeadsQuery, now: Date): string[] {
-  const { stage, source, category, month, left, letter, activity } = query;
+  const { stage, outcome, source, category, month, left, letter, activity } = query;
   const { from = '0000', until = '9999' } = query;
   const { facts, letters, dayOf, start } = derive(data, query, now);
   const isBetween = (time: number) => {
@@ -217,6 +231,7 @@ export function insightLeads(data: InsightFacts, query: InsightLeadsQuery, now: 
       [
         letter !== undefined || activity !== undefined || lead.createdAt >= start,
         stage === undefined || lead.depth >= FUNNEL_STAGES.indexOf(stage),
+        outcome === undefined || outcomeOf(lead) === outcome,
         source === undefined || lead.source.toLowerCase() === named(source),
         category === undefined || (lead.category ?? '') === named(category),
         month === undefined || lead.month === month,

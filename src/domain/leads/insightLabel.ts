@@ -2,13 +2,15 @@ import type {
   FunnelStage,
   InsightPeriod,
   LeadCategory,
+  Outcome,
   PitchWriter,
   TimedStage,
 } from '#domain/contract/enums.ts';
 import { localDay } from '#domain/localDate.ts';
 import { WRITER_LABELS } from '#domain/pitches/writerLabels.ts';
-import { FUNNEL_LABELS, monthLabel, PERIOD_LABELS, TIMED_LABELS } from './insights.ts';
+import { insightStageLabel, monthLabel, outcomeLabel, PERIOD_LABELS } from './insights.ts';
 import { LEAD_CATEGORY_LABELS } from './lead.ts';
+import type { StatusLabels } from './statusMenu.ts';
 
 const day = (date: string) => localDay(new Date(`${date}T00:00`));
 
@@ -17,10 +19,11 @@ export const words = (value: string) =>
   value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** What each condition of GET /insights/leads says. */
-const CONDITIONS: Record<string, (value: string) => string> = {
+const CONDITIONS: Record<string, (value: string, labels: StatusLabels) => string> = {
   letter: (value) => (value === 'replied' ? 'Replied to a letter' : 'Got a letter'),
-  stage: (value) => FUNNEL_LABELS[value as FunnelStage],
-  left: (value) => `Left ${TIMED_LABELS[value as TimedStage]}`,
+  stage: (value, labels) => insightStageLabel(value as FunnelStage, labels),
+  outcome: (value, labels) => outcomeLabel(value as Outcome, labels),
+  left: (value, labels) => `Left ${insightStageLabel(value as TimedStage, labels)}`,
   source: (value) => (value === '-' ? 'No source' : value),
   category: (value) =>
     value === '-' ? 'No type' : (LEAD_CATEGORY_LABELS[value as LeadCategory] ?? value),
@@ -37,12 +40,12 @@ const CONDITIONS: Record<string, (value: string) => string> = {
 };
 
 /** A figure in words: 'Replied, LinkedIn, Last 90 days'. */
-export function insightLabel(insight: string): string {
+export function insightLabel(insight: string, labels: StatusLabels): string {
   const params = new URLSearchParams(insight);
   return Object.entries(CONDITIONS)
     .flatMap(([name, say]) => {
       const value = params.get(name);
-      return value ? [say(value)] : [];
+      return value ? [say(value, labels)] : [];
     })
     .join(', ');
 }

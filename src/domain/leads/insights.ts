@@ -1,19 +1,28 @@
-import type { FunnelStage, InsightPeriod, LeadStatus, TimedStage } from '#domain/contract/enums.ts';
+import type {
+  FunnelStage,
+  InsightPeriod,
+  LeadStatus,
+  Outcome,
+  TimedStage,
+} from '#domain/contract/enums.ts';
 import type { ResponseSample } from '#domain/contract/insights.ts';
 import { localMonth } from '#domain/localDate.ts';
-import { CONTACTED_STATUSES, RESPONDED_STATUSES, wholePercent } from './responseRate.ts';
+import { CONTACTED_STATUSES, respondedStatuses, wholePercent } from './responseRate.ts';
 import { STAGES } from './stages.ts';
+import type { StatusLabels } from './statusMenu.ts';
 
 /* What the figures of the insights count. */
 
 /** A lead reaches a stage with one of these statuses. Each has those of the next ones. */
-export const FUNNEL_STATUSES: Record<Exclude<FunnelStage, 'added'>, readonly LeadStatus[]> = {
+export const funnelStatuses = (
+  rejectionsAreReplies: boolean,
+): Record<Exclude<FunnelStage, 'added'>, readonly LeadStatus[]> => ({
   applied: CONTACTED_STATUSES,
-  replied: RESPONDED_STATUSES,
+  replied: respondedStatuses(rejectionsAreReplies),
   interviewing: [...STAGES[2].statuses, 'offer', 'hired', 'closed-won'],
   offer: ['offer', 'hired', 'closed-won'],
   won: ['hired', 'closed-won'],
-};
+});
 
 /** The statuses of the stages whose time is measured: the board's, without Hired, which is final. */
 export const TIMED_STATUSES: Record<TimedStage, readonly LeadStatus[]> = {
@@ -33,21 +42,20 @@ export const rateOf = (part: number, sample: number): number | null =>
 /** Weeks of activity, with the current one. */
 export const ACTIVITY_WEEKS = 12;
 
-export const FUNNEL_LABELS: Record<FunnelStage, string> = {
-  added: 'Added',
-  applied: 'Applied',
-  replied: 'Replied',
-  interviewing: 'Interviewing',
-  offer: 'Offer',
-  won: 'Won',
+/** A stage by the user's name of its status, if it is one. */
+export const insightStageLabel = (
+  stage: FunnelStage | TimedStage,
+  labels: StatusLabels,
+): string => {
+  if (stage === 'added' || stage === 'replied' || stage === 'won') return OTHER_STAGES[stage];
+  return labels[stage];
 };
 
-export const TIMED_LABELS: Record<TimedStage, string> = {
-  new: 'New',
-  applied: 'Applied',
-  interviewing: 'Interviewing',
-  offer: 'Offer',
-};
+/** A way to end by the user's name of its status. */
+export const outcomeLabel = (outcome: Outcome, labels: StatusLabels): string =>
+  outcome === 'rejected' ? 'Rejected or lost' : labels[outcome];
+
+const OTHER_STAGES = { added: 'Added', replied: 'Replied', won: 'Won' };
 
 export const PERIOD_LABELS: Record<InsightPeriod, string> = {
   all: 'All time',

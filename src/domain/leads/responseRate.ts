@@ -1,8 +1,9 @@
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import type { ResponseRate } from '#domain/contract/leadStats.ts';
+import { REJECTED_STATUSES } from './outcome.ts';
 
-/** Statuses that a lead reaches only when the contact has responded. */
-export const RESPONDED_STATUSES: readonly LeadStatus[] = [
+/** Statuses that a lead reaches only when a person has written back. */
+const REPLIED_STATUSES: readonly LeadStatus[] = [
   'qualified',
   'proposal',
   'negotiating',
@@ -10,9 +11,11 @@ export const RESPONDED_STATUSES: readonly LeadStatus[] = [
   'offer',
   'hired',
   'closed-won',
-  'closed-lost',
-  'rejected',
 ];
+
+/** Statuses that count as a response. Rejections, which often nobody writes, do if the user wants that. */
+export const respondedStatuses = (rejectionsAreReplies: boolean): readonly LeadStatus[] =>
+  rejectionsAreReplies ? [...REPLIED_STATUSES, ...REJECTED_STATUSES] : REPLIED_STATUSES;
 
 /** Statuses that a lead reaches only when the contact has been contacted. */
 export const CONTACTED_STATUSES: readonly LeadStatus[] = LEAD_STATUSES.filter(
@@ -26,7 +29,8 @@ export function wholePercent(part: number, all: number): number {
 }
 
 /** What every figure of replies says. */
-export const REPLIES_NOTE = 'Replies include rejections';
+export const repliesNote = (rejectionsAreReplies: boolean): string =>
+  rejectionsAreReplies ? 'Replies include rejections' : "Rejections don't count as replies";
 
 /** How many leads were ever contacted, and how many of those responded. */
 export interface ResponseCounts {

@@ -1,8 +1,17 @@
-import type { LeadCategory, LeadStatus } from '#domain/contract/enums.ts';
+import {
+  LEAD_CATEGORIES,
+  LEAD_STATUSES,
+  type LeadCategory,
+  type LeadStatus,
+} from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_GROUPS } from './lead.ts';
+import type { StatusSetting, UserProfile } from '#domain/contract/profile.ts';
+import { foldedWords } from '#domain/words/foldedWords.ts';
+import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from './lead.ts';
+import { NO_RESPONSE } from './outcome.ts';
 
 type KindOfLead = Pick<Lead, 'category' | 'type'>;
+type LeadWithStatus = KindOfLead & Pick<Lead, 'status' | 'customStatus'>;
 
 const SALES: readonly LeadStatus[] = [
   'new',
@@ -37,22 +46,111 @@ export function categoryOf({ category, type }: KindOfLead): LeadCategory {
   return ['business', 'client', 'prospect'].includes(type) ? 'sales-lead' : 'job-application';
 }
 
-export interface StatusGroup {
-  label: string;
-  statuses: readonly LeadStatus[];
-}
+const IN_ORDER = LEAD_STATUS_GROUPS.flatMap<LeadStatus>(({ statuses }) => statuses);
 
-/** All thirteen statuses (product spec, section 4), those of the leads' category first, if they share one. */
-export function statusMenu(leads: readonly KindOfLead[]): readonly StatusGroup[] {
-  const [category, ...others] = new Set(leads.map(categoryOf));
-  if (category === undefined || others.length > 0) return LEAD_STATUS_GROUPS;
+/** The labels of the contract's statuses and of No response. */
+export type StatusLabels = Record<LeadStatus | typeof NO_RESPONSE, string>;
+
+const DEFAULT_LABELS: StatusLabels = { ...LEAD_STATUS_LABELS, [NO_RESPONSE]: 'No response' };
+
+/** The name of a status until the user gives it another one; '' for an own one. */
+export const defaultStatusLabel = (id: string): string =>
+  (DEFAULT_LABELS as Record<string, string>)[id] ?? '';
+
+/** The pipeline and No response; the other ones of the thirteen (product spec, section 4) are hidden. */
+function defaultStatuses(category: LeadCategory): StatusSetting[] {
   const pipeline = PIPELINES[category];
-  const rest = statusesInOrder([]).filter((status) => !pipeline.includes(status));
+  const setting = (status: LeadStatus, isHidden: boolean) => ({
+    ...{ id: status, status, label: '', isHidden },
+  });
   return [
-    { label: 'Pipeline', statuses: pipeline },
-    { label: 'Other statuses', statuses: rest },
+    ...pipeline.map((status) => setting(status, false)),
+    { id: NO_RESPONSE, status: 'withdrawn', label: '', isHidden: false },
+    ...IN_ORDER.filter((status) => !pipeline.includes(status)).map((s) => setting(s, true)),
   ];
 }
 
-export const statusesInOrder = (leads: readonly KindOfLead[]): readonly LeadStatus[] =>
-  statusMenu(leads).flatMap(({ statuses }) => statuses);
+/** The statuses of leads as the user named, ordered and hid them. Every label on the screen is from here. */
+export interface Statuses {
+  /** All of a category, with the hidden ones. */
+  of: Record<LeadCategory, readonly StatusSetting[]>;
+  /** Those that all of the leads can be moved to, and the one that a single lead has. */
+  menu: (leads: readonly LeadWithStatus[]) => readonly StatusSetting[];
+  /** The one that a lead has. */
+  current: (lead: LeadWithStatus) => StatusSetting;
+  label: (lead: LeadWithStatus) => string;
+  /** The status with this label, for leads of any category. */
+  named: (label: string) => ReturnType<typeof statusFields> | undefined;
+  /** The labels of the contract's statuses, for leads of any category. */
+  labels: StatusLabels;
+}
+
+export function leadStatuses(settings: UserProfile['statuses'] = {}): Statuses {
+  const entries = LEAD_CATEGORIES.map((category) => {
+    const chosen = settings[category] ?? [];
+    const missing = defaultStatuses(category).filter(({ id }) => !chosen.some((s) => s.id === id));
+    const all = [...chosen, ...missing].map((setting) => ({
+      ...setting,
+      label: setting.label || defaultStatusLabel(setting.id) || LEAD_STATUS_LABELS[setting.status],
+    }));
+    return [category, all] as const;
+  });
+  const of = Object.fromEntries(entries) as Record<LeadCategory, StatusSetting[]>;
+  // A category that hides a status doesn't name it.
+  const labelsOf = (named: string) => [
+    ...new Set(
+      entries.flatMap(([, all]) =>
+        all.filter(({ id, isHidden }) => id === named && !isHidden).map(({ label }) => label),
+      ),
+    ),
+  ];
+  const labels = Object.fromEntries(
+    [...LEAD_STATUSES, NO_RESPONSE].map((id) => [
+      id,
+      labelsOf(id).join(' / ') || defaultStatusLabel(id),
+    ]),
+  ) as StatusLabels;
+
+  const current: Statuses['current'] = ({ status, customStatus, ...kind }) => {
+    const all = of[categoryOf(kind)];
+    // An own status may have been deleted since.
+    const own = all.find((setting) => setting.id === customStatus && setting.status === status);
+    const plain = own ?? all.find(({ id }) => id === status);
+    return plain ?? { id: status, status, label: labels[status], isHidden: false };
+  };
+
+  const menu: Statuses['menu'] = (leads) => {
+    const lists = [...new Set(leads.map(categoryOf))].map((category) => of[category]);
+    const [first = [], ...others] = lists;
+    const isOffered = (setting: StatusSetting) =>
+      !setting.isHidden || (leads.length === 1 && leads.some((l) => current(l).id === setting.id));
+    if (others.length === 0) return first.filter(isOffered);
+    // Leads of several categories: what all of them know, by the names that fit all.
+    const offered = new Map(
+      lists
+        .flat()
+        .filter(isOffered)
+        .map((setting) => [setting.id, setting]),
+    );
+    return [...offered.values()]
+      .filter(({ id }) => lists.every((list) => list.some((setting) => setting.id === id)))
+      .map((setting) =>
+        setting.id === setting.status ? { ...setting, label: labels[setting.status] } : setting,
+      )
+      .toSorted((a, b) => IN_ORDER.indexOf(a.status) - IN_ORDER.indexOf(b.status));
+  };
+  const byLabel = new Map(
+    entries.flatMap(([, all]) => all.map((setting) => [foldedWords(setting.label), setting])),
+  );
+  const named: Statuses['named'] = (label) => {
+    const setting = byLabel.get(foldedWords(label));
+    return setting && statusFields(setting);
+  };
+  return { of, menu, current, label: (lead) => current(lead).label, named, labels };
+}
+
+/** The fields of a lead that has the status. */
+export const statusFields = ({ id, status }: StatusSetting) => ({
+  status,
+  customStatus: id === status ? '' : id,
+});

@@ -5,9 +5,17 @@ import { STAGES, stageOf } from './stages.ts';
 import { statusUpdate } from './statusUpdate.ts';
 
 test('an answer clears the next follow-up', () => {
-  expect(statusUpdate('interviewing')).toEqual({ status: 'interviewing', nextFollowUpAt: null });
-  expect(statusUpdate('rejected')).toEqual({ status: 'rejected', nextFollowUpAt: null });
-  expect(statusUpdate('applied')).toEqual({ status: 'applied' });
+  expect(statusUpdate('interviewing')).toEqual({
+    status: 'interviewing',
+    customStatus: '',
+    nextFollowUpAt: null,
+  });
+  expect(statusUpdate('rejected')).toEqual({
+    status: 'rejected',
+    customStatus: '',
+    nextFollowUpAt: null,
+  });
+  expect(statusUpdate('applied')).toEqual({ status: 'applied', customStatus: '' });
 });
 
 test('each status has its column on the board', () => {

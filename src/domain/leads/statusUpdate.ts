@@ -13,6 +13,9 @@ const ANSWERED: ReadonlySet<LeadStatus> = new Set([
   'closed-lost',
 ]);
 
-/** The changes of a lead that moves to `status`: an answer clears the next follow-up. */
-export const statusUpdate = (status: LeadStatus): LeadUpdate =>
-  ANSWERED.has(status) ? { status, nextFollowUpAt: null } : { status };
+/** The changes of a lead that moves to a status: an answer clears the next follow-up. */
+export const statusUpdate = (status: LeadStatus, customStatus = ''): LeadUpdate => ({
+  status,
+  customStatus,
+  ...(ANSWERED.has(status) && { nextFollowUpAt: null }),
+});

@@ -20,7 +20,7 @@ const leads = [
 const names = (list: { title: string }[]) => list.map(({ title }) => title);
 
 test('groups the active leads by what they need today', () => {
-  const found = today(leads, 14, NOW);
+  const found = today(leads, {}, NOW);
   expect(names(found.overdue)).toEqual(['Later than late', 'Late']);
   expect(names(found.due)).toEqual(['Today']);
   expect(names(found.quiet)).toEqual(['Quiet']);
@@ -38,7 +38,7 @@ test('a deadline shows two days before and a week after, unless the user applied
       lead('Last week', '2026-11-16'),
       lead('Long past', '2026-11-15'),
     ],
-    14,
+    {},
     NOW,
   );
   expect(names(found.deadlines)).toEqual(['Last week', 'In two days']);
@@ -46,17 +46,24 @@ test('a deadline shows two days before and a week after, unless the user applied
 });
 
 test('the user chooses when a lead goes quiet', () => {
-  expect(names(today(leads, 30, NOW).quiet)).toEqual([]);
+  expect(names(today(leads, { quietAfterDays: 30 }, NOW).quiet)).toEqual([]);
+});
+
+test('an application without a reply for the days of the user is listed apart', () => {
+  const found = today(leads, { noResponseAfterDays: 15 }, NOW);
+  expect([names(found.unanswered), names(found.quiet)]).toEqual([['Quiet'], []]);
+  const talking = makeLead({ status: 'interviewing', nextFollowUpAt: null, updatedAt: at(1) });
+  expect(today([talking], { noResponseAfterDays: 15 }, NOW).unanswered).toEqual([]);
 });
 
 test('the last contact counts as activity', () => {
   const lead = makeLead({ status: 'applied', nextFollowUpAt: null, updatedAt: at(1) });
-  expect(today([{ ...lead, lastContactAt: at(22) }], 14, NOW).quiet).toEqual([]);
+  expect(today([{ ...lead, lastContactAt: at(22) }], {}, NOW).quiet).toEqual([]);
 });
 
 test('says in a sentence what is due', () => {
-  const found = today(leads, 14, NOW);
+  const found = today(leads, {}, NOW);
   expect(todaySentence(found)).toBe('Two follow-ups are overdue and one is due today.');
   expect(todaySentence({ ...found, overdue: [] })).toBe('One follow-up is due today.');
-  expect(todaySentence(today([], 14, NOW))).toBe('Nothing is due today.');
+  expect(todaySentence(today([], {}, NOW))).toBe('Nothing is due today.');
 });

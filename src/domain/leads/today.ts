@@ -6,6 +6,15 @@ import { isActive, NOT_APPLIED_STATUSES } from './lead.ts';
 /** After so many days without activity a lead is going quiet, unless the user chose another number. */
 export const QUIET_AFTER_DAYS = 14;
 
+/** After so many days without activity a lead counts as never answered, unless the user chose another number. */
+export const NO_RESPONSE_AFTER_DAYS = 30;
+
+/** After how many days without activity leads are listed. */
+export interface QuietDays {
+  quietAfterDays?: number | undefined;
+  noResponseAfterDays?: number | undefined;
+}
+
 /** The active leads that need something today. Each list starts with what waits longest. */
 export interface Today {
   overdue: Lead[];
@@ -15,6 +24,8 @@ export interface Today {
   deadlines: Lead[];
   /** Leads that were active, without a coming follow-up and without activity since. */
   quiet: Lead[];
+  /** Those of them that the user applied to, and that never replied. */
+  unanswered: Lead[];
   /** The next follow-up after today. */
   next: Lead | null;
 }
@@ -37,33 +48,33 @@ export function isDeadlineNear({ closesAt, status }: Lead, now = new Date()): bo
 export const daysQuiet = (lead: Lead, now = new Date()): number =>
   Math.floor((now.getTime() - lastActivity(lead)) / 86_400_000);
 
-/**
- * The user's tasks of today, from all leads.
- *
- * @param quietAfterDays days without activity
- */
-export function today(
-  leads: readonly Lead[],
-  quietAfterDays = QUIET_AFTER_DAYS,
-  now = new Date(),
-): Today {
+/** Whether the user applied, and nothing came of it for so long that the lead may be closed. */
+export const isUnanswered = (lead: Lead, days: QuietDays, now = new Date()): boolean =>
+  (lead.status === 'applied' || lead.status === 'contacted') &&
+  daysQuiet(lead, now) >= (days.noResponseAfterDays ?? NO_RESPONSE_AFTER_DAYS);
+
+/** The user's tasks of today, from all leads. */
+export function today(leads: readonly Lead[], days: QuietDays = {}, now = new Date()): Today {
   const found: Today = {
     overdue: [],
     due: [],
     deadlines: [],
     quiet: [],
+    unanswered: [],
     next: null,
   };
+  const { quietAfterDays = QUIET_AFTER_DAYS } = days;
   for (const lead of leads) {
     if (!isActive(lead) || lead.status === 'hired') continue;
     const { nextFollowUpAt } = lead;
-    const days = nextFollowUpAt ? daysOverdue(nextFollowUpAt, now) : -1;
-    if (days > 0) found.overdue.push(lead);
-    else if (days === 0) found.due.push(lead);
+    const overdue = nextFollowUpAt ? daysOverdue(nextFollowUpAt, now) : -1;
+    if (overdue > 0) found.overdue.push(lead);
+    else if (overdue === 0) found.due.push(lead);
     else if (isDeadlineNear(lead, now)) found.deadlines.push(lead);
     else if (nextFollowUpAt) {
       if (!found.next || time(nextFollowUpAt) < time(found.next.nextFollowUpAt)) found.next = lead;
-    } else if (lead.status !== 'new' && daysQuiet(lead, now) >= quietAfterDays) {
+    } else if (isUnanswered(lead, days, now)) found.unanswered.push(lead);
+    else if (lead.status !== 'new' && daysQuiet(lead, now) >= quietAfterDays) {
       found.quiet.push(lead);
     }
   }
@@ -71,7 +82,9 @@ export function today(
     list.sort((a, b) => time(a.nextFollowUpAt) - time(b.nextFollowUpAt));
   }
   found.deadlines.sort((a, b) => (a.closesAt < b.closesAt ? -1 : 1));
-  found.quiet.sort((a, b) => lastActivity(a) - lastActivity(b));
+  for (const list of [found.quiet, found.unanswered]) {
+    list.sort((a, b) => lastActivity(a) - lastActivity(b));
+  }
   return found;
 }
 

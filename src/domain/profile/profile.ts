@@ -38,6 +38,8 @@ export const EMPTY_PROFILE: UserProfile = {
   additionalInfo: { languages: [], interests: [], achievements: [] },
   contactInfo: { email: '', linkedin: '', location: '' },
   valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
+  statuses: {},
+  rejectionsAreReplies: false,
   proofs: [],
   suggestions: [],
   answers: {

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { useGetLeadStatsQuery, useGetPitchUsageQuery } from '#api/api.ts';
+import { useGetLeadStatsQuery, useGetPitchUsageQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { activeApplications } from '#domain/leads/dashboard.ts';
 import { EMPTY_VALUE } from '#domain/leads/lead.ts';
-import { REPLIES_NOTE } from '#domain/leads/responseRate.ts';
+import { repliesNote } from '#domain/leads/responseRate.ts';
 import { selectRecentLeads } from '#features/leads/index.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
 
@@ -13,6 +13,7 @@ const signed = (points: number): string => (points < 0 ? `${points}%` : `+${poin
 export function DashboardStats() {
   const stats = useGetLeadStatsQuery();
   const pitches = useGetPitchUsageQuery();
+  const { data: profile } = useGetProfileQuery();
   const navigate = useNavigate();
   const recent = useAppSelector(selectRecentLeads);
   const { total, active, responseRate: rate } = stats.data ?? {};
@@ -47,7 +48,7 @@ export function DashboardStats() {
           label: 'Response Rate',
           value: rate ? `${rate.percent}%` : unknown,
           change: rate?.change ? signed(rate.change) : undefined,
-          caption: rate?.percent ? REPLIES_NOTE : undefined,
+          caption: rate?.percent ? repliesNote(profile?.rejectionsAreReplies ?? false) : undefined,
         },
       ]}
     />

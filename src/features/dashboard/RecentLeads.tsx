@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { STATUS_TONES } from '#features/leads/index.ts';
+import { LeadStatusBadge } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -57,9 +55,7 @@ export const RecentLeads = ({ leads }: { leads?: readonly Lead[] }) => (
           <p>{lead.company}</p>
           <EventTime at={lead.updatedAt} />
         </div>
-        <Badge tone={STATUS_TONES[lead.status]} dot>
-          {LEAD_STATUS_LABELS[lead.status]}
-        </Badge>
+        <LeadStatusBadge lead={lead} />
       </Row>
     )) ??
       SKELETON_ROWS.map((row) => (

@@ -96,8 +96,8 @@ test('the menu snoozes a follow-up and sets the status', async () => {
   };
   await open();
   await choose(/^Set status/, '{ArrowRight}');
-  await choose('Contacted', '{Enter}', 'menuitemradio');
-  await waitFor(() => expect(stored('late')?.status).toBe('contacted'));
+  await choose('New', '{Enter}', 'menuitemradio');
+  await waitFor(() => expect(stored('late')?.status).toBe('new'));
   await open();
   await choose(/^Snooze/, '{ArrowRight}');
   await choose('3 days', '{Enter}');
@@ -142,7 +142,7 @@ test('active leads without news are one line that opens', async () => {
   const quiet = { nextFollowUpAt: null, updatedAt: '2026-01-01T10:00:00Z', lastContactAt: null };
   mockDb.reset({
     leads: [
-      makeLead({ ...quiet, title: 'Designer', status: 'applied' }),
+      makeLead({ ...quiet, title: 'Designer', status: 'interviewing' }),
       makeLead({ ...quiet, title: 'Untouched', status: 'new' }),
     ],
   });
@@ -153,4 +153,18 @@ test('active leads without news are one line that opens', async () => {
   const rows = await screen.findByRole('list', { name: 'Going quiet' });
   expect(within(rows).getByRole('link', { name: 'Designer' })).toBeVisible();
   expect(within(rows).queryByText('Untouched')).not.toBeInTheDocument();
+});
+
+test('an application without a reply is closed as No response by one click, and back by Undo', async () => {
+  const quiet = { nextFollowUpAt: null, updatedAt: '2026-01-01T10:00:00Z', lastContactAt: null };
+  mockDb.reset({ leads: [makeLead({ ...quiet, id: 'a', title: 'Designer', status: 'applied' })] });
+  const { user } = renderApp('/app');
+  const rows = await screen.findByRole('list', { name: 'No reply' });
+  await user.click(within(rows).getByRole('button', { name: 'No response' }));
+  await screen.findByText('Moved to No response.');
+  expect(stored('a')).toMatchObject({ status: 'withdrawn', customStatus: 'no-response' });
+  expect(screen.queryByRole('list', { name: 'No reply' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone.');
+  expect(stored('a')).toMatchObject({ status: 'applied', customStatus: '' });
 });

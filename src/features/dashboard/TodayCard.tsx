@@ -168,10 +168,10 @@ const Cards = styled.div`
   gap: ${space[3]};
 `;
 
-/** Interviews that took place, overdue follow-ups, then those of today, then deadlines; leads that go quiet below. */
+/** Interviews that took place, overdue follow-ups, then those of today, then deadlines and leads that never replied; leads that go quiet below. */
 export function TodayCard({ today, quietAfterDays, toRate }: TodayCardProps) {
-  const { overdue, due, deadlines, next, quiet } = today;
-  useRowKeys([...overdue, ...due, ...deadlines, ...quiet]);
+  const { overdue, due, deadlines, unanswered, next, quiet } = today;
+  useRowKeys([...overdue, ...due, ...deadlines, ...unanswered, ...quiet]);
   return (
     <Cards {...useNextRowFocus()}>
       <DashboardCard title="Today">
@@ -194,7 +194,9 @@ export function TodayCard({ today, quietAfterDays, toRate }: TodayCardProps) {
         />
         <TodayGroup name="Due today" leads={due} />
         <TodayGroup name="Deadlines" leads={deadlines} />
-        {toRate.length + overdue.length + due.length + deadlines.length === 0 && (
+        <TodayGroup name="No reply" leads={unanswered} />
+        {toRate.length + overdue.length + due.length + deadlines.length + unanswered.length ===
+          0 && (
           <Empty>
             Nothing is due today.{' '}
             {next?.nextFollowUpAt

@@ -1,12 +1,28 @@
-import { AlarmClock, CalendarClock, Check, CircleDot, Ellipsis, Eye, PenLine } from 'lucide-react';
+import {
+  AlarmClock,
+  CalendarClock,
+  Check,
+  CircleDot,
+  CircleSlash,
+  Ellipsis,
+  Eye,
+  PenLine,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { LeadStatus } from '#domain/contract/enums.ts';
+import { useGetProfileQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { daysOverdue } from '#domain/leads/followUp.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { daysQuiet, isDeadlineNear } from '#domain/leads/today.ts';
-import { DueBadge, FollowUpChoices, LeadStatusChoices } from '#features/leads/index.ts';
+import { NO_RESPONSE } from '#domain/leads/outcome.ts';
+import { categoryOf } from '#domain/leads/statusMenu.ts';
+import { daysQuiet, isDeadlineNear, isUnanswered } from '#domain/leads/today.ts';
+import {
+  DueBadge,
+  FollowUpChoices,
+  LeadStatusChoices,
+  useStatuses,
+} from '#features/leads/index.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -74,27 +90,30 @@ const Actions = styled.div`
   }
 `;
 
-/** Where the status says more than its label. */
-const STEPS: Partial<Record<LeadStatus, string>> = {
+/** Where the status says more than its default label. */
+const STEPS: Record<string, string> = {
   proposal: 'Proposal sent',
 };
 
 /** Says where a lead is, and when the user was last in contact. The lead doesn't say when it got there. */
-const Step = ({ lead: { status, lastContactAt, closesAt, ...lead } }: { lead: Lead }) => (
-  <p>
-    {STEPS[status] ?? LEAD_STATUS_LABELS[status]}
-    {lastContactAt && (
-      <>
-        , last contact <EventTime at={lastContactAt} inText />
-      </>
-    )}
-    {isDeadlineNear({ ...lead, status, closesAt, lastContactAt }) && (
-      <>
-        , deadline <CalendarDay day={closesAt} inText />
-      </>
-    )}
-  </p>
-);
+function Step({ lead }: { lead: Lead }) {
+  const { label, id } = useStatuses().current(lead);
+  return (
+    <p>
+      {label === LEAD_STATUS_LABELS[lead.status] ? (STEPS[id] ?? label) : label}
+      {lead.lastContactAt && (
+        <>
+          , last contact <EventTime at={lead.lastContactAt} inText />
+        </>
+      )}
+      {isDeadlineNear(lead) && (
+        <>
+          , deadline <CalendarDay day={lead.closesAt} inText />
+        </>
+      )}
+    </p>
+  );
+}
 
 function When({ lead }: { lead: Lead }) {
   if (isDue(lead)) return <DueBadge lead={lead} short />;
@@ -110,8 +129,24 @@ function When({ lead }: { lead: Lead }) {
 /** A lead that needs something: why and since when, with the next step, and the others in a menu. */
 export function TodayRow({ lead }: { lead: Lead }) {
   const actions = useRowActions();
+  const { data: profile } = useGetProfileQuery();
+  const noResponse = useStatuses().of[categoryOf(lead)].find(({ id }) => id === NO_RESPONSE);
+  const close = noResponse &&
+    isUnanswered(lead, profile ?? {}) && {
+      label: noResponse.label,
+      icon: CircleSlash,
+      run: (closed: Lead) => actions.close(closed, noResponse),
+      hint: undefined,
+    };
   const done = { label: 'Mark done', icon: Check, run: actions.d, hint: 'D' };
   const letter = { label: letterOf(lead), icon: PenLine, run: actions.w, hint: 'W' };
+  // A due follow-up comes first; without one, nothing else is planned.
+  const [first = letter, ...others] = [
+    ...(close && !isDue(lead) ? [close] : []),
+    letter,
+    ...(isDeadlineNear(lead) ? [] : [done]),
+    ...(close && isDue(lead) ? [close] : []),
+  ];
   return (
     <Row data-lead={lead.id} aria-label={`${lead.title}, ${lead.company}`}>
       <Monogram name={lead.company} />
@@ -124,15 +159,15 @@ export function TodayRow({ lead }: { lead: Lead }) {
       </Names>
       <When lead={lead} />
       <Actions>
-        <Button icon={letter.icon} onClick={() => letter.run(lead)}>
-          {letter.label}
+        <Button icon={first.icon} onClick={() => first.run(lead)}>
+          {first.label}
         </Button>
         <Menu label={lead.title} trigger={<IconButton label="More actions" icon={Ellipsis} />}>
-          {!isDeadlineNear(lead) && (
-            <MenuItem icon={done.icon} hint={done.hint} onSelect={() => done.run(lead)}>
-              {done.label}
+          {others.map(({ label, icon, hint, run }) => (
+            <MenuItem key={label} icon={icon} hint={hint} onSelect={() => run(lead)}>
+              {label}
             </MenuItem>
-          )}
+          ))}
           <SubMenu
             icon={isDue(lead) ? AlarmClock : CalendarClock}
             label={isDue(lead) ? 'Snooze' : 'Set follow-up'}

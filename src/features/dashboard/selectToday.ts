@@ -9,10 +9,10 @@ import { useNow } from '#ui/hooks/useNow.ts';
 export const selectToday = createSelector(
   [
     selectLeads,
-    (state: LeadsState) => api.endpoints.getProfile.select()(state).data?.quietAfterDays,
+    (state: LeadsState) => api.endpoints.getProfile.select()(state).data,
     (_state: LeadsState, now: number) => now,
   ],
-  (leads, days, now): Today => today(leads, days, new Date(now)),
+  (leads, profile, now): Today => today(leads, profile ?? {}, new Date(now)),
 );
 
 const MINUTE = 60_000;

@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import type { StatusSetting } from '#domain/contract/profile.ts';
 import { daysOverdue, followUpIn } from '#domain/leads/followUp.ts';
-import { finishFollowUp, setFollowUp } from '#features/leads/index.ts';
+import { finishFollowUp, moveLeads, setFollowUp } from '#features/leads/index.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 
 /** The letter that is due, by status. */
@@ -31,6 +32,7 @@ export function useRowActions() {
     d: (lead: Lead) => void dispatch(finishFollowUp(lead)),
     z: (lead: Lead) => void dispatch(setFollowUp([lead], followUpIn(1))),
     w: ({ id }: Lead) => void navigate(`/app/pitches?lead=${encodeURIComponent(id)}`),
+    close: (lead: Lead, as: StatusSetting) => void dispatch(moveLeads([lead], as)),
     open: ({ id }: Lead) => void navigate(`/app/leads?lead=${encodeURIComponent(id)}`),
   };
 }

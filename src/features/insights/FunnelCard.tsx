@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Insights } from '#domain/contract/insights.ts';
-import { FUNNEL_LABELS, MIN_SAMPLE } from '#domain/leads/insights.ts';
-import { REPLIES_NOTE } from '#domain/leads/responseRate.ts';
+import { insightStageLabel, MIN_SAMPLE, outcomeLabel } from '#domain/leads/insights.ts';
+import { useStatuses } from '#features/leads/index.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, media, space, text } from '#ui/theme.ts';
 import { Figure, Rate } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightCard } from './InsightCard.tsx';
+import { RepliesNote } from './RepliesNote.tsx';
 
 const FunnelChart = lazy(async () => ({
   default: (await loadPart(() => import('./FunnelChart.tsx'))).FunnelChart,
@@ -55,6 +56,21 @@ const Stages = styled.ul`
   }
 `;
 
+const Outcomes = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[3]} ${space[5]} 0;
+  border-top: 1px solid ${color.line};
+  ${text.small}
+  color: ${color.ink2};
+  a {
+    margin-left: ${space[1]};
+    font-weight: 600;
+    color: ${color.ink};
+  }
+`;
+
 const Chart = styled.div`
   position: absolute;
   inset: auto 0 0;
@@ -62,28 +78,40 @@ const Chart = styled.div`
   pointer-events: none;
 `;
 
-/** How many leads ever reached each stage. */
-export function FunnelCard({ funnel }: Pick<Insights, 'funnel'>) {
+/** How many leads ever reached each stage, and how the others ended. */
+export function FunnelCard({ funnel, outcomes }: Pick<Insights, 'funnel' | 'outcomes'>) {
+  const { labels } = useStatuses();
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const stages = funnel.map(({ stage, leads }, index) => {
     const before = funnel[index - 1]?.leads;
     const rate = before !== undefined && <Rate part={leads} sample={before} of={{ stage }} />;
-    return { stage, label: FUNNEL_LABELS[stage], leads, before, rate };
+    return { stage, label: insightStageLabel(stage, labels), leads, before, rate };
   });
   return (
     <InsightCard
       title="Funnel"
       beside={<span>leads that reached each stage</span>}
-      note={`Counts leads by the furthest status that they ever had. ${REPLIES_NOTE}. Won is hired or closed-won. Deleted leads don't count.`}
+      note={
+        <>
+          Counts leads by the furthest status that they ever had. <RepliesNote />
+          Won is hired or closed-won. Deleted leads don't count.
+        </>
+      }
       table={
         <FigureTable
           caption="Funnel"
           head={['Stage', 'Leads', 'Of the stage before']}
-          rows={stages.map(({ stage, label, leads, rate }) => ({
-            key: stage,
+          rows={[
+            ...stages.map(({ stage, ...row }) => ({ ...row, of: { stage } })),
+            ...outcomes.map(({ outcome, leads }) => {
+              const label = outcomeLabel(outcome, labels);
+              return { label, leads, rate: null, of: { outcome } };
+            }),
+          ].map(({ label, leads, rate, of }) => ({
+            key: Object.values(of).join(),
             cells: [
               label,
-              <Figure key="leads" of={{ stage }}>
+              <Figure key="leads" of={of}>
                 {leads.toLocaleString()}
               </Figure>,
               rate,
@@ -115,6 +143,15 @@ export function FunnelCard({ funnel }: Pick<Insights, 'funnel'>) {
           </Chart>
         )}
       </Stages>
+      <Outcomes>
+        Closed:
+        {outcomes.map(({ outcome, leads }) => (
+          <span key={outcome}>
+            {outcomeLabel(outcome, labels)}{' '}
+            <Figure of={{ outcome }}>{leads.toLocaleString()}</Figure>
+          </span>
+        ))}
+      </Outcomes>
     </InsightCard>
   );
 }

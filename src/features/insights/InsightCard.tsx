@@ -45,7 +45,7 @@ interface InsightCardProps {
   /** Beside the title. */
   beside?: ReactNode;
   /** What the figures count. */
-  note: string;
+  note: ReactNode;
   /** Instead of the chart; without one, the card is a table already. */
   table?: ReactNode;
   children: ReactNode;

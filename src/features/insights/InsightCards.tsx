@@ -24,7 +24,7 @@ const Grid = styled.div`
 /** All figures. */
 export const InsightCards = ({ insights }: { insights: Insights }) => (
   <Grid>
-    <FunnelCard funnel={insights.funnel} />
+    <FunnelCard funnel={insights.funnel} outcomes={insights.outcomes} />
     <ResponseRateCard responseRate={insights.responseRate} />
     <WeeklyActivityCard weeks={insights.weeks} activity={insights.activity} />
     <LettersCard letters={insights.letters} />
@@ -32,7 +32,7 @@ export const InsightCards = ({ insights }: { insights: Insights }) => (
   </Grid>
 );
 
-const HEIGHTS = ['232px', '320px', '320px', '240px', '240px'];
+const HEIGHTS = ['276px', '320px', '320px', '240px', '240px'];
 
 /** As large as the cards. */
 export const InsightsSkeleton = () => (

@@ -4,7 +4,6 @@ import { LETTER_GROUPS, type LetterGroup } from '#domain/contract/enums.ts';
 import type { Insights, LetterSample } from '#domain/contract/insights.ts';
 import { words } from '#domain/leads/insightLabel.ts';
 import { rateOf } from '#domain/leads/insights.ts';
-import { REPLIES_NOTE } from '#domain/leads/responseRate.ts';
 import { WRITER_LABELS } from '#domain/pitches/writerLabels.ts';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { color, space } from '#ui/theme.ts';
@@ -12,6 +11,7 @@ import { Figure, type FigureOf, Rate } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightCard } from './InsightCard.tsx';
 import { letterGroupChosen, selectInsightsView } from './insightsSlice.ts';
+import { RepliesNote } from './RepliesNote.tsx';
 
 const Empty = styled.p`
   padding: ${space[5]};
@@ -85,7 +85,12 @@ export function LettersCard({ letters }: Pick<Insights, 'letters'>) {
           />
         )
       }
-      note={`Leads that you sent such a pitch to, and those that replied after it. ${REPLIES_NOTE}. A pitch has a proof if one of yours is in it word for word.`}
+      note={
+        <>
+          Leads that you sent such a pitch to, and those that replied after it. <RepliesNote />A
+          pitch has a proof if one of yours is in it word for word.
+        </>
+      }
     >
       {rows.length > 0 ? (
         <FigureTable

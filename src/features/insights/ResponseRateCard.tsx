@@ -5,7 +5,6 @@ import { type LeadCategory, RATE_GROUPS, type RateGroup } from '#domain/contract
 import type { InsightLeadsQuery, Insights, ResponseSample } from '#domain/contract/insights.ts';
 import { monthLabel, rateOf } from '#domain/leads/insights.ts';
 import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
-import { REPLIES_NOTE } from '#domain/leads/responseRate.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
@@ -14,6 +13,7 @@ import { Figure, type FigureOf, Rate } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { InsightCard } from './InsightCard.tsx';
 import { rateGroupChosen, selectInsightsView } from './insightsSlice.ts';
+import { RepliesNote } from './RepliesNote.tsx';
 
 const Bars = styled.table`
   width: calc(100% - 2 * ${space[3]});
@@ -169,7 +169,13 @@ export function ResponseRateCard({ responseRate }: Pick<Insights, 'responseRate'
           onValueChange={(value) => dispatch(rateGroupChosen(value as RateGroup))}
         />
       }
-      note={`Of the leads that you applied to or contacted, those that replied. ${REPLIES_NOTE}. Months are those in which you applied.`}
+      note={
+        <>
+          Of the leads that you applied to or contacted, those where a person wrote back.{' '}
+          <RepliesNote />
+          Months are those in which you applied.
+        </>
+      }
       table={
         <FigureTable
           caption="Response rate"

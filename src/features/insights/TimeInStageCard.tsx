@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { TimedStage } from '#domain/contract/enums.ts';
 import type { Insights } from '#domain/contract/insights.ts';
-import { MIN_SAMPLE, TIMED_LABELS } from '#domain/leads/insights.ts';
+import { insightStageLabel, MIN_SAMPLE } from '#domain/leads/insights.ts';
+import { useStatuses } from '#features/leads/index.ts';
 import { color, radius, space, text, tone } from '#ui/theme.ts';
 import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -55,10 +56,11 @@ function durationText(days: number): string {
 
 /** How long leads stay in a stage before they leave it. */
 export function TimeInStageCard({ timeInStage }: Pick<Insights, 'timeInStage'>) {
+  const { labels } = useStatuses();
   const stages = timeInStage.map(({ stage, leads, medianDays }) => {
     const days = leads < MIN_SAMPLE ? null : medianDays;
     const of = { left: stage };
-    return { stage, label: TIMED_LABELS[stage], leads, days, of };
+    return { stage, label: insightStageLabel(stage, labels), leads, days, of };
   });
   const longest = Math.max(...stages.map(({ days }) => days ?? 0));
   return (

@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { STAGES } from '#domain/leads/stages.ts';
+import { STAGES, stageOf } from '#domain/leads/stages.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { selectLeadsById } from './leadSelectors.ts';
 import { moveLeads } from './leadThunks.ts';
+import { useStatuses } from './useStatuses.ts';
 
 interface CloseLeadsDialogProps {
   leadIds: readonly string[];
@@ -16,19 +16,22 @@ interface CloseLeadsDialogProps {
 export function CloseLeadsDialog({ leadIds, onClose }: CloseLeadsDialogProps) {
   const dispatch = useAppDispatch();
   const byId = useAppSelector(selectLeadsById);
+  const leads = leadIds.flatMap((id) => byId[id] ?? []);
+  const choices = useStatuses()
+    .menu(leads)
+    .filter(({ status }) => stageOf(status) === STAGES[4]);
   return (
     <Modal title="How was it closed?" onClose={onClose}>
       <Stack $gap={2}>
-        {STAGES[4].statuses.map((status) => (
+        {choices.map((choice) => (
           <Button
-            key={status}
+            key={choice.id}
             onClick={() => {
-              const leads = leadIds.flatMap((id) => byId[id] ?? []);
-              void dispatch(moveLeads(leads, status));
+              void dispatch(moveLeads(leads, choice));
               onClose();
             }}
           >
-            {LEAD_STATUS_LABELS[status]}
+            {choice.label}
           </Button>
         ))}
       </Stack>

@@ -2,25 +2,16 @@ import { ChevronDown, Send } from 'lucide-react';
 import { useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { statusMenu } from '#domain/leads/statusMenu.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import {
-  Menu,
-  MenuGroup,
-  MenuItem,
-  MenuLabel,
-  MenuRadioGroup,
-  MenuRadioItem,
-} from '#ui/overlays/Menu.tsx';
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { media, motion, radius } from '#ui/theme.ts';
 import { moveLeads } from './leadThunks.ts';
 import { recordAsSent } from './sentThunks.ts';
 import { STATUS_TONES } from './statusTone.ts';
+import { useStatuses } from './useStatuses.ts';
 
 const shake = keyframes`
   25% { transform: translateX(-3px); }
@@ -66,14 +57,19 @@ interface LeadStatusChoicesProps extends LeadStatusProps {
   onRejected?: (isRejected: boolean) => void;
 }
 
-/** All thirteen statuses; choosing one saves it. A new lead can be recorded as applied for. */
+/** The statuses of this type of lead; choosing one saves it. A new lead can be recorded as applied for. */
 export function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
   const dispatch = useAppDispatch();
 
-  async function chooseStatus(status: LeadStatus) {
-    if (status === lead.status) return;
+  const statuses = useStatuses();
+  const current = statuses.current(lead);
+  const offered = statuses.menu([lead]);
+
+  async function chooseStatus(id: string) {
+    const chosen = offered.find((status) => status.id === id);
+    if (!chosen || id === current.id) return;
     onRejected?.(false);
-    const isSaved = await dispatch(moveLeads([lead], status));
+    const isSaved = await dispatch(moveLeads([lead], chosen));
     onRejected?.(!isSaved);
   }
 
@@ -90,34 +86,26 @@ export function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) 
           {sentLabel(lead)}
         </MenuItem>
       )}
-      <MenuRadioGroup
-        value={lead.status}
-        onValueChange={(status) => chooseStatus(status as LeadStatus)}
-      >
-        {statusMenu([lead]).map(({ label, statuses }) => (
-          <MenuGroup key={label} aria-label={label}>
-            <MenuLabel>{label}</MenuLabel>
-            {statuses.map((status) => (
-              <MenuRadioItem
-                key={status}
-                value={status}
-                dot={STATUS_TONES[status]}
-                hint={status === lead.status ? 'Current' : undefined}
-              >
-                {LEAD_STATUS_LABELS[status]}
-              </MenuRadioItem>
-            ))}
-          </MenuGroup>
+      <MenuRadioGroup value={current.id} onValueChange={chooseStatus}>
+        {offered.map(({ id, status, label }) => (
+          <MenuRadioItem
+            key={id}
+            value={id}
+            dot={STATUS_TONES[status]}
+            hint={id === current.id ? 'Current' : undefined}
+          >
+            {label}
+          </MenuRadioItem>
         ))}
       </MenuRadioGroup>
     </>
   );
 }
 
-/** The status of a lead; opens a menu of all thirteen (product spec, section 4). */
+/** The status of a lead; opens a menu of those of its type (product spec, section 4). */
 export function LeadStatusMenu({ lead }: LeadStatusProps) {
   const [isRejected, setIsRejected] = useState(false);
-  const label = LEAD_STATUS_LABELS[lead.status];
+  const label = useStatuses().label(lead);
   return (
     <Menu
       label="Status"

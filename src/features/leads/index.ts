@@ -1,6 +1,7 @@
 /** What other features and layers may use of leads. */
 export { DueBadge } from './DueBadge.tsx';
 export { FollowUpChoices } from './FollowUpMenu.tsx';
+export { LeadStatusBadge } from './LeadStatusBadge.tsx';
 export { LeadStatusChoices } from './LeadStatusMenu.tsx';
 export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';
@@ -12,6 +13,7 @@ export {
   selectLeads,
   selectLeadsLoaded,
   selectRecentLeads,
+  selectStatuses,
 } from './leadSelectors.ts';
 export type { LeadDialog, LeadsView } from './leadsViewSlice.ts';
 export {
@@ -19,8 +21,9 @@ export {
   leadsUrlVisited,
   selectLeadsView,
 } from './leadsViewSlice.ts';
-export { changeLeads, finishFollowUp, setFollowUp } from './leadThunks.ts';
+export { changeLeads, finishFollowUp, moveLeads, setFollowUp } from './leadThunks.ts';
 export { type ExportedPitch, pitchExported, recordAsSent } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
 export { undoOffered, undoRequested } from './undoSlice.ts';
 export { useLead } from './useLead.ts';
+export { useStatuses } from './useStatuses.ts';

@@ -8,6 +8,7 @@ import { recentLeads } from '#domain/leads/dashboard.ts';
 import { leadMatcher } from '#domain/leads/leadFilters.ts';
 import { type LeadSort, NEWEST_FIRST, sortLeads } from '#domain/leads/leadSort.ts';
 import { leadStats } from '#domain/leads/leadStats.ts';
+import { leadStatuses } from '#domain/leads/statusMenu.ts';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
 
 const NO_LEADS: Lead[] = [];
@@ -90,6 +91,12 @@ const selectProfileQuery = api.endpoints.getProfile.select();
 /** The currency of leads without one: the profile's, as far as it is loaded. */
 export const selectCurrency = (state: LeadsState): string =>
   selectProfileQuery(state).data?.currency ?? DEFAULT_CURRENCY;
+
+/** The statuses as the user names and orders them, as far as the profile is loaded. */
+export const selectStatuses = createSelector(
+  [(state: LeadsState) => selectProfileQuery(state).data?.statuses],
+  leadStatuses,
+);
 
 /** The user's own email addresses, as far as the profile is loaded. */
 export const selectProfileEmails = (state: LeadsState): string[] => {

@@ -1,11 +1,13 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { LeadPriority, LeadStatus } from '#domain/contract/enums.ts';
+import type { LeadPriority } from '#domain/contract/enums.ts';
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
-import { LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import type { StatusSetting } from '#domain/contract/profile.ts';
+import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
+import { statusFields } from '#domain/leads/statusMenu.ts';
 import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { failed } from '#features/shell/failed.ts';
@@ -112,10 +114,12 @@ export const changeLeads =
  * moves to Interviewing.
  */
 export const moveLeads =
-  (leads: readonly Lead[], status: LeadStatus): LeadThunk =>
+  (leads: readonly Lead[], to: StatusSetting): LeadThunk =>
   async (dispatch) => {
-    const done = `Moved to ${LEAD_STATUS_LABELS[status]}`;
-    const isMoved = await dispatch(changeLeads(leads, () => statusUpdate(status), done));
+    const { status, customStatus } = statusFields(to);
+    const isMoved = await dispatch(
+      changeLeads(leads, () => statusUpdate(status, customStatus), `Moved to ${to.label}`),
+    );
     const [only] = leads;
     if (isMoved && only && leads.length === 1 && status === 'interviewing') {
       dispatch(dialogOpened({ kind: 'interview', leadId: only.id }));

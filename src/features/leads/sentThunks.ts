@@ -5,12 +5,12 @@ import { errorMessage } from '#api/errorMessages.ts';
 import type { SentChannel } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { SentRequest } from '#domain/contract/sent.ts';
-import { isActive, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { isActive } from '#domain/leads/lead.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import type { ToastMessage } from '#ui/overlays/Toast.tsx';
 import { leadListeners } from './leadListeners.ts';
-import { type LeadsState, selectLeadById } from './leadSelectors.ts';
+import { type LeadsState, selectLeadById, selectStatuses } from './leadSelectors.ts';
 import { type LeadThunk, offerFollowUp } from './leadThunks.ts';
 import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
 
@@ -80,10 +80,10 @@ const send =
   };
 
 /** What the toast says after something was recorded. */
-function recorded(before: Lead, saved: Lead, hasLetter: boolean): string {
+function recorded(before: Lead, saved: Lead, hasLetter: boolean, status: string): string {
   const kept = hasLetter ? 'The letter is in the timeline.' : '';
   if (saved.status === before.status) return kept || 'Last contact recorded.';
-  return `Moved to ${LEAD_STATUS_LABELS[saved.status]}. ${kept}`.trim();
+  return `Moved to ${status}. ${kept}`.trim();
 }
 
 /**
@@ -103,17 +103,22 @@ export const recordAsSent =
       const { pitchId } = request;
       const sent = (pitchId && cachedPitch(getState, pitchId)?.sent) || null;
       const { before, saved } = await dispatch(send(leadId, request));
-      const { status, lastContactAt } = before;
+      const { status, customStatus, lastContactAt } = before;
       const undo: Undo = {
         kind: 'update',
-        leads: [{ id: leadId, status, lastContactAt, version: saved.version }],
+        leads: [{ id: leadId, status, customStatus, lastContactAt, version: saved.version }],
         letter: pitchId ? { pitchId, sent } : undefined,
       };
       dispatch(undoOffered(undo));
       dispatch(
         toastShown({
           tone: 'success',
-          text: recorded(before, saved, pitchId !== undefined),
+          text: recorded(
+            before,
+            saved,
+            pitchId !== undefined,
+            selectStatuses(getState()).label(saved),
+          ),
           about: leadId,
           actions: [{ label: 'Undo', action: undoRequested(undo) }, ...offerFollowUp([saved])],
         }),

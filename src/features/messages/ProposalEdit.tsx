@@ -1,9 +1,8 @@
 import { MESSAGE_KINDS, type MessageKind } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Acceptance } from '#domain/contract/messages.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { statusesInOrder } from '#domain/leads/statusMenu.ts';
 import { MESSAGE_KIND_LABELS, statusAfter } from '#domain/messages/acceptedChanges.ts';
+import { useStatuses } from '#features/leads/index.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { FieldGrid } from '#ui/layout/Stack.tsx';
@@ -17,6 +16,10 @@ interface ProposalEditProps {
 /** What accepting a message changes, as fields. */
 export function ProposalEdit({ lead, edited, onChange }: ProposalEditProps) {
   const kind = edited.kind ?? null;
+  const status = edited.status ?? statusAfter(lead, kind);
+  const offered = useStatuses()
+    .menu([{ ...lead, status, customStatus: '' }])
+    .filter((option) => option.id === option.status);
   return (
     <FieldGrid>
       <SelectField
@@ -27,12 +30,9 @@ export function ProposalEdit({ lead, edited, onChange }: ProposalEditProps) {
       />
       <SelectField
         label="Status"
-        value={edited.status ?? statusAfter(lead, kind)}
+        value={status}
         onValueChange={(value) => onChange({ status: value as Lead['status'] })}
-        options={statusesInOrder([lead]).map((value) => ({
-          value,
-          label: LEAD_STATUS_LABELS[value],
-        }))}
+        options={offered.map(({ status: value, label }) => ({ value, label }))}
       />
       {kind === 'invitation' && (
         <>

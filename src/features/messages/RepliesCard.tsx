@@ -11,9 +11,8 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { MESSAGE_KIND_LABELS, statusAfter } from '#domain/messages/acceptedChanges.ts';
-import { STATUS_TONES, selectLeads, useLead } from '#features/leads/index.ts';
+import { STATUS_TONES, selectLeads, useLead, useStatuses } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -93,6 +92,7 @@ interface ReplyProps {
 /** A message with its lead: what Accept does, and the words that it relies on. */
 function Reply({ message, lead, position }: ReplyProps) {
   const { accept, ignore, isSaving } = useDecide();
+  const statuses = useStatuses();
   const navigate = useNavigate();
   const { kind, quote } = message.proposal;
   const status = statusAfter(lead, kind);
@@ -121,10 +121,10 @@ function Reply({ message, lead, position }: ReplyProps) {
           )}
           {status !== lead.status && (
             <>
-              {LEAD_STATUS_LABELS[lead.status]}
+              {statuses.label(lead)}
               <Icon of={ArrowRight} />
               <Badge dot tone={STATUS_TONES[status]}>
-                {LEAD_STATUS_LABELS[status]}
+                {statuses.label({ ...lead, status, customStatus: '' })}
               </Badge>
             </>
           )}

@@ -11,6 +11,7 @@ import { AccountSection, type AccountSectionProps } from './AccountSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { DeletedLeadsSection } from './DeletedLeadsSection.tsx';
 import { CurrencySection, QuietSection } from './ProfileSections.tsx';
+import { StatusesSection } from './StatusesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 
 /** Settings > Account: the theme, what leads start with, the calendar, tokens and the account. */
@@ -31,6 +32,7 @@ export function AccountTab(props: AccountSectionProps) {
       </SectionCard>
       {profile && <CurrencySection profile={profile} />}
       {profile && <QuietSection profile={profile} />}
+      {profile && <StatusesSection profile={profile} />}
       <CalendarSection />
       <TokensSection />
       <SectionCard title="Keyboard shortcuts">

@@ -3,7 +3,7 @@ import { useUpdateProfileMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { ProfileUpdate, UserProfile } from '#domain/contract/profile.ts';
 import { DEFAULT_CURRENCY } from '#domain/leads/amount.ts';
-import { QUIET_AFTER_DAYS } from '#domain/leads/today.ts';
+import { NO_RESPONSE_AFTER_DAYS, QUIET_AFTER_DAYS, type QuietDays } from '#domain/leads/today.ts';
 import { failed } from '#features/shell/failed.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -17,7 +17,7 @@ const optionOf = (value: string) => ({ value, label: `${value}, ${names.of(value
 const DAYS = [7, 14, 21, 30, 60];
 
 /** Changes the profile at once. */
-function useChangeProfile() {
+export function useChangeProfile() {
   const dispatch = useAppDispatch();
   const [updateProfile] = useUpdateProfileMutation();
   return async (changes: ProfileUpdate) => {
@@ -47,24 +47,29 @@ export function CurrencySection({ profile }: { profile: UserProfile }) {
   );
 }
 
-/** After how many days without activity a lead is going quiet. */
+/** After how many days without activity a lead is going quiet, and is proposed to be closed. */
 export function QuietSection({ profile }: { profile: UserProfile }) {
   const change = useChangeProfile();
-  const chosen = profile.quietAfterDays ?? QUIET_AFTER_DAYS;
+  const field = (name: keyof QuietDays, label: string, chosen: number) => (
+    <SelectField
+      label={label}
+      value={String(chosen)}
+      options={[...new Set([...DAYS, chosen])].map((days) => ({
+        value: String(days),
+        label: `${days} days`,
+      }))}
+      onValueChange={(days) => change({ [name]: Number(days) })}
+    />
+  );
+  const { quietAfterDays = QUIET_AFTER_DAYS, noResponseAfterDays = NO_RESPONSE_AFTER_DAYS } =
+    profile;
   return (
     <SectionCard
       title="Going quiet"
-      text="Leads with no activity for this many days show under Going quiet."
+      text="Leads with no activity for this many days show under Going quiet. Those that you applied to and that never replied show under No reply, where one click closes them."
     >
-      <SelectField
-        label="Days without activity"
-        value={String(chosen)}
-        options={[...new Set([...DAYS, chosen])].map((days) => ({
-          value: String(days),
-          label: `${days} days`,
-        }))}
-        onValueChange={(days) => change({ quietAfterDays: Number(days) })}
-      />
+      {field('quietAfterDays', 'Days without activity', quietAfterDays)}
+      {field('noResponseAfterDays', 'Days without a reply', noResponseAfterDays)}
     </SectionCard>
   );
 }

@@ -7,10 +7,14 @@ import type { StatusChange } from '#domain/contract/leads.ts';
  */
 export function importedHistory({
   status,
+  customStatus,
   statusChanges,
   lastContactAt,
   createdAt,
-}: CompleteImportedLead): Pick<StatusChange, 'fromStatus' | 'toStatus' | 'changedAt'>[] {
+}: CompleteImportedLead): Pick<
+  StatusChange,
+  'fromStatus' | 'toStatus' | 'customStatus' | 'changedAt'
+>[] {
   const dated = statusChanges.map(({ toStatus, changedAt }) => ({ toStatus, changedAt }));
   const last = dated.at(-1);
   if (last?.toStatus !== status) {
@@ -21,6 +25,7 @@ export function importedHistory({
   return dated.map(({ toStatus, changedAt }, index) => ({
     fromStatus: dated[index - 1]?.toStatus ?? null,
     toStatus,
+    customStatus: index === dated.length - 1 ? customStatus : '',
     changedAt: new Date(changedAt).toISOString(),
   }));
 }

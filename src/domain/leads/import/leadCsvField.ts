@@ -3,6 +3,7 @@ import type { ImportedLead } from '#domain/contract/leadImport.ts';
 import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
 import { calendarDateOf, followUpOn } from '#domain/leads/followUp.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { readDate } from '#domain/words/readDate.ts';
 
 export type CsvCell = string | number | null;
@@ -13,7 +14,7 @@ export type LeadDraft = Partial<ImportedLead>;
 /** How the rows of a file are to be read. */
 export interface CsvReading {
   /** The statuses of the file's words, as `foldedWords` writes them. */
-  statuses: ReadonlyMap<string, { status: LeadStatus; isExact: boolean }>;
+  statuses: ReadonlyMap<string, { status: LeadStatus; customStatus: string; isExact: boolean }>;
   /** 3/4/2026 is in April. */
   dayFirst: boolean;
   /** What a row without a title gets; `null` for 'Application at COMPANY'. */
@@ -45,7 +46,7 @@ type ExportedLead = Omit<Lead, 'id' | 'userId' | 'version' | 'notes'>;
 
 /** A field that the export has a column for. */
 export interface ExportedField extends LeadCsvField {
-  value: (lead: ExportedLead) => CsvCell;
+  value: (lead: ExportedLead, statuses: Statuses) => CsvCell;
 }
 
 type TextField = {

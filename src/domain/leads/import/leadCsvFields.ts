@@ -8,7 +8,6 @@ import { readAmount } from '#domain/leads/amount.ts';
 import {
   LEAD_CATEGORY_LABELS,
   LEAD_PRIORITY_LABELS,
-  LEAD_STATUS_LABELS,
   LEAD_TYPE_LABELS,
 } from '#domain/leads/lead.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
@@ -60,10 +59,10 @@ export const LEAD_CSV_FIELDS: readonly ExportedField[] = [
     label: 'Status',
     path: 'status',
     kind: 'status',
-    value: ({ status }) => LEAD_STATUS_LABELS[status],
+    value: (lead, statuses) => statuses.label(lead),
     read: (cell, draft, { statuses }) => {
       const word = statuses.get(foldedWords(cell));
-      if (word) draft.status = word.status;
+      if (word) Object.assign(draft, { status: word.status, customStatus: word.customStatus });
       return word?.isExact ?? false;
     },
   },

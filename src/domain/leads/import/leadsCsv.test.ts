@@ -1,5 +1,8 @@
+import { leadStatuses } from '#domain/leads/statusMenu.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { leadsCsv } from './leadsCsv.ts';
+import { leadsCsv as csvOf } from './leadsCsv.ts';
+
+const leadsCsv = (leads: Parameters<typeof csvOf>[0]) => csvOf(leads, leadStatuses());
 
 test('quotes every text', () => {
   const csv = leadsCsv([makeLead({ title: 'Lead, "senior"\nBerlin', company: 'Nord & Süd' })]);

@@ -1,4 +1,5 @@
 import type { Lead } from '#domain/contract/leads.ts';
+import type { Statuses } from '#domain/leads/statusMenu.ts';
 import type { CsvCell } from './leadCsvField.ts';
 import { LEAD_CSV_FIELDS } from './leadCsvFields.ts';
 
@@ -20,10 +21,10 @@ function csvCell(value: CsvCell): string {
 }
 
 /** Leads as CSV (RFC 4180), with a byte order mark, so that Excel reads it as UTF-8. */
-export const leadsCsv = (leads: readonly Lead[]): string =>
+export const leadsCsv = (leads: readonly Lead[], statuses: Statuses): string =>
   `\uFEFF${[
     LEAD_CSV_FIELDS.map(({ label }) => csvCell(label)),
-    ...leads.map((lead) => LEAD_CSV_FIELDS.map(({ value }) => csvCell(value(lead)))),
+    ...leads.map((lead) => LEAD_CSV_FIELDS.map(({ value }) => csvCell(value(lead, statuses)))),
   ]
     .map((cells) => `${cells.join(',')}\r\n`)
     .join('')}`;

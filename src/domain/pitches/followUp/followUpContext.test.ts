@@ -56,6 +56,7 @@ describe('followUpContext', () => {
       const change = {
         fromStatus,
         toStatus: 'applied',
+        customStatus: '',
         changedAt: '2026-11-10T10:00:00.000Z',
         pitchId: null,
       } as const;

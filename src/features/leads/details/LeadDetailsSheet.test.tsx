@@ -168,15 +168,33 @@ test('a contact gets a website, which becomes a link, and loses it', async () =>
 test('status, priority and whether it is qualified are saved when they are chosen', async () => {
   const { user, details } = await openDetails({ status: 'new', isQualified: true });
   await user.click(details.getByRole('button', { name: 'Status: New' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Proposal' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Offer' }));
   await user.click(details.getByRole('button', { name: 'Priority: Medium' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Urgent' }));
   await user.click(details.getByRole('button', { name: 'Qualified: Yes' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'No' }));
   await waitFor(() =>
-    expect(stored()).toMatchObject({ status: 'proposal', priority: 'urgent', isQualified: false }),
+    expect(stored()).toMatchObject({ status: 'offer', priority: 'urgent', isQualified: false }),
   );
   expect(await details.findByText('was New')).toBeVisible();
+});
+
+test('the date of an application is set by hand, up to the next status change', async () => {
+  const { user, details } = await openDetails({ status: 'new' });
+  await user.click(details.getByRole('button', { name: 'Status: New' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Applied' }));
+  await user.click(await details.findByRole('button', { name: 'Edit Applied' }));
+  fireEvent.change(details.getByLabelText('Applied'), { target: { value: '2999-01-01' } });
+  await user.keyboard('{Enter}');
+  expect(await details.findByText("Choose a day that isn't in the future.")).toBeVisible();
+  fireEvent.change(details.getByLabelText('Applied'), { target: { value: '2026-01-05' } });
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(mockDb.statusChanges[0]).toMatchObject({
+      toStatus: 'applied',
+      changedAt: new Date('2026-01-05T12:00').toISOString(),
+    }),
+  );
 });
 
 test('a choice that the server rejects is undone, with a message', async () => {
@@ -204,7 +222,7 @@ describe('what was changed elsewhere', () => {
     const { user, details } = await openDetails({ status: 'new' });
     changeElsewhere({ status: 'offer' });
     await user.click(details.getByRole('button', { name: 'Status: New' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Proposal' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Interviewing' }));
     expect(await screen.findByText(/^Error updating lead: This was changed/)).toBeVisible();
     expect(details.getByRole('button', { name: 'Status: Offer' })).toBeVisible();
     expect(stored()?.status).toBe('offer');

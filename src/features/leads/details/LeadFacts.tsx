@@ -1,9 +1,12 @@
 import { BadgeCheck, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { useGetStatusChangesQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { applicationDate } from '#domain/leads/applicationDate.ts';
 import { LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS } from '#domain/leads/lead.ts';
+import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { selectDraft } from '#features/shell/draftsSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
@@ -13,6 +16,8 @@ import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem, MenuLabel } from '#ui/overlays/Menu.tsx';
 import { space } from '#ui/theme.ts';
+import { useStatuses } from '../useStatuses.ts';
+import { ApplicationDate } from './ApplicationDate.tsx';
 import { DetailChoice, DetailMenu, useUpdateDetail } from './DetailMenu.tsx';
 import { detailsDraft } from './detailsDraft.ts';
 import { FACT_NAMES, type FactName, leadFact } from './factTable.tsx';
@@ -78,6 +83,10 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       (name) => selectDraft(store.getState(), `${detailsDraft(lead.id)}/${name}`)?.unsaved,
     ),
   );
+  const { currentData: changes } = useGetStatusChangesQuery(lead.id);
+  const applied = changes && applicationDate(changes.toReversed());
+  const status = sentStatus({ ...lead, status: 'new' });
+  const appliedLabel = useStatuses().label({ ...lead, status, customStatus: '' });
   const isSet = (name: FactName) => leadFact(name).text(lead) !== '';
   const isAdded = (name: FactName) => name === addedFact || drafted.includes(name);
   const texts = FACT_NAMES.filter(
@@ -111,6 +120,11 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         labels={{ yes: 'Yes', no: 'No' }}
         onChoose={(chosen) => update({ isQualified: chosen === 'yes' })}
       />,
+    ),
+    ...whenSet(
+      applied,
+      appliedLabel,
+      applied && <ApplicationDate lead={lead} label={appliedLabel} date={applied} />,
     ),
     { label: 'Created', value: time(lead.createdAt) },
     { label: 'Last Updated', value: time(lead.updatedAt) },

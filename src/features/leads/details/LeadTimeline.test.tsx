@@ -21,6 +21,7 @@ const changed = (
   leadId: ID,
   fromStatus,
   toStatus,
+  customStatus: '',
   changedAt: at(day),
   pitchId: null as string | null,
 });

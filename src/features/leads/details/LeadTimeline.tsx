@@ -2,8 +2,7 @@ import { ArrowRight, CalendarPlus, ChevronDown, Ellipsis, Plus } from 'lucide-re
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import { InterviewEntry } from '#features/interviews/index.ts';
 import { NoteEntry, NoteForm } from '#features/notes/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
@@ -13,6 +12,7 @@ import { Timeline, TimelineLine, type TimelineLineProps } from '#ui/display/Time
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
+import { useStatuses } from '../useStatuses.ts';
 import { DetailChoice } from './DetailMenu.tsx';
 import { detailsDraft } from './detailsDraft.ts';
 import {
@@ -47,11 +47,24 @@ const Problem = styled.p`
   color: ${color.dangerText};
 `;
 
-function StatusEntry({ lead, entry: { change, at } }: { lead: Lead; entry: EntryOf<'status'> }) {
+function StatusEntry({
+  lead,
+  entry: { change, before, at },
+}: {
+  lead: Lead;
+  entry: EntryOf<'status'>;
+}) {
   const { fromStatus, toStatus } = change;
-  const status = LEAD_STATUS_LABELS[toStatus];
+  const statuses = useStatuses();
+  const labelOf = ({
+    toStatus: status,
+    customStatus,
+  }: Pick<StatusChange, 'toStatus' | 'customStatus'>) =>
+    statuses.label({ ...lead, status, customStatus });
+  const status = labelOf(change);
+  const from = fromStatus && labelOf({ customStatus: '', ...before, toStatus: fromStatus });
   const details = [
-    fromStatus ? `was ${LEAD_STATUS_LABELS[fromStatus]}` : lead.source && `from ${lead.source}`,
+    from ? `was ${from}` : lead.source && `from ${lead.source}`,
     toStatus === 'applied' && lead.resume?.name,
   ];
   return (

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { relativeDate } from '#domain/relativeDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import {
@@ -20,6 +19,7 @@ import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
 import { SelectControl } from '#ui/fields/SelectControl.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { space, text } from '#ui/theme.ts';
+import { useStatuses } from '../useStatuses.ts';
 import { draftChosen, selectLeadDetails } from './leadDetailsSlice.ts';
 import type { EntryOf } from './timelineEntries.ts';
 
@@ -101,7 +101,11 @@ interface TimelinePitchProps {
 export function TimelinePitch({ lead, entry: { letters, change }, line }: TimelinePitchProps) {
   const [pitch] = letters;
   const { sent } = pitch;
-  const title = sent ? (change ? LEAD_STATUS_LABELS[change.toStatus] : 'Sent') : null;
+  const statuses = useStatuses();
+  const changed =
+    change &&
+    statuses.label({ ...lead, status: change.toStatus, customStatus: change.customStatus });
+  const title = sent ? (changed ?? 'Sent') : null;
   const details = [
     title && pitchTypeLabel(pitch),
     sent?.resume?.name,

@@ -11,7 +11,7 @@ export type Letters = [Pitch, ...Pitch[]];
 interface EntryContents {
   note: { note: Note };
   interview: { interview: Interview };
-  status: { change: StatusChange };
+  status: { change: StatusChange; before?: StatusChange | undefined };
   /** `change` is the change of status that sending the letter made. */
   pitch: { letters: Letters; change?: StatusChange | undefined };
 }
@@ -83,13 +83,14 @@ export function timelineEntries(
       interview,
     })),
     ...changes
-      .filter((change) => !shown.has(change))
-      .map((change) => ({
+      .map((change, index) => ({
         kind: 'status' as const,
         key: `${change.changedAt} ${change.toStatus}`,
         at: change.changedAt,
         change,
-      })),
+        before: changes[index + 1],
+      }))
+      .filter(({ change }) => !shown.has(change)),
     ...sent,
   ];
   const timeOf = ({ at }: TimelineEntry) => toDate(at)?.getTime() ?? 0;

@@ -1,15 +1,21 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { EMPTY_VALUE, LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { EMPTY_VALUE, LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { type Choice, DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { useStatuses } from '../useStatuses.ts';
 import { LEAD_FORM_FIELDS, type LeadFormField } from './leadFormFields.ts';
 import { type LeadFormValues, leadToForm } from './leadFormValues.ts';
 
-function textOf(values: LeadFormValues, field: LeadFormField): string {
-  if (field === 'status') return LEAD_STATUS_LABELS[values.status];
+function textOf(
+  values: LeadFormValues,
+  field: LeadFormField,
+  labels: Record<LeadStatus, string>,
+): string {
+  if (field === 'status') return labels[values.status];
   if (field === 'type' && values.type) return LEAD_CATEGORY_LABELS[values.type];
   return values[field] || EMPTY_VALUE;
 }
@@ -25,6 +31,7 @@ interface LeadConflictsProps {
 /** Shows both values of the fields that someone else changed while the form was open. */
 export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
   const { values, setValues } = useFormikContext<LeadFormValues>();
+  const { labels } = useStatuses();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
@@ -51,8 +58,8 @@ export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
         differences={shown.map((field) => ({
           path: field,
           label: LEAD_FORM_FIELDS[field].label,
-          mine: [{ title: textOf(values, field) }],
-          theirs: [{ title: textOf(theirs, field) }],
+          mine: [{ title: textOf(values, field, labels) }],
+          theirs: [{ title: textOf(theirs, field, labels) }],
           canMerge: false,
         }))}
         choices={choices}

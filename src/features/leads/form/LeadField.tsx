@@ -2,23 +2,17 @@ import { useField } from 'formik';
 import { useMemo } from 'react';
 import { LEAD_CATEGORIES, type LeadCategory, type LeadStatus } from '#domain/contract/enums.ts';
 import { fieldWord } from '#domain/leads/fieldsByCategory.ts';
-import { LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { statusMenu } from '#domain/leads/statusMenu.ts';
+import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
 import { ReadTextField } from '#features/extraction/index.ts';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import type { TextFieldProps } from '#ui/fields/TextField.tsx';
+import { useStatuses } from '../useStatuses.ts';
 import { type LeadFormField, leadFormField } from './leadFormFields.ts';
 
 const CATEGORY_OPTIONS = LEAD_CATEGORIES.map((value) => ({
   value,
   label: LEAD_CATEGORY_LABELS[value],
 }));
-
-/** The statuses of the chosen type first. */
-const statusOptions = (category: LeadCategory | null) =>
-  statusMenu([{ category, type: 'lead' }]).flatMap(({ label: group, statuses }) =>
-    statuses.map((value: LeadStatus) => ({ value, label: LEAD_STATUS_LABELS[value], group })),
-  );
 
 /** Each kind of text with its keyboard on touch screens. */
 const INPUTS = {
@@ -48,7 +42,14 @@ interface LeadFieldProps extends Pick<TextFieldProps, 'hint' | 'placeholder' | '
 /** A field of the lead form. `rows` counts only for texts of several lines. */
 export function LeadField({ name, ...props }: LeadFieldProps) {
   const [{ value: type }] = useField<LeadCategory | ''>('type');
-  const statuses = useMemo(() => statusOptions(type || null), [type]);
+  const [{ value: status }] = useField<LeadStatus>('status');
+  const { menu } = useStatuses();
+  const statuses = useMemo(() => {
+    const lead = { category: type || null, type: 'lead', status, customStatus: '' } as const;
+    // The form keeps an own status with its own.
+    const offered = menu([lead]).filter((option) => option.id === option.status);
+    return offered.map(({ id, label }) => ({ value: id, label }));
+  }, [type, status, menu]);
   const label = useFieldLabel()(name);
   const { kind = 'line', required } = leadFormField(name);
   if (kind === 'choice') {

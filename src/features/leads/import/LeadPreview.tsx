@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { CellKind, CsvCell } from '#domain/leads/import/leadCsvField.ts';
 import { LEAD_CSV_FIELDS } from '#domain/leads/import/leadCsvFields.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { localDate } from '#domain/localDate.ts';
 import { color, space, text } from '#ui/theme.ts';
+import { useStatuses } from '../useStatuses.ts';
 
 const Fields = styled.dl`
   display: grid;
@@ -34,14 +35,18 @@ function valueText(value: CsvCell, kind: CellKind): string {
 }
 
 /** Where everything of a row will be. */
-function fieldsOf(lead: CompleteImportedLead, mapped: ReadonlySet<string>): [string, string][] {
+function fieldsOf(
+  lead: CompleteImportedLead,
+  mapped: ReadonlySet<string>,
+  statuses: Statuses,
+): [string, string][] {
   const filled = { ...lead, createdAt: lead.createdAt ?? '', updatedAt: lead.updatedAt ?? '' };
   const fields = LEAD_CSV_FIELDS.filter(({ path }) => mapped.has(path) || path === 'status').map(
-    ({ label, kind, value }): [string, string] => [label, valueText(value(filled), kind)],
+    ({ label, kind, value }): [string, string] => [label, valueText(value(filled, statuses), kind)],
   );
   const history = lead.statusChanges.map(
     ({ toStatus, changedAt }) =>
-      `${LEAD_STATUS_LABELS[toStatus]} ${localDate(new Date(changedAt))}`,
+      `${statuses.label({ ...lead, status: toStatus, customStatus: '' })} ${localDate(new Date(changedAt))}`,
   );
   fields.push(['History', history.join(' · ')], ['Notes', lead.notes.join('\n')]);
   return fields.filter(([, value]) => value !== '');
@@ -56,7 +61,7 @@ interface LeadPreviewProps {
 /** A lead before it is imported. */
 export const LeadPreview = ({ lead, mapped }: LeadPreviewProps) => (
   <Fields>
-    {fieldsOf(lead, mapped).map(([name, value]) => (
+    {fieldsOf(lead, mapped, useStatuses()).map(([name, value]) => (
       <Fragment key={name}>
         <dt>{name}</dt>
         <dd>{start(value)}</dd>

@@ -1,10 +1,12 @@
+import type { LeadStatus } from '#domain/contract/enums.ts';
 import { isBlankCell } from '#domain/leads/import/leadCsvColumns.ts';
 import { IMPORT_FIELDS, NOTES_FIELD } from '#domain/leads/import/leadCsvFields.ts';
-import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { LEAD_STATUS_GROUPS } from '#domain/leads/lead.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { useStatuses } from '../useStatuses.ts';
 import { countRows } from './countRows.ts';
 import { FileQuestions } from './FileQuestions.tsx';
 import { MappingRows } from './MappingRows.tsx';
@@ -22,9 +24,10 @@ const FIELD_OPTIONS = [
   })),
 ];
 
-const STATUS_OPTIONS = LEAD_STATUS_GROUPS.flatMap(({ label: group, statuses }) =>
-  statuses.map((status) => ({ value: status as string, label: LEAD_STATUS_LABELS[status], group })),
-);
+const statusOptions = (labels: Record<LeadStatus, string>) =>
+  LEAD_STATUS_GROUPS.flatMap(({ label: group, statuses }) =>
+    statuses.map((status) => ({ value: status as string, label: labels[status], group })),
+  );
 
 const PREVIEWED = 3;
 
@@ -42,6 +45,7 @@ type MappingStepProps = Extract<ImportStep, { kind: 'mapping' }> &
 export function MappingStep(props: MappingStepProps) {
   const { file, mapping, mapColumn, mapWord } = props;
   const { columns, words } = mapping;
+  const { labels } = useStatuses();
   const hasName = columns.some(({ field }) => field?.path === 'company' || field?.path === 'title');
   return (
     <Stack>
@@ -76,7 +80,7 @@ export function MappingStep(props: MappingStepProps) {
       {words.length > 0 && (
         <Section title="Statuses" text={statusesText(words)}>
           <MappingRows
-            options={STATUS_OPTIONS}
+            options={statusOptions(labels)}
             rows={words.slice(0, MAX_WORDS).map(({ word, rows, status, isExact }) => ({
               key: word,
               name: word,

@@ -2,10 +2,18 @@ import { File } from 'node:buffer';
 import type { Lead } from '#domain/contract/leads.ts';
 import { guessColumns } from '#domain/leads/import/guessLeadCsvFields.ts';
 import { leadsCsv } from '#domain/leads/import/leadsCsv.ts';
+import { leadStatuses } from '#domain/leads/statusMenu.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { sampleLeads } from '#mocks/sampleLeads.ts';
 import { checkRows, dateOrder, statusWords } from './checkRows.ts';
 import { readCsvFile } from './readCsvFile.ts';
+
+const STATUSES = leadStatuses({
+  'job-application': [
+    { id: 'applied', status: 'applied', label: 'Sent', isHidden: false },
+    { id: 'screen', status: 'interviewing', label: 'Phone screen', isHidden: false },
+  ],
+});
 
 /** What the dialog does with a file when the user only presses Continue. */
 async function check(content: BlobPart, { known = [] as Lead[], own = [] as string[] } = {}) {
@@ -15,7 +23,7 @@ async function check(content: BlobPart, { known = [] as Lead[], own = [] as stri
   );
   if (file.problem !== undefined) throw new Error(file.problem);
   const columns = guessColumns(file.headings, file.rows, own);
-  const words = statusWords(file, columns);
+  const words = statusWords(file, columns, STATUSES);
   const { dayFirst } = dateOrder(file, columns);
   const mapping = { columns, words, dayFirst, title: null };
   const checked = await checkRows(file, mapping, { known, currency: 'USD' });
@@ -74,17 +82,25 @@ const NAMES = [
   "Société Générale d'Été,Analyst,Paris",
 ];
 
+const OWN_STATUSES = [
+  makeLead({ status: 'applied' }),
+  makeLead({ status: 'interviewing', customStatus: 'screen' }),
+  makeLead({ status: 'withdrawn', customStatus: 'no-response' }),
+];
+
 test('an export that is imported and exported again is the same file', async () => {
-  const leads = [...sampleLeads(), ...HOSTILE.map((fields) => makeLead(fields))].map(
-    (lead, index) => ({ ...lead, postUrl: `https://jobs.example/${index}` }),
-  );
-  const csv = leadsCsv(leads);
+  const leads = [
+    ...sampleLeads(),
+    ...HOSTILE.map((fields) => makeLead(fields)),
+    ...OWN_STATUSES,
+  ].map((lead, index) => ({ ...lead, postUrl: `https://jobs.example/${index}` }));
+  const csv = leadsCsv(leads, STATUSES);
   const { leads: read, rows } = await check(csv);
   expect(rows.filter(({ misfits, duplicateOf }) => misfits.length > 0 || duplicateOf)).toEqual([]);
   const imported = read.map(({ statusChanges: _, notes: __, ...lead }) =>
     makeLead(lead as Partial<Lead>),
   );
-  expect(leadsCsv(imported)).toBe(csv);
+  expect(leadsCsv(imported, STATUSES)).toBe(csv);
 });
 
 test.each([

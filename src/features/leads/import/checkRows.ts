@@ -6,6 +6,7 @@ import { isBlankCell } from '#domain/leads/import/leadCsvColumns.ts';
 import type { CsvReading } from '#domain/leads/import/leadCsvField.ts';
 import { duplicateFinder } from '#domain/leads/import/likelyDuplicate.ts';
 import { statusOfWord } from '#domain/leads/import/statusOfWord.ts';
+import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { newId } from '#domain/newId.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { dayOrder } from '#domain/words/readDate.ts';
@@ -18,6 +19,7 @@ export interface StatusWord {
   rows: number;
   /** A proposal, until the user chooses. */
   status: LeadStatus;
+  customStatus: string;
   /** The word says the same as the status. Others stay in the notes. */
   isExact: boolean;
 }
@@ -48,7 +50,11 @@ const columnOf = (columns: readonly CsvColumn[], path: string): number =>
   columns.findIndex(({ field }) => field?.path === path);
 
 /** The different words of the status column, unknown ones first. */
-export function statusWords({ rows }: CsvFile, columns: readonly CsvColumn[]): StatusWord[] {
+export function statusWords(
+  { rows }: CsvFile,
+  columns: readonly CsvColumn[],
+  { named }: Statuses,
+): StatusWord[] {
   const column = columnOf(columns, 'status');
   const byWord = Map.groupBy(rows, ({ cells }) => foldedWords(cells[column] ?? ''));
   byWord.delete('');
@@ -56,8 +62,12 @@ export function statusWords({ rows }: CsvFile, columns: readonly CsvColumn[]): S
   return [...byWord.values()]
     .map((same) => {
       const word = same[0]?.cells[column]?.trim() ?? '';
-      const { status, isExact } = statusOfWord(word) ?? { status: unknown, isExact: false };
-      return { word, rows: same.length, status, isExact };
+      const own = named(word);
+      const { status, isExact } = own
+        ? { ...own, isExact: true }
+        : (statusOfWord(word) ?? { status: unknown, isExact: false });
+      const customStatus = own?.customStatus ?? '';
+      return { word, rows: same.length, status, customStatus, isExact };
     })
     .sort((a, b) => Number(a.isExact) - Number(b.isExact) || b.rows - a.rows);
 }

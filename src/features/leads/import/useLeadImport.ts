@@ -10,6 +10,7 @@ import {
   selectLeadsLoaded,
   selectProfileEmails,
 } from '../leadSelectors.ts';
+import { useStatuses } from '../useStatuses.ts';
 import { addImportedLeads } from './addImportedLeads.ts';
 import {
   type CheckedRows,
@@ -49,6 +50,7 @@ export const chosenLeads = ({ checked, unticked }: Checked) =>
 export function useLeadImport(onDone: () => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const statuses = useStatuses();
   const [step, setStep] = useState<ImportStep>({ kind: 'file' });
 
   async function chooseFile(source: File, encoding?: Encoding) {
@@ -59,7 +61,7 @@ export function useLeadImport(onDone: () => void) {
     const own = [selectUser(state)?.email ?? '', ...selectProfileEmails(state)];
     const columns = guessColumns(file.headings, file.rows, own);
     const { dayFirst } = dateOrder(file, columns);
-    const mapping = { columns, words: statusWords(file, columns), dayFirst, title: null };
+    const mapping = { columns, words: statusWords(file, columns, statuses), dayFirst, title: null };
     setStep({ kind: 'mapping', source, file, mapping });
   }
 
@@ -77,13 +79,16 @@ export function useLeadImport(onDone: () => void) {
     });
     const status = (some: Mapping['columns']) => some.findIndex((c) => c.field?.path === 'status');
     const isSame = status(changed) === status(columns);
-    changeMapping({ columns: changed, words: isSame ? words : statusWords(step.file, changed) });
+    changeMapping({
+      columns: changed,
+      words: isSame ? words : statusWords(step.file, changed, statuses),
+    });
   }
 
   function mapWord(word: string, status: StatusWord['status']) {
     if (step.kind !== 'mapping') return;
     const words = step.mapping.words.map((entry) =>
-      entry.word === word ? { ...entry, status } : entry,
+      entry.word === word ? { ...entry, status, customStatus: '' } : entry,
     );
     changeMapping({ words });
   }

@@ -7,20 +7,18 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { recentLeads } from '#domain/leads/dashboard.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { foldText, searchWords } from '#domain/leads/searchText.ts';
 import { dialogOpened, selectDialog } from '#features/shell/dialogSlice.ts';
-import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key } from '#ui/display/Key.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
+import { LeadStatusBadge } from '../LeadStatusBadge.tsx';
 import { selectLeadById, selectLeads } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
-import { STATUS_TONES } from '../statusTone.ts';
 import { PaletteField } from './PaletteField.ts';
 import { type Action, useDestinations, useLeadActions, useOpenLead } from './paletteActions.ts';
 
@@ -226,9 +224,7 @@ export function CommandPalette({ viewUrl, search, onSearch, onClose }: CommandPa
                   <strong>{lead.title}</strong>
                   {lead.company}
                 </Name>
-                <Badge tone={STATUS_TONES[lead.status]} dot>
-                  {LEAD_STATUS_LABELS[lead.status]}
-                </Badge>
+                <LeadStatusBadge lead={lead} />
               </Command.Item>
             ))}
           </Command.Group>

@@ -21,11 +21,11 @@ import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
-import { LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { statusesInOrder } from '#domain/leads/statusMenu.ts';
+import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
 import { moveLeads, prioritizeLeads, setFollowUp } from '../leadThunks.ts';
+import { useStatuses } from '../useStatuses.ts';
 
 /** An entry of the command palette that does something. */
 export interface Action {
@@ -54,6 +54,7 @@ export function useLeadActions(leads: readonly Lead[]): Action[] {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const openLead = useOpenLead();
+  const statuses = useStatuses();
   const [only] = leads;
   if (!only) return [];
   const about = leads.length === 1 ? only.title : `${leads.length} leads`;
@@ -94,9 +95,9 @@ export function useLeadActions(leads: readonly Lead[]): Action[] {
       name: 'Follow up on a date',
       run: () => dispatch(dialogOpened({ kind: 'followUp', leadIds })),
     },
-    ...statusesInOrder(leads).map((status) => ({
+    ...statuses.menu(leads).map((status) => ({
       icon: CircleDot,
-      name: `Set status to ${LEAD_STATUS_LABELS[status]}`,
+      name: `Set status to ${status.label}`,
       run: () => void dispatch(moveLeads(leads, status)),
     })),
     ...LEAD_PRIORITIES.map((priority) => ({

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { isSampleLead } from '#domain/leads/sampleLeads.ts';
-import { stageOf } from '#domain/leads/stages.ts';
+import { stageLabel, stageOf } from '#domain/leads/stages.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { color, radius, shadow, space, text } from '#ui/theme.ts';
@@ -14,6 +13,7 @@ import { selectCurrency } from '../leadSelectors.ts';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { SampleMark } from '../SampleMark.tsx';
 import { STATUS_TONES } from '../statusTone.ts';
+import { useStatuses } from '../useStatuses.ts';
 import { SelectLead } from './SelectLead.tsx';
 
 export const BoardCardBody = styled.div`
@@ -103,8 +103,9 @@ const Age = styled.span`
 export function BoardCard({ lead }: { lead: Lead }) {
   const currency = useAppSelector(selectCurrency);
   const { company, value, status } = lead;
-  const statusLabel = LEAD_STATUS_LABELS[status];
-  const saysStatus = statusLabel !== stageOf(status).name;
+  const statuses = useStatuses();
+  const statusLabel = statuses.label(lead);
+  const saysStatus = statusLabel !== stageLabel(stageOf(status), statuses.labels);
   return (
     <>
       <h3>

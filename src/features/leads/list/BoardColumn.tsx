@@ -5,13 +5,14 @@ import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { leadStats } from '#domain/leads/leadStats.ts';
-import type { Stage } from '#domain/leads/stages.ts';
+import { type Stage, stageLabel } from '#domain/leads/stages.ts';
 import { useElementRect } from '#ui/hooks/useElementRect.ts';
 import { color, layer, radius, space, type Tone, text, tone } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { selectCurrency } from '../leadSelectors.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
 import { STATUS_TONES } from '../statusTone.ts';
+import { useStatuses } from '../useStatuses.ts';
 import { BoardCard, BoardCardBody } from './BoardCard.tsx';
 
 /** Pixels. */
@@ -117,6 +118,7 @@ interface BoardColumnProps {
 export function BoardColumn({ stage, leads }: BoardColumnProps) {
   const cards = useRef<HTMLUListElement>(null);
   const { top } = useElementRect(cards);
+  const name = stageLabel(stage, useStatuses().labels);
   const { setNodeRef, isOver } = useDroppable({ id: stage.name });
   const own = useAppSelector(selectCurrency);
   const virtualizer = useWindowVirtualizer({
@@ -133,10 +135,10 @@ export function BoardColumn({ stage, leads }: BoardColumnProps) {
     [leads, own],
   );
   return (
-    <Column ref={setNodeRef} aria-label={stage.name} data-over={isOver || undefined}>
+    <Column ref={setNodeRef} aria-label={name} data-over={isOver || undefined}>
       <Head>
         <Dot $tone={STATUS_TONES[stage.statuses[0]]} />
-        <h2>{stage.name}</h2>
+        <h2>{name}</h2>
         <span>{leads.length.toLocaleString()}</span>
         <Sum title={values.join(', ')}>{values[0]}</Sum>
       </Head>

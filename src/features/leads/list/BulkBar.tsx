@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { statusesInOrder } from '#domain/leads/statusMenu.ts';
+import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -22,6 +21,7 @@ import {
   selectSelectedSet,
   tagFormToggled,
 } from '../selectionSlice.ts';
+import { useStatuses } from '../useStatuses.ts';
 import { BulkTagForm } from './BulkTagForm.tsx';
 import { useExport } from './useExport.ts';
 
@@ -79,6 +79,7 @@ export function BulkBar() {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
   const exportLeads = useExport();
+  const statuses = useStatuses();
   const isTagging = useAppSelector(selectIsTagging);
   const toggleTagging = () => dispatch(tagFormToggled());
   const all = useAppSelector(selectLeads);
@@ -133,13 +134,13 @@ export function BulkBar() {
       ) : (
         <>
           <Menu label="Status" side="top" trigger={<BarButton label="Status" icon={CircleDot} />}>
-            {statusesInOrder(leads).map((status) => (
+            {statuses.menu(leads).map((status) => (
               <MenuItem
-                key={status}
+                key={status.id}
                 icon={CircleDot}
                 onSelect={() => dispatch(moveLeads(leads, status))}
               >
-                {LEAD_STATUS_LABELS[status]}
+                {status.label}
               </MenuItem>
             ))}
           </Menu>

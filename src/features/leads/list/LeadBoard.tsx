@@ -17,12 +17,13 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { droppedLeads, STAGES, stageOf } from '#domain/leads/stages.ts';
+import { droppedLeads, droppedStatus, STAGES, stageLabel, stageOf } from '#domain/leads/stages.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
 import { selectLeadsById } from '../leadSelectors.ts';
 import { moveLeads } from '../leadThunks.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
+import { useStatuses } from '../useStatuses.ts';
 import { BoardCard, BoardCardBody } from './BoardCard.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 
@@ -86,6 +87,7 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
   const dispatch = useAppDispatch();
   const byId = useAppSelector(selectLeadsById);
   const selected = useAppSelector(selectSelectedSet);
+  const statuses = useStatuses();
   const [lifted, setLifted] = useState<Lead | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const sensors = useSensors(
@@ -115,16 +117,23 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
     if (dropped.length === 0) return;
     const leadIds = dropped.map(({ id }) => id);
     if (stage.name === 'Closed') dispatch(dialogOpened({ kind: 'closeLeads', leadIds }));
-    else void dispatch(moveLeads(dropped, stage.statuses[0]));
+    else
+      void dispatch(
+        moveLeads(dropped, droppedStatus(stage, statuses.menu(dropped), statuses.labels)),
+      );
   }
 
+  const stageName = (id: string | number) => {
+    const stage = STAGES.find(({ name }) => name === id);
+    return stage ? stageLabel(stage, statuses.labels) : '';
+  };
   const titleOf = (id: string | number) => byId[id]?.title ?? 'the lead';
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Lifted ${titleOf(active.id)}.`,
     onDragOver: ({ active, over: stage }) =>
-      stage ? `${titleOf(active.id)} is over ${stage.id}.` : undefined,
+      stage ? `${titleOf(active.id)} is over ${stageName(stage.id)}.` : undefined,
     onDragEnd: ({ active, over: stage }) =>
-      stage ? `${titleOf(active.id)} was dropped on ${stage.id}.` : 'Nothing was moved.',
+      stage ? `${titleOf(active.id)} was dropped on ${stageName(stage.id)}.` : 'Nothing was moved.',
     onDragCancel: () => 'Canceled. Nothing was moved.',
   };
 
@@ -161,7 +170,7 @@ export function LeadBoard({ ids }: { ids: readonly string[] }) {
           {lifted && (
             <MoveBar aria-hidden>
               Moving <strong>{lifted.title}</strong>
-              {over && ` to ${over}`}. Esc cancels.
+              {over && ` to ${stageName(over)}`}. Esc cancels.
             </MoveBar>
           )}
         </>,

@@ -12,6 +12,7 @@ import { color, radius, space, text } from '#ui/theme.ts';
 import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
 import { selectFilterTypes } from '../leadSelectors.ts';
+import { useStatuses } from '../useStatuses.ts';
 import { leadFilterOptions } from './leadFilterOptions.ts';
 
 const Count = styled.span`
@@ -28,13 +29,14 @@ function FilterFields() {
   const dispatch = useAppDispatch();
   const types = useAppSelector(selectFilterTypes);
   const filters = useAppSelector(selectLeadFilters);
+  const statuses = useStatuses();
   return (
     <Stack>
       {LEAD_FILTER_NAMES.map((name) => (
         <SelectField
           key={name}
           label={leadFilter(name).label}
-          options={leadFilterOptions(name, types)}
+          options={leadFilterOptions(name, types, statuses)}
           value={filters[name]}
           onValueChange={(value) => dispatch(filterChosen({ [name]: value }))}
         />

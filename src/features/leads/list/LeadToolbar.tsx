@@ -3,15 +3,18 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { insightLabel } from '#domain/leads/insightLabel.ts';
 import { LEAD_FILTER_NAMES, type LeadFilters, leadFilter } from '#domain/leads/leadFilters.ts';
+import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
+import { useStatuses } from '../useStatuses.ts';
 import { LeadFilterButton } from './LeadFilterButton.tsx';
 import { type ActiveFilter, LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadListMenu } from './LeadListMenu.tsx';
+import { filterLabels } from './leadFilterOptions.ts';
 import { useReadySearch } from './useReadySearch.ts';
 
 const Bar = styled.div`
@@ -62,15 +65,15 @@ const Count = styled.p`
   }
 `;
 
-function activeFilters(filters: LeadFilters): ActiveFilter[] {
+function activeFilters(filters: LeadFilters, statuses: Statuses): ActiveFilter[] {
   const active: ActiveFilter[] = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map(
     (name) => {
-      const { label, labels } = leadFilter(name);
-      return { label, choice: labels[filters[name]], without: { [name]: 'all' } };
+      const choice = filterLabels(name, statuses)[filters[name]];
+      return { label: leadFilter(name).label, choice, without: { [name]: 'all' } };
     },
   );
   if (filters.insight) {
-    const choice = insightLabel(filters.insight);
+    const choice = insightLabel(filters.insight, statuses.labels);
     active.push({ label: 'Insight', choice, without: { insight: '' } });
   }
   return active;
@@ -95,7 +98,7 @@ export function LeadToolbar({ loading, count }: LeadToolbarProps) {
   const leads = useAppSelector(selectLeadsById);
   // Without the placeholders of leads that were deleted elsewhere.
   const listed = ids.filter((id) => leads[id]).length;
-  const active = activeFilters(filters);
+  const active = activeFilters(filters, useStatuses());
   useReadySearch();
   return (
     <Bar role="search">
