@@ -201,7 +201,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             aiFor,
             runRule,
-            runInThread: deps.runInThread,
           });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(interviewRoutes, { db, aiFor });

@@ -27,7 +27,7 @@ import { jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
-import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
+import { createThreadPool } from '../threads/threadPool.ts';
 import { keepMessage, type MessageReaders, propose } from './keepMessage.ts';
 import {
   acceptMessage,
@@ -62,15 +62,9 @@ function messageIdIn({ id }: z.output<typeof messageParamsSchema>): string {
 
 const oneResponse = { 200: jsonResponse('The message and its lead.', messageResponseSchema) };
 
-export interface MessageRoutesOptions extends MessageReaders {
-  runInThread?: RunInThread;
-}
-
 /** Adding messages, whose body is read in a thread. */
-const newMessageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async (
-  app,
-  { runInThread = createThreadPool({ name: 'messages', timeLimit: 10_000 }), ...readers },
-) => {
+const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, readers) => {
+  const runInThread = createThreadPool({ name: 'messages', timeLimit: 10_000 });
   keepBytes(app);
 
   async function add(
@@ -143,7 +137,7 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async (
 };
 
 /** Messages of employers and clients, and what they propose. */
-export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async (app, options) => {
+export const messageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, options) => {
   const { db } = options;
   await app.register(newMessageRoutes, options);
 

@@ -81,12 +81,15 @@ export const messageSchema = z
   .meta({ id: 'Message' });
 export type Message = z.output<typeof messageSchema>;
 
+/** Of an email in base64. */
+const MOST_CHARACTERS = Math.ceil(LIMITS.messageBytes * 1.4);
+
 /** POST /messages and POST /leads/{id}/messages. */
 export const newMessageSchema = z
   .strictObject({
     content: z
       .string()
-      .max(Math.ceil(LIMITS.messageBytes * 1.4))
+      .refine((content) => content.length <= MOST_CHARACTERS, 'is too long')
       .describe('An email file, an invitation (.ics), or the text of a message.'),
     encoding: z.enum(['text', 'base64']).default('text'),
   })

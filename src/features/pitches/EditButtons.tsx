@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { pitchEditingCanceled, pitchEditingToggled, selectPitchDraft } from './pitchDraftSlice.ts';
 import { useSavePitch } from './useSavePitch.ts';
 
@@ -47,7 +48,7 @@ export function EditButtons() {
     );
   }
   return (
-    <>
+    <Row>
       {pitch && (
         <Button variant="ghost" onClick={cancel}>
           Cancel
@@ -62,6 +63,6 @@ export function EditButtons() {
       >
         {pitch ? 'Save' : 'Done'}
       </Button>
-    </>
+    </Row>
   );
 }

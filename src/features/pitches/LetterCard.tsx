@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 import { EditButtons } from './EditButtons.tsx';
 import { LetterActions } from './LetterActions.tsx';
@@ -97,11 +96,7 @@ export function LetterCard({ pitch }: { pitch: OpenPitch }) {
       {(draft.opportunity || pitch.canWrite) && (
         <Head>
           <span>{subjectOf(draft.opportunity ?? values)}</span>
-          {isWritten && (
-            <Row>
-              <EditButtons />
-            </Row>
-          )}
+          {isWritten && <EditButtons />}
           {!isWritten && posting && (
             <Button asChild variant="ghost" icon={ExternalLink}>
               <a href={posting} target="_blank" rel="noreferrer">

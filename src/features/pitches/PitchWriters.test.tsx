@@ -85,7 +85,7 @@ test("the browser's model writes, and its pitch is saved and names its writer", 
   expect(output().getByText('Dear Helio, I led 77 people.')).toBeVisible();
   expect(mockDb.pitches).toMatchObject([{ writer: 'browser-model', company: 'Helio Grid' }]);
   expect(mockDb.pitchesToday).toBe(0);
-  expect(model.prompts.join('\n')).toMatch(/never the writer's[\s\S]*Helio Grid/);
+  expect(model.prompts.join('\n')).toMatch(/Only what PROFILE[\s\S]*Helio Grid/);
   expect(model.destroyed).toBe(1);
 });
 
