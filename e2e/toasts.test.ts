@@ -113,7 +113,7 @@ for (const width of WIDTHS) {
     await card.getByRole('checkbox').click();
     const bar = page.getByRole('region', { name: 'Selected leads' });
     await button(bar, 'Status').click();
-    await page.getByRole('menuitem', { name: 'Qualified' }).click();
+    await page.getByRole('menuitem', { name: 'Applied', exact: true }).click();
     await isAbove(page.getByRole('status').filter({ hasText: 'Moved' }), bar);
     await button(page, 'Undo').click();
     await button(bar, 'Tag').click();

@@ -37,7 +37,7 @@ const Entry = styled.li`
   & + & {
     border-top: 1px solid ${color.line};
   }
-  h3 {
+  h2 {
     ${text.cardTitle}
   }
 `;
@@ -121,7 +121,7 @@ export function DifferenceReview({
           const offered: Choice[] = canMerge ? ['mine', 'both', 'theirs'] : ['mine', 'theirs'];
           return (
             <Entry key={path}>
-              <h3>{label}</h3>
+              <h2>{label}</h2>
               <Sides>
                 <Values heading="Yours" lines={mine} chosen={choice !== 'theirs'} />
                 <Values heading={`In the ${source}`} lines={theirs} chosen={choice !== 'mine'} />

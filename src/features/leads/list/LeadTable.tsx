@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/display/Icon.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { color, layer, radius, space } from '#ui/theme.ts';
 import { columnSorted, selectSort } from '../leadListSlice.ts';
@@ -101,7 +102,8 @@ export function LeadTable({ ids }: { ids: readonly string[] }) {
     <Frame role="table" aria-label="Leads" aria-rowcount={ids.length + 1}>
       <Head role="row" aria-rowindex={1} style={{ gridTemplateColumns }}>
         {/* Its checkbox is hidden until the head is hovered or focused. */}
-        <HeadCell aria-label="Selection">
+        <HeadCell>
+          <VisuallyHidden>Selection</VisuallyHidden>
           <SelectAll ids={ids} />
         </HeadCell>
         <ColumnHead by="title" name="Lead" />
