@@ -70,7 +70,7 @@ test('a user connects a model and writes a letter with it', () =>
     await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
     await page.evaluate((text) => navigator.clipboard.writeText(text), POSTING);
     await page.keyboard.press('Control+V');
-    await page.getByText('Posting pasted.').waitFor();
+    await page.getByText('Read from the posting').waitFor();
     await press('Save and write pitch');
 
     await follow('Connect an AI for a full letter');

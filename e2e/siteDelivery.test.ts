@@ -75,7 +75,7 @@ test('signing in leads on to the app', async () => {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(product.demo.email);
   await page.getByLabel('Password', { exact: true }).fill(product.demo.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /day, / }).waitFor();
   assert.deepEqual(problems, []);
   await context.close();
 });
