@@ -43,7 +43,7 @@ type Ids = Record<(typeof KINDS)[number][1] | 'note' | 'interview' | 'deletedLea
 
 /** A valid body for each operation with an id in its path. */
 const BODIES: Record<string, object> = {
-  setApplicationDate: () => ({ date: '2026-11-20' }),
+  setApplicationDate: { date: '2026-11-20' },
   updateLead: { value: 7 },
   addNote: { text: 'Call back' },
   updateNote: { text: 'Call back' },
