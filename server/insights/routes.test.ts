@@ -40,12 +40,10 @@ it('reads the facts of the own leads and letters', async () => {
     id: first?.lead.id,
     source: first?.lead.source,
     category: first?.lead.category ?? null,
+    status: first?.lead.status,
+    customStatus: '',
     createdAt: first?.lead.createdAt?.getTime(),
-    changes: first?.history.map(({ toStatus, changedAt }) => [
-      toStatus,
-      changedAt?.getTime(),
-      '',
-    ]),
+    changes: first?.history.map(({ toStatus, changedAt }) => [toStatus, changedAt?.getTime()]),
   });
   expect(facts.letters).toEqual([
     expect.objectContaining({ proofs: 'yes', sentAt: Date.parse('2026-11-20T10:00:00Z') }),
