@@ -43,7 +43,7 @@ type Ids = Record<(typeof KINDS)[number][1] | 'note' | 'interview' | 'deletedLea
 
 /** A valid body for each operation with an id in its path. */
 const BODIES: Record<string, object> = {
-  setApplicationDate: { date: '2026-11-20' },
+  setApplicationDate: { appliedAt: '2026-11-20T10:00:00Z' },
   updateLead: { value: 7 },
   addNote: { text: 'Call back' },
   updateNote: { text: 'Call back' },
@@ -189,9 +189,10 @@ describe("another user's ids", () => {
   it('are unknown to an access token', async () => {
     const call = callAs(server, mine.accessToken);
     const found = await responsesWith(theirs.ids, mine.ids, call);
-    expect(found.filter(({ status }) => status !== 404)).toMatchObject([
-      { operationId: 'deleteToken', status: 403 },
-    ]);
+    const refused = found.filter(({ status }) => status !== 404);
+    // What needs a session.
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+    expect(refused.map(({ operationId }) => operationId)).toContain('deleteToken');
   });
 
   it('are unknown to an assistant', async () => {
