@@ -55,7 +55,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
           {/* Below the timeline, whose height isn't known before. */}
           {!timeline.isLoading && (
             <div>
-              <LeadFacts lead={lead} />
+              <LeadFacts lead={lead} changes={timeline.changes} />
               <LeadPosting lead={lead} />
             </div>
           )}

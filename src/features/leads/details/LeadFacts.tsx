@@ -1,9 +1,8 @@
 import { BadgeCheck, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { useGetStatusChangesQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
-import type { Lead } from '#domain/contract/leads.ts';
+import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import { applicationDate } from '#domain/leads/applicationDate.ts';
 import { LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS } from '#domain/leads/lead.ts';
 import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
@@ -71,8 +70,14 @@ const whenSet = (isSet: unknown, label: string, value: ReactNode): FactRow[] =>
 
 const time = (at: string) => <EventTime at={at} />;
 
+interface LeadFactsProps {
+  lead: Lead;
+  /** Of its status, once they have loaded; newest first. */
+  changes: readonly StatusChange[] | undefined;
+}
+
 /** What is known of a lead besides its summary, and a menu of what can be added. */
-export function LeadFacts({ lead }: { lead: Lead }) {
+export function LeadFacts({ lead, changes }: LeadFactsProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const update = useUpdateDetail(lead);
@@ -83,7 +88,6 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       (name) => selectDraft(store.getState(), `${detailsDraft(lead.id)}/${name}`)?.unsaved,
     ),
   );
-  const { currentData: changes } = useGetStatusChangesQuery(lead.id);
   const applied = changes && applicationDate(changes.toReversed());
   const status = sentStatus({ ...lead, status: 'new' });
   const appliedLabel = useStatuses().label({ ...lead, status, customStatus: '' });

@@ -252,7 +252,7 @@ test('asks before it deletes a note, and brings it back when the server rejects 
 });
 
 test('says when it is incomplete, and tries again', async () => {
-  mockServer.use(http.get('*/api/leads/:id/status-changes', () => errorResponse(400, 'x')));
+  mockServer.use(http.get('*/api/leads/:id/status-changes', () => errorResponse(403, 'x')));
   const { user, timeline } = await openTimeline();
   expect(await timeline.findByRole('alert')).toHaveTextContent('The timeline is incomplete.');
   expect(timeline.getByText('Launch is in spring.')).toBeVisible();

@@ -29,6 +29,7 @@ export function useLeadTimeline(lead: Lead) {
   const isCut = isPending && !isConnected;
   return {
     entries,
+    changes: changes.currentData,
     isLoading: isPending && isConnected,
     problem: failed[0] ? errorMessage(failed[0].error) : isCut && "Can't reach the server.",
     /** Not while the first attempts run. */
