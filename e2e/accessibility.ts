@@ -36,14 +36,9 @@ export async function accessibilityProblems(
         resultTypes: ['violations'],
         elementRef: true,
       });
-      // What a sticky bar of buttons covers in part comes out from below it when the page is scrolled.
-      const bar = document.querySelector('form footer')?.getBoundingClientRect().top ?? Infinity;
-      const isBelow = (element?: HTMLElement) =>
-        element !== undefined && element.getBoundingClientRect().bottom > bar;
       return violations.flatMap(({ id, help, nodes }) =>
         nodes
           .filter(({ element }) => id !== 'region' || !element?.closest(floating))
-          .filter(({ element }) => id !== 'target-size' || !isBelow(element))
           .map(({ target, html }) => `${id}: ${help} (${target.join(' ')}) ${html.slice(0, 200)}`),
       );
     },

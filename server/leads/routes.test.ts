@@ -58,6 +58,7 @@ describe('POST /api/leads', () => {
       pitchId: '',
       resume: null,
       customPrompt: '',
+      customStatus: '',
       notes: [],
       tags: [],
       score: null,

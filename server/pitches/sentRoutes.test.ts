@@ -51,7 +51,13 @@ test('status, date, letter and history are stored with one timestamp', async () 
     pitch: { sent: { content: pitch.content, channel: 'copy', resume: null }, version: 2 },
   });
   expect(await history()).toEqual([
-    { fromStatus: 'new', toStatus: 'applied', changedAt: at, pitchId: pitch.id },
+    {
+      fromStatus: 'new',
+      toStatus: 'applied',
+      customStatus: '',
+      changedAt: at,
+      pitchId: pitch.id,
+    },
     expect.objectContaining({ fromStatus: null, toStatus: 'new', pitchId: null }),
   ]);
 });

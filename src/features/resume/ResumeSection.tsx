@@ -90,17 +90,25 @@ export function ResumeSection({ storedId = null, isFirst = false, children }: Re
   const { state, upload, cancel, change, decide } = useResumeUpload(storedId);
   const read = state.kind === 'read' ? state : null;
   const isOpen = read !== null && !read.isDecided;
-  const drop = state.kind !== 'uploading' && (
-    <FileDrop
-      label="Upload Resume"
-      hint="Drop or choose a file: PDF, Word or JSON Resume, up to 10 MB."
-      icon={FileUp}
-      accept={RESUME_TYPES}
-      isButton={!isFirst}
-      {...(state.kind === 'waiting' && { error: state.problem, isBack: state.wasUploading })}
-      onFile={upload}
-    />
-  );
+  const drop =
+    state.kind === 'uploading' ? (
+      <Uploading>
+        <UploadProgress {...state} />
+        <Button autoFocus icon={X} onClick={cancel}>
+          Cancel Upload
+        </Button>
+      </Uploading>
+    ) : (
+      <FileDrop
+        label="Upload Resume"
+        hint="Drop or choose a file: PDF, Word or JSON Resume, up to 10 MB."
+        icon={FileUp}
+        accept={RESUME_TYPES}
+        isButton={!isFirst}
+        {...(state.kind === 'waiting' && { error: state.problem, isBack: state.wasUploading })}
+        onFile={upload}
+      />
+    );
   return (
     <>
       {!isFirst && <BesideTitle>{drop}</BesideTitle>}
@@ -113,14 +121,6 @@ export function ResumeSection({ storedId = null, isFirst = false, children }: Re
             {drop}
             {state.kind === 'waiting' && children}
           </SectionCard>
-        )}
-        {state.kind === 'uploading' && (
-          <Uploading>
-            <UploadProgress {...state} />
-            <Button autoFocus icon={X} onClick={cancel}>
-              Cancel Upload
-            </Button>
-          </Uploading>
         )}
         {isOpen && (
           <Outcome

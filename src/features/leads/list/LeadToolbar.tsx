@@ -115,7 +115,7 @@ export function LeadToolbar({ loading, count }: LeadToolbarProps) {
           ref={count}
           role="status"
           tabIndex={-1}
-          data-all={(!loading && listed === all) || undefined}
+          data-all={loading || listed === all || undefined}
         >
           {loading ? 'Loading your leads...' : countText(listed, all)}
         </Count>
