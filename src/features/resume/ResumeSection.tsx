@@ -10,7 +10,7 @@ import { DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { color, media, radius, space } from '#ui/theme.ts';
+import { color, radius, space } from '#ui/theme.ts';
 import { ResumeChecks } from './ResumeChecks.tsx';
 import { RESUME_TYPES } from './resumeFile.ts';
 import { type UploadState, useResumeUpload } from './useResumeUpload.ts';
@@ -38,8 +38,11 @@ const Uploading = styled.div`
   border: 1px solid ${color.line2};
   border-radius: ${radius.card};
   background: ${color.surface};
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+  /* In the place of the button, and as high. */
+  ${BesideTitle} & {
+    padding: 0;
+    border: 0;
+    background: none;
   }
 `;
 

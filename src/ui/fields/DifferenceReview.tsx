@@ -58,7 +58,7 @@ const Side = styled.div<{ $chosen: boolean }>`
   color: ${({ $chosen }) => ($chosen ? color.ink : color.ink3)};
   overflow-wrap: anywhere;
 
-  h4 {
+  h3 {
     ${text.smallest}
     color: ${color.ink3};
   }
@@ -78,7 +78,7 @@ const Side = styled.div<{ $chosen: boolean }>`
 function Values({ heading, lines, chosen }: { heading: string; lines: Line[]; chosen: boolean }) {
   return (
     <Side $chosen={chosen}>
-      <h4>{heading}</h4>
+      <h3>{heading}</h3>
       {lines.map(({ title, detail }) => (
         <p key={`${title}\n${detail}`}>
           {title}

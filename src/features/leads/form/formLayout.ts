@@ -51,6 +51,8 @@ export const Buttons = styled(FormFooter)`
     margin-right: auto;
   }
   ${media.narrow} {
+    /* At the end of a short form, it would cover half of its folds. */
+    position: static;
     flex-wrap: nowrap;
     > :first-child {
       display: none;

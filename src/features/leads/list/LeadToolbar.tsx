@@ -99,6 +99,8 @@ export function LeadToolbar({ loading, count }: LeadToolbarProps) {
   // Without the placeholders of leads that were deleted elsewhere.
   const listed = ids.filter((id) => leads[id]).length;
   const active = activeFilters(filters, useStatuses());
+  // While the leads load, the line has its place only where it will stay.
+  const isFiltered = active.length > 0 || filters.search !== '';
   useReadySearch();
   return (
     <Bar role="search">
@@ -115,7 +117,7 @@ export function LeadToolbar({ loading, count }: LeadToolbarProps) {
           ref={count}
           role="status"
           tabIndex={-1}
-          data-all={loading || listed === all || undefined}
+          data-all={(loading ? !isFiltered : listed === all) || undefined}
         >
           {loading ? 'Loading your leads...' : countText(listed, all)}
         </Count>
