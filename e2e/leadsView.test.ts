@@ -138,9 +138,14 @@ test('canceling a form at its end returns the focus to the lead', () =>
     await chooseAction(lead, 'Edit Lead');
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await page.getByText('Write a pitch with it').click();
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    // The form fits a higher window.
+    await page.setViewportSize({ ...size, height: 420 });
     await page.getByRole('textbox', { name: 'Pitch', exact: true }).focus();
+    await page.waitForFunction(() => window.scrollY > 0);
     await cancel.press('Enter');
     await lead.getByRole('link').and(page.locator(':focus')).waitFor();
+    await page.setViewportSize(size);
   }));
 
 test('closing one lead and opening another at script speed ends with the last one', () =>
@@ -236,7 +241,7 @@ test('without the server the pages and the list stay, a write reports why it fai
     );
     await product.stopServer();
     await page.getByRole('link', { name: 'Pitches' }).click();
-    await page.getByRole('button', { name: 'Generate Pitch' }).waitFor();
+    await page.getByRole('button', { name: 'Write a starting draft' }).waitFor();
     await page.getByRole('link', { name: /^Leads/ }).click();
     await pill.click();
     await page.getByRole('menuitemradio', { name: other }).click();
