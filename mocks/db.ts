@@ -1,4 +1,4 @@
-import type { AiSettings, LocalAiResponse } from '#domain/contract/ai.ts';
+import { type AiSettings, DEFAULT_AI_SETTINGS, type LocalAiResponse } from '#domain/contract/ai.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
@@ -54,17 +54,7 @@ export interface MockState {
 }
 
 /** The settings of a user who chose nothing. */
-export const NO_AI: AiSettings = {
-  source: 'server',
-  provider: 'openai',
-  baseUrl: '',
-  model: '',
-  letters: true,
-  resumes: true,
-  pages: true,
-  replies: true,
-  key: null,
-};
+export const NO_AI: AiSettings = { ...DEFAULT_AI_SETTINGS, key: null };
 
 const initialState = (): MockState => ({
   leads: sampleLeads(),

@@ -133,7 +133,7 @@ export const MESSAGE_CASES: ContractCase[] = [
     response: { lead: { status: 'withdrawn', nextFollowUpAt: '2026-12-01T08:00:00.000Z' } },
   },
   {
-    name: 'accepts nothing while nobody has said what it is',
+    name: 'rejects accepting a message without a kind',
     given,
     request: ['POST', '/messages/MESSAGE/accept', {}],
     status: 400,

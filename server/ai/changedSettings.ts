@@ -1,18 +1,11 @@
 import { apiAddress } from '#domain/aiAddress.ts';
-import type { AiSettingsUpdate } from '#domain/contract/ai.ts';
+import { type AiSettingsUpdate, DEFAULT_AI_SETTINGS } from '#domain/contract/ai.ts';
 import type { AiProvider } from '#domain/contract/aiProviders.ts';
 import type { AiRow } from './repository.ts';
 
 /** Before the user chooses anything. */
 export const NO_SETTINGS: AiRow = {
-  source: 'server',
-  provider: 'openai',
-  baseUrl: '',
-  model: '',
-  letters: true,
-  resumes: true,
-  pages: true,
-  replies: true,
+  ...DEFAULT_AI_SETTINGS,
   encryptedKey: null,
   keyEnd: null,
   keySavedAt: null,

@@ -100,7 +100,7 @@ describe('parameters', () => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  it('remembers nothing of a refusal that leaving out did not help', async () => {
+  it('does not remember a rejected parameter when the request fails without it, too', async () => {
     fake.respond = fail(400, 'temperature and max_tokens are wrong, and so is the model');
     const ai = open();
     expect((await write(ai)).error).toContain('(HTTP 400)');

@@ -107,7 +107,7 @@ export function modelProblem(error: unknown, subject: Subject): AiProblem {
   if (isCausedBy(error, ({ name }) => name === FORBIDDEN_ADDRESS)) {
     return {
       field: isOwnServer ? 'address' : null,
-      reason: "This server doesn't connect to this address.",
+      reason: "This server isn't allowed to connect to this address.",
       advice: 'Its operator can allow the host with AI_ALLOWED_HOSTS.',
     };
   }

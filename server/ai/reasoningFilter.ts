@@ -10,8 +10,7 @@ export interface ReasoningFilter {
 }
 
 /**
- * Leaves out the reasoning of a model's text, whatever marks it. Reads each character once, and holds back only
- * what may be a mark.
+ * Removes the reasoning from a model's text. Reads each character once, and delays only text that could be a tag.
  */
 export function reasoningFilter(): ReasoningFilter {
   let held = '';

@@ -15,7 +15,7 @@ const isBadRequest = (error: unknown): error is APICallError =>
 /** Whether the provider refuses the request as it is. */
 export const isRefusal = isBadRequest;
 
-/** What the provider's refusal names, of what was sent. */
+/** The parts of the request that the provider's error names. */
 export function refusedBy(error: unknown, sent: ReadonlySet<Parameter>): Parameter[] {
   if (!isBadRequest(error)) return [];
   const words = error.responseBody ?? error.message;

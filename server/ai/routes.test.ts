@@ -238,7 +238,10 @@ describe('the model of a user', () => {
     const { source: _, ...tested } = own();
     expect((await call(to, 'POST', '/api/ai/test', tested)).body).toMatchObject({
       data: {
-        problem: { field: 'address', reason: "This server doesn't connect to this address." },
+        problem: {
+          field: 'address',
+          reason: "This server isn't allowed to connect to this address.",
+        },
       },
     });
     expect(await call(to, 'GET', '/api/ai/local')).toEqual({ status: 200, body: { data: [] } });

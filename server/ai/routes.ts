@@ -25,7 +25,7 @@ import type { UserModels } from './userModels.ts';
 
 const operation = operationsOf('ai');
 
-/** No access token reaches them: whoever sets the address of a model gets the profile that is sent there. */
+/** Not for access tokens: the server at the model's address receives the user's profile. */
 const access = 'session';
 
 /** Seconds. */

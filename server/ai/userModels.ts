@@ -35,7 +35,8 @@ export interface UserModels {
 export const NO_SECRET =
   'This server has no secret to encrypt keys with. Its operator can set SECRET_KEY.';
 const OWN_IS_OFF = 'Own models are turned off on this server.';
-const FORBIDDEN = "This server doesn't connect to this address. Its operator can allow the host.";
+const FORBIDDEN =
+  "This server isn't allowed to connect to this address. Its operator can allow the host.";
 const LOST_KEY =
   "Your AI key can't be read on this server anymore. Enter it again in Settings > AI.";
 

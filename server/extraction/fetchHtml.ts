@@ -24,7 +24,7 @@ async function readBody(response: Response): Promise<string> {
   try {
     decoder = new TextDecoder(charset);
   } catch {
-    // An unknown name. Most pages are UTF-8 whatever they say.
+    // An unknown encoding. Most pages are UTF-8, even if they name another one.
   }
   let html = '';
   let bytes = 0;

@@ -86,7 +86,7 @@ export const createNetworks = (resolve: typeof lookup = lookup) => ({
 });
 
 /**
- * `fetch` for pages at addresses that users type. Only a server that nobody else reaches opens its own network.
+ * `fetch` for pages at addresses that users type. Private addresses are allowed only on a server that no other computer can reach.
  * Rejects with a `FORBIDDEN_ADDRESS` for another address, also when a name resolves to one.
  */
 export function createPageFetch(

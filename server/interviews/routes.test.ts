@@ -83,7 +83,7 @@ it('says that the model failed, and keeps the interview', async () => {
   const path = `/api/leads/${leadId}/interviews`;
   expect(await call('POST', `${path}/${interview.id}/likely-questions`)).toEqual({
     status: 502,
-    body: { error: "The AI model couldn't think of questions. Please try again." },
+    body: { error: "Couldn't suggest questions. Please try again." },
   });
   expect(await dataOf('GET', path)).toEqual([interview]);
 });

@@ -166,7 +166,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
         // Don't log the error itself: it quotes the posting.
         const reason = error instanceof Error ? error.name : 'unknown';
         request.log.warn({ reason }, 'the model expected no questions');
-        throw new HttpError(502, "The AI model couldn't think of questions. Please try again.");
+        throw new HttpError(502, "Couldn't suggest questions. Please try again.");
       }
       const data = await updateInterview(db, uid, leadId, id, { likelyQuestions });
       if (!data) throw interviewNotFound();

@@ -21,7 +21,7 @@ const access = 'session';
 const paramsSchema = z.object({ id: z.string().describe("The token's id, a UUID.") });
 const isId = (id: string) => z.guid().safeParse(id).success;
 
-/** The user's access tokens. No access token reaches them. */
+/** The user's access tokens. Access tokens can't be used for these routes. */
 export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.get(
     '',

@@ -54,6 +54,18 @@ export const aiSettingsUpdateSchema = z
   .meta({ id: 'AiSettingsUpdate' });
 export type AiSettingsUpdate = z.input<typeof aiSettingsUpdateSchema>;
 
+/** Before the user chooses anything. */
+export const DEFAULT_AI_SETTINGS = {
+  source: 'server',
+  provider: 'openai',
+  baseUrl: '',
+  model: '',
+  letters: true,
+  resumes: true,
+  pages: true,
+  replies: true,
+} as const;
+
 export const aiSettingsSchema = z
   .object({
     ...fields,

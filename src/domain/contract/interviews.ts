@@ -28,7 +28,7 @@ const interviewFields = {
   people: line(LIMITS.people).default('').describe('Who the interview is with.'),
   place: line(LIMITS.url).default('').describe('A link, a phone number or an address.'),
   notes: text(LIMITS.note).default(''),
-  questions: text(LIMITS.note).default('').describe("The user's own questions, one a line."),
+  questions: text(LIMITS.note).default('').describe("The user's own questions, one per line."),
   outcome: z.enum(INTERVIEW_OUTCOMES).nullable().default(null).describe('`null` while it is open.'),
 };
 

@@ -203,7 +203,9 @@ export const pitchResponseSchema = z
     rateLimit: pitchRateLimitSchema,
     notChecked: z
       .boolean()
-      .describe("A model wrote it, and the check of its sentences failed: it's as first written."),
+      .describe(
+        "The check of the letter's sentences failed, so they are as the model first wrote them.",
+      ),
   })
   .meta({ id: 'PitchResponse' });
 export type PitchResponse = z.output<typeof pitchResponseSchema>;

@@ -82,7 +82,7 @@ it('counts leads without a response apart from rejections, and not as replies', 
   expect(insightLeads(facts, query, NOW)).toEqual(['silent']);
 });
 
-it('groups response rates by source whatever its case, and by the month of the application', () => {
+it('groups response rates by source, ignoring case, and by the month of the application', () => {
   expect(insights({}).responseRate).toEqual([
     { by: 'all', key: '', applied: 3, replied: 2 },
     { by: 'category', key: '', applied: 3, replied: 2 },

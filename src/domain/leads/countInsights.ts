@@ -149,7 +149,7 @@ export function countInsights(data: InsightFacts, query: InsightsQuery, now: Dat
   const weeks = Array.from({ length: ACTIVITY_WEEKS }, (_, index) =>
     addDays(monday, 7 * (index - ACTIVITY_WEEKS + 1)),
   );
-  // Days are dear: only those that can be in these weeks are told.
+  // Formatting a day is slow, so only those that can be in these weeks are formatted.
   const firstDay = Date.parse(weeks[0] ?? today) - 2 * DAY;
   const added = facts
     .filter(({ createdAt }) => createdAt >= firstDay)

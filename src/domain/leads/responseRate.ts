@@ -13,7 +13,7 @@ const REPLIED_STATUSES: readonly LeadStatus[] = [
   'closed-won',
 ];
 
-/** Statuses that count as a response. Rejections, which often nobody writes, do if the user wants that. */
+/** Statuses that count as a response. Rejections, which are often automatic, count if the user wants that. */
 export const respondedStatuses = (rejectionsAreReplies: boolean): readonly LeadStatus[] =>
   rejectionsAreReplies ? [...REPLIED_STATUSES, ...REJECTED_STATUSES] : REPLIED_STATUSES;
 

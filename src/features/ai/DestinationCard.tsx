@@ -26,7 +26,7 @@ export function DestinationCard({ draft, settings }: { draft: AiDraft; settings:
     <SectionCard title="What is sent, and where">
       <p>
         {sent.length === 0 ? (
-          'Nothing is sent while all of it is turned off.'
+          'Nothing is sent while all of these are off.'
         ) : (
           <>
             To {isOwn ? <strong>{host}</strong> : 'the model that its operator chose'}, your server

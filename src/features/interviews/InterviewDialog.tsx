@@ -47,7 +47,7 @@ function InterviewFields({ draft }: { draft: string }) {
       <FormTextField
         name="questions"
         label="Your questions"
-        hint="One a line. They are on the sheet to prepare."
+        hint="One per line. They're shown when you prepare."
         multiline
         rows={2}
       />

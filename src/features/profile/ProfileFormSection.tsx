@@ -77,7 +77,7 @@ interface ProfileFormSectionProps {
   onOpen: () => void;
 }
 
-/** A section of the form. Experience lists its entries, whatever else is open. */
+/** A section of the form. Experience always lists its entries. */
 export function ProfileFormSection({ section, ...props }: ProfileFormSectionProps) {
   const { id, title, fields } = section;
   const { about, aside, isSingle, isOpen, onOpen } = props;

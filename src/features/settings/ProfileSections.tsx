@@ -66,7 +66,7 @@ export function QuietSection({ profile }: { profile: UserProfile }) {
   return (
     <SectionCard
       title="Going quiet"
-      text="Leads with no activity for this many days show under Going quiet. Those that you applied to and that never replied show under No reply, where one click closes them."
+      text="Leads with no activity for this many days show under Going quiet. Leads you applied to that haven't replied show under No reply, where you can close them with one click."
     >
       {field('quietAfterDays', 'Days without activity', quietAfterDays)}
       {field('noResponseAfterDays', 'Days without a reply', noResponseAfterDays)}

@@ -180,7 +180,7 @@ export function StatusesSection({ profile }: { profile: UserProfile }) {
   return (
     <SectionCard
       title="Statuses"
-      text="Rename, order and hide the statuses of each type of lead, or add your own. Filters, the board and Insights count a status of yours as the one you choose."
+      text="Rename, order and hide the statuses of each type of lead, or add your own. Filters, the board and Insights treat your own status as the one you choose for it."
     >
       <Stack>
         <SelectField
