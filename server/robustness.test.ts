@@ -29,7 +29,7 @@ import { startTestServer, type TestServer, type TestUser } from './testing/testS
 const RUNS = { seed: 20_261_121 };
 
 /** `FUZZ_RUNS=20000 npx jest server/robustness` tries that many new requests. */
-const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.ALL_CASES ? 250 : 60));
 const FUZZ_SEED = process.env.FUZZ_RUNS === undefined ? RUNS.seed : undefined;
 
 let server: TestServer;

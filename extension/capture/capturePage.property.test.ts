@@ -9,9 +9,9 @@ import SAVED_PAGES from './pages/expected.json';
 /** Tags with a name of letters: '<a@b.example>' and '</ld+json">' aren't markup that a page means. */
 const MARKUP = /<\/?[a-z][a-z\d:-]*(?:[\s/="'][^<>]*)?>|<!--/i;
 const ENTITY = /&(?:amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i;
-const { FUZZ_RUNS } = process.env;
+const { ALL_CASES, FUZZ_RUNS } = process.env;
 /** The same pages every time; `FUZZ_RUNS=1000` tries others. */
-const RUNS = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: 15, seed: 1 };
+const RUNS = FUZZ_RUNS ? { numRuns: Number(FUZZ_RUNS) } : { numRuns: ALL_CASES ? 60 : 15, seed: 1 };
 
 /** A reader that throws logs to the console, which fails the test. */
 function expectClean(document: Document, url: string, selection?: string): void {

@@ -12,7 +12,7 @@ import { resumeForm } from '../testing/resumeForm.ts';
 import { resumeRoutes } from './routes.ts';
 
 /** `FUZZ_RUNS=20000 npm run jest -- server/resume/hostileFiles` tries more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.ALL_CASES ? 30 : 8));
 
 const FILES = join(import.meta.dirname, 'fixtures');
 const file = (name: string) => readFileSync(join(FILES, name));

@@ -32,7 +32,7 @@ addEventHandler((event, { currentDescribeBlock: { children, hooks } }) => {
 });
 
 // A quarter of fast-check's usual cases; CI runs all.
-fc.configureGlobal({ numRuns: Number(process.env.FUZZ_RUNS ?? 25) });
+fc.configureGlobal({ numRuns: process.env.ALL_CASES ? 100 : 25 });
 
 const timers = new ModernFakeTimers({
   config: { fakeTimers: {} } as never,
