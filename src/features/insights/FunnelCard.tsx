@@ -93,8 +93,8 @@ export function FunnelCard({ funnel, outcomes }: Pick<Insights, 'funnel' | 'outc
       beside={<span>leads that reached each stage</span>}
       note={
         <>
-          Counts leads by the furthest status that they ever had. <RepliesNote />
-          Won is hired or closed-won. Deleted leads don't count.
+          Counts leads by the furthest status that they ever had. Won is hired or closed-won.
+          Deleted leads don't count. <RepliesNote />
         </>
       }
       table={

@@ -87,8 +87,8 @@ export function LettersCard({ letters }: Pick<Insights, 'letters'>) {
       }
       note={
         <>
-          Leads that you sent such a pitch to, and those that replied after it. <RepliesNote />A
-          pitch has a proof if one of yours is in it word for word.
+          Leads that you sent such a pitch to, and those that replied after it. A pitch has a proof
+          if one of yours is in it word for word. <RepliesNote />
         </>
       }
     >

@@ -26,7 +26,7 @@ export function RepliesNote() {
         <Change type="button" aria-disabled={isLoading} onClick={change}>
           {counts ? "Don't count them" : 'Count them'}
         </Change>
-      )}{' '}
+      )}
     </>
   );
 }

@@ -171,9 +171,8 @@ export function ResponseRateCard({ responseRate }: Pick<Insights, 'responseRate'
       }
       note={
         <>
-          Of the leads that you applied to or contacted, those where a person wrote back.{' '}
-          <RepliesNote />
-          Months are those in which you applied.
+          Of the leads that you applied to or contacted, those where a person wrote back. Months are
+          those in which you applied. <RepliesNote />
         </>
       }
       table={
