@@ -8,7 +8,8 @@ const shared = {
   // (and cached), except for files that are clearly CommonJS. PGlite relies on real dynamic imports.
   transformIgnorePatterns: [
     '/node_modules/(?!@electric-sql/).+(\\.cjs|\\.cjs\\.js|/cjs/.+)$',
-    '/node_modules/jest-light-runner/',
+    // Jest's own: it may load them first while it transforms another file.
+    '/node_modules/(?:@jest/|jest-|convert-source-map/|imurmurhash/|signal-exit/|source-map|write-file-atomic/)',
   ],
 };
 

@@ -35,7 +35,7 @@ const oneInterview = (userId: string, leadId: string, id: string) =>
   and(ofLead(userId, leadId), eq(interviews.id, id));
 
 /** Open interviews from `OPEN_INTERVIEW_DAYS` ago on. */
-export const isOpen = (userId: string) =>
+const isOpen = (userId: string) =>
   and(
     ofUser(userId),
     isNull(interviews.outcome),

@@ -44,7 +44,7 @@ import type { ReadOutcome } from './worker.ts';
 
 const operation = operationsOf('messages');
 
-export const READER = new URL('./worker.ts', import.meta.url);
+const READER = new URL('./worker.ts', import.meta.url);
 
 /** Milliseconds for reading an email, also when others are read first. */
 const TIMEOUT = 30_000;

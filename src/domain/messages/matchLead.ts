@@ -47,7 +47,7 @@ const SYSTEMS = RECRUITING_SYSTEMS.flatMap(([, hosts]) =>
 );
 
 /** The host of an employer's own domain; '' for an applicant system, a job board or a mailbox provider. */
-export function employersHost(address: string): string {
+function employersHost(address: string): string {
   const host = hostOf(address);
   const isShared =
     MAILBOX_PROVIDERS.has(host) ||

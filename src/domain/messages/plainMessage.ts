@@ -41,7 +41,7 @@ function mailHead(lines: readonly string[]): MailHead | null {
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,190}[\w]/;
 
 /** The name and the address in 'Helen Marsh <helen@example.com>'. */
-export function senderIn(text: string): { fromName: string; fromAddress: string } {
+function senderIn(text: string): { fromName: string; fromAddress: string } {
   const fromAddress = ADDRESS.exec(text)?.[0].toLowerCase() ?? '';
   const words = text.split(/\s+/).filter((word) => !word.includes('@'));
   return { fromName: words.join(' ').replace(/["']/g, '').trim(), fromAddress };

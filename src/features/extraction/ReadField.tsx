@@ -85,7 +85,7 @@ interface ReadFieldProps {
 }
 
 /** A field of a form that a posting fills in: marks what was read, and what to check. */
-export function ReadField({ name, children }: ReadFieldProps) {
+function ReadField({ name, children }: ReadFieldProps) {
   const form = useFormReading();
   const [{ value }] = useField<string>(name);
   const { mark, hint } = readValue(form, name, value);

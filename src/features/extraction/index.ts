@@ -1,4 +1,4 @@
 export { PostingBox } from './PostingBox.tsx';
 export { linkedQuotes, PostingText } from './PostingText.tsx';
-export { ReadField, ReadMark, ReadTextField, readValue } from './ReadField.tsx';
+export { ReadMark, ReadTextField, readValue } from './ReadField.tsx';
 export { ReadingContext, useFormReading, useReading } from './useReading.ts';

@@ -13,7 +13,6 @@ export {
   selectLeads,
   selectLeadsLoaded,
   selectRecentLeads,
-  selectStatuses,
 } from './leadSelectors.ts';
 export type { LeadDialog, LeadsView } from './leadsViewSlice.ts';
 export {

@@ -56,7 +56,7 @@ const webLink = (words: string) => (href: string) =>
   isWebAddress(href) && <OutsideLink href={href}>{words}</OutsideLink>;
 
 /** In the order of the details (product spec, section 2). */
-export const LEAD_FACTS = {
+const LEAD_FACTS = {
   contactName: formFact('contactName', 'Contact'),
   contactPhone: formFact('contactPhone', 'Phone', {
     link: (phone) => phoneLink(phone) && <Anchor href={phoneLink(phone) ?? ''}>{phone}</Anchor>,
