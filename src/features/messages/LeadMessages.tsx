@@ -1,11 +1,17 @@
 import { Mail } from 'lucide-react';
+import styled from 'styled-components';
 import { useGetMessagesQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { MESSAGE_KIND_LABELS } from '#domain/messages/acceptedChanges.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { space } from '#ui/theme.ts';
 import { MessageCard } from './MessageCard.tsx';
+
+const Messages = styled(Stack)`
+  margin-bottom: ${space[5]};
+`;
 
 /** A lead's messages: those to check, the newest first, and the others in a line each. */
 export function LeadMessages({ lead }: { lead: Lead }) {
@@ -14,7 +20,7 @@ export function LeadMessages({ lead }: { lead: Lead }) {
   const newest = messages.toReversed();
   const checked = newest.filter(({ state }) => state !== 'new');
   return (
-    <Stack as="section" aria-label="Messages">
+    <Messages as="section" aria-label="Messages">
       {newest
         .filter(({ state }) => state === 'new')
         .map((message) => (
@@ -38,6 +44,6 @@ export function LeadMessages({ lead }: { lead: Lead }) {
           ))}
         </Timeline>
       )}
-    </Stack>
+    </Messages>
   );
 }

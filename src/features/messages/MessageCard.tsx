@@ -124,7 +124,7 @@ function Effect({ lead, message, edited }: { lead: Lead; message: Message; edite
       )}
       <p>
         <span>
-          {status === lead.status ? 'The status stays ' : 'Set status to '}
+          {status === lead.status ? 'Keep status ' : 'Set status to '}
           <strong>{LEAD_STATUS_LABELS[status]}</strong>
           {start && ' and add the interview'}
           {kind === 'question' && ' and follow up today'}

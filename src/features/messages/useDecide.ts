@@ -3,7 +3,6 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { MessageKind } from '#domain/contract/enums.ts';
 import type { Acceptance, Message } from '#domain/contract/messages.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
 import { followUpAfter } from '#domain/messages/acceptedChanges.ts';
 import { undoOffered, undoRequested } from '#features/leads/index.ts';
@@ -33,8 +32,7 @@ export function useDecide() {
       return;
     }
     const undo = { kind: 'message', messageId: id } as const;
-    const status = data.lead && LEAD_STATUS_LABELS[data.lead.status];
-    const text = decision === 'ignore' ? 'Reply ignored.' : `Accepted. Status: ${status}.`;
+    const text = decision === 'ignore' ? 'Reply ignored.' : 'Reply accepted.';
     dispatch(undoOffered(undo));
     const actions = [{ label: 'Undo', action: undoRequested(undo) }];
     dispatch(toastShown({ tone: 'success', text, about: id, actions }));

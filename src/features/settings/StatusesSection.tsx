@@ -88,7 +88,11 @@ function StatusRow({ setting, onChange, onMove, isFirst, isLast, onDelete }: Sta
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
       <span>
-        {id === status ? (label === standard ? '' : standard) : LEAD_STATUS_LABELS[status]}
+        {id === status
+          ? label === standard
+            ? ''
+            : standard
+          : `Counts as ${LEAD_STATUS_LABELS[status]}`}
       </span>
       <IconButton
         label={`Move ${label} up`}
