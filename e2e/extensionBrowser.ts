@@ -9,6 +9,8 @@ import { run } from './product.ts';
 /** The id that the manifest's key gives. */
 const EXTENSION_ID = 'lnbnbjonmbfoipjhleepjfajhholcigp';
 
+const WELCOME_URL = `chrome-extension://${EXTENSION_ID}/welcome/index.html`;
+
 const PANEL_URL = `chrome-extension://${EXTENSION_ID}/sidepanel/index.html`;
 
 /** Chromium with the extension, in a profile of its own. */
@@ -71,6 +73,9 @@ export async function openExtensionBrowser(
     ],
   });
   context.setDefaultTimeout(15_000);
+  // Opens at the end of the installation; a click on the toolbar button before it opens no panel.
+  const isWelcome = (page: Page) => page.url() === WELCOME_URL;
+  if (!context.pages().some(isWelcome)) await context.waitForEvent('page', isWelcome);
   const browser = context.browser();
   assert.ok(browser);
   const session = await browser.newBrowserCDPSession();

@@ -23,11 +23,12 @@ export function LeadsPage() {
     profile.refetch();
     if (insight !== '') figure.refetch();
   };
-  const hasList = status === 'loading' || status === 'content';
+  const isLoading = status === 'loading';
+  const hasList = isLoading || status === 'content';
   return (
     <OpenLead>
-      <LeadsHeader hasList={hasList} canAddLead={canAddLead} />
-      {hasList && <LeadResults loading={status === 'loading'} />}
+      <LeadsHeader hasList={hasList} isLoading={isLoading} canAddLead={canAddLead} />
+      {hasList && <LeadResults loading={isLoading} />}
       {status === 'empty' && <LeadsEmptyState profileExists={canAddLead} />}
       {status === 'error' && <LoadingError title={page.title} error={page.error} onRetry={retry} />}
     </OpenLead>

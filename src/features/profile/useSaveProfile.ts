@@ -44,6 +44,8 @@ export function useSaveProfile(
       await new Promise((resolve) => setTimeout(resolve, NO_CHANGE_DELAY));
       return true;
     }
+    // Says itself what fails, and the form keeps the sentences.
+    if (profile && saved.length > 0 && !(await dispatch(changeProofs({ saved })))) return false;
     try {
       if (!profile) {
         await createProfile({ ...formToProfile(values), proofs: values.proofs }).unwrap();
@@ -52,8 +54,6 @@ export function useSaveProfile(
       dispatch(failed(error, `${profile ? 'updating' : 'creating'} profile`, 'profile'));
       return false;
     }
-    // What fails says so itself; the rest of the profile is saved.
-    if (profile && saved.length > 0) await dispatch(changeProofs({ saved }));
     if (!profile || (changes && hasNewLines(changes))) void dispatch(wordNewSuggestions());
     const done = profile ? 'updated' : 'created';
     const text = `Profile ${done} successfully!`;

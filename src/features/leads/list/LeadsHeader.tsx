@@ -20,11 +20,12 @@ const LAYOUTS = [
 interface LeadsHeaderProps {
   /** There are leads to show. */
   hasList: boolean;
+  isLoading: boolean;
   canAddLead: boolean;
 }
 
 /** The title of the leads page, the layout of its list, and the button that adds a lead. */
-export function LeadsHeader({ hasList, canAddLead }: LeadsHeaderProps) {
+export function LeadsHeader({ hasList, isLoading, canAddLead }: LeadsHeaderProps) {
   const dispatch = useAppDispatch();
   const layout = useAppSelector(selectLayout);
   const isNarrow = useMediaQuery(NARROW_QUERY);
@@ -47,9 +48,11 @@ export function LeadsHeader({ hasList, canAddLead }: LeadsHeaderProps) {
               }}
             />
           )}
-          {canAddLead && (
+          {(canAddLead || isLoading) && (
             <Button
               id={ADD_LEAD_ID}
+              // Holds its place until it's known whether leads can be added.
+              style={canAddLead ? undefined : { visibility: 'hidden' }}
               variant="primary"
               icon={Plus}
               onClick={() => dispatch(leadFormOpened(null))}
