@@ -23,13 +23,12 @@ export function LeadsPage() {
     profile.refetch();
     if (insight !== '') figure.refetch();
   };
-  const isLoading = status === 'loading';
-  const hasList = isLoading || status === 'content';
+  const hasList = status === 'loading' || status === 'content';
   return (
     <OpenLead>
-      <LeadsHeader hasList={hasList} isLoading={isLoading} canAddLead={canAddLead} />
-      {hasList && <LeadResults loading={isLoading} />}
-      {status === 'empty' && <LeadsEmptyState profileExists={canAddLead} />}
+      <LeadsHeader hasList={hasList} canAddLead={canAddLead} />
+      {hasList && <LeadResults loading={status === 'loading'} />}
+      {status === 'empty' && <LeadsEmptyState profileExists={canAddLead === true} />}
       {status === 'error' && <LoadingError title={page.title} error={page.error} onRetry={retry} />}
     </OpenLead>
   );

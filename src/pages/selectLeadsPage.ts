@@ -11,7 +11,8 @@ import {
 } from '#features/leads/index.ts';
 
 export type LeadsPageState = {
-  canAddLead: boolean;
+  /** `null` until it's known whether there is a profile. */
+  canAddLead: boolean | null;
   /** The figure whose leads are listed; '' for none. */
   insight: LeadFilters['insight'];
 } & (
@@ -35,7 +36,8 @@ export const selectLeadsPage = createSelector(
     (state: Parameters<typeof selectLeadFilters>[0]) => selectLeadFilters(state).insight,
   ],
   (isLoaded, count, leadsError, profile, isInsightLoaded, insightError, insight) => {
-    const common = { canAddLead: hasProfile(profile.data), insight };
+    const isKnown = profile.data !== undefined || profile.error !== undefined;
+    const common = { canAddLead: isKnown ? hasProfile(profile.data) : null, insight };
     const failed = (title: string, error: unknown): LeadsPageState => ({
       status: 'error',
       title,

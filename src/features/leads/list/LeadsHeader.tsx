@@ -20,12 +20,12 @@ const LAYOUTS = [
 interface LeadsHeaderProps {
   /** There are leads to show. */
   hasList: boolean;
-  isLoading: boolean;
-  canAddLead: boolean;
+  /** `null` until it's known. */
+  canAddLead: boolean | null;
 }
 
 /** The title of the leads page, the layout of its list, and the button that adds a lead. */
-export function LeadsHeader({ hasList, isLoading, canAddLead }: LeadsHeaderProps) {
+export function LeadsHeader({ hasList, canAddLead }: LeadsHeaderProps) {
   const dispatch = useAppDispatch();
   const layout = useAppSelector(selectLayout);
   const isNarrow = useMediaQuery(NARROW_QUERY);
@@ -48,10 +48,10 @@ export function LeadsHeader({ hasList, isLoading, canAddLead }: LeadsHeaderProps
               }}
             />
           )}
-          {(canAddLead || isLoading) && (
+          {canAddLead !== false && (
             <Button
               id={ADD_LEAD_ID}
-              // Holds its place until it's known whether leads can be added.
+              // Holds its place.
               style={canAddLead ? undefined : { visibility: 'hidden' }}
               variant="primary"
               icon={Plus}
