@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type ExtensionBrowser, openExtensionBrowser } from './extensionBrowser.ts';
 import { serveJobPages } from './jobPages.ts';
 import { run } from './product.ts';
 import { freePort, type RunningServer, startServer } from './server.ts';
-import { demoAccount, signIn } from './signIn.ts';
+import { type Account, demoAccount, signIn } from './signIn.ts';
 
 /*
  * The built extension in Chromium: what is captured from a page arrives in the dashboard, also after the
- * server was away.
+ * server was away; and, with the permissions of an install, the panel works on the tab that the user sees, or
+ * says what the user has to allow.
  */
 
 let settings: Record<string, string>;
@@ -32,6 +33,8 @@ before(async () => {
       '/jobs/platform': { title: 'Senior Platform Engineer', company: 'Northwind Traders' },
       '/jobs/backend': { title: 'Backend Engineer', company: 'Halden Rail' },
       '/jobs/data': { title: 'Data Engineer', company: 'Kestrel Coffee' },
+      '/jobs/support': { title: 'Support Engineer', company: 'Arbor Rail' },
+      '/apply': { title: 'Apply', company: 'Tern Mobility' },
     }),
     openExtensionBrowser(`http://localhost:${port}`, { granted: ['notifications'] }),
   ]);
@@ -46,6 +49,12 @@ after(async () => {
 
 const leadCard = (dashboard: Page, name: string) =>
   dashboard.getByRole('article', { name, exact: true });
+
+async function enterPanel(panel: Page, { email, password }: Account): Promise<void> {
+  await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await panel.getByLabel('Password', { exact: true }).fill(password);
+  await panel.getByRole('button', { name: 'Sign In' }).click();
+}
 
 /** Waits until the panel shows a draft with this title. */
 async function reviewDraft(panel: Page, title: string, company: string) {
@@ -69,9 +78,7 @@ test('captures, writes a pitch into the page, and saves while the server is away
   const job = await browser.context.newPage();
   await job.goto(`${jobs.origin}/jobs/platform`);
   let panel = await browser.openPanel(job);
-  await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
-  await panel.getByLabel('Password', { exact: true }).fill(account.password);
-  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await enterPanel(panel, account);
 
   await reviewDraft(panel, 'Senior Platform Engineer', 'Northwind Traders');
   await panel.getByRole('button', { name: 'Save Lead' }).click();
@@ -223,4 +230,84 @@ test('a follow-up that is due is counted on the icon and notified of, without th
   });
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   assert.equal(await notified(), 0);
+});
+
+describe('with the permissions of an install', () => {
+  const ASKS = 'Click the Leadside icon to use this page.';
+  let panel: Page;
+  let job: Page;
+  let form: Page;
+
+  before(async () => {
+    await browser.close();
+    browser = await openExtensionBrowser(server.address);
+    job = await browser.context.newPage();
+    await job.goto(`${jobs.origin}/jobs/support`);
+    form = await browser.context.newPage();
+    // Another site than the posting's.
+    await form.goto(`${jobs.origin.replace('localhost', '127.0.0.1')}/apply`);
+    panel = await browser.openPanel(job);
+    await enterPanel(panel, demoAccount(server.output()));
+  });
+
+  const title = () => panel.getByRole('textbox', { name: 'Lead Title / Position' });
+  const letterOf = (tab: Page) => tab.getByRole('textbox', { name: 'Cover letter' });
+  const insertButton = () => panel.getByRole('button', { name: 'Insert into page' });
+  const insert = () => insertButton().click();
+
+  test('shows the page of the tab that the user sees, and reads no other', async () => {
+    await title().waitFor();
+    await form.bringToFront();
+    await panel.getByText(ASKS).waitFor();
+    assert.equal(await panel.getByText('localhost').count(), 0);
+    assert.equal(await panel.getByRole('button', { name: 'Read this page' }).count(), 0);
+    await job.bringToFront();
+    await panel.getByText('Read from this page').waitFor();
+    assert.equal(await title().inputValue(), 'Support Engineer');
+
+    // What is typed stays open on any tab, and the next page is the visible one.
+    await panel.getByRole('textbox', { name: 'Location' }).fill('Bergen');
+    await form.bringToFront();
+    await panel.getByText(ASKS).waitFor();
+    assert.equal(await title().inputValue(), 'Support Engineer');
+    await job.bringToFront();
+    await panel.getByRole('button', { name: 'Save and write pitch' }).click();
+    await insertButton().waitFor();
+  });
+
+  test("inserts into another site's form with one click more, and never into a hidden tab", async () => {
+    await letterOf(job).focus();
+    await form.bringToFront();
+    await letterOf(form).focus();
+    await panel.getByText(ASKS).waitFor();
+    await insert();
+    await panel.getByText('Click the Leadside icon to insert the pitch here.').waitFor();
+    assert.equal(await letterOf(form).inputValue(), '');
+
+    await browser.openPanel(form);
+    await panel.getByText('Inserted into the page.').waitFor();
+    assert.match(await letterOf(form).inputValue(), /Arbor Rail/);
+    assert.equal(await letterOf(job).inputValue(), '');
+    await panel.getByRole('button', { name: 'Undo' }).click();
+    await panel.getByText('Undone.').waitFor();
+    assert.equal(await letterOf(form).inputValue(), '');
+  });
+
+  test('a page of Chrome takes no letter, and the letter stays to copy', async () => {
+    const settings = await browser.context.newPage();
+    await settings.goto('chrome://version');
+    await browser.openPanel(settings);
+    await insertButton().waitFor({ state: 'hidden' });
+    // The last toast also has one.
+    const view = panel.getByRole('main');
+    await view.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+    await view
+      .getByRole('region', { name: 'Pitch', exact: true })
+      .getByText(/Arbor Rail/)
+      .first()
+      .waitFor();
+    await panel.getByRole('button', { name: 'Back' }).click();
+    await panel.getByText("Chrome doesn't allow reading this page").waitFor();
+    await settings.close();
+  });
 });

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { type FakeModel, respondWith, startFakeModel } from '../server/testing/fakeModel.ts';
+import { accessibilityProblems } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
 import { openProduct, openTab, type Product, withDiagnostics } from './product.ts';
 import { ROOT } from './server.ts';
@@ -10,7 +12,7 @@ import { type Account, enterAccount } from './signIn.ts';
 
 /*
  * The way of a new user from the sign-in to the first letter: with a resume, with one that lacks a required
- * field, and without any. In few clicks, and by keyboard alone.
+ * field, without any, and with the user's own model. In few clicks, and by keyboard alone.
  */
 
 const accountOf = (name: string): Account => ({
@@ -20,6 +22,7 @@ const accountOf = (name: string): Account => ({
 const GWENDOLYN = accountOf('gwendolyn');
 const LIAM = accountOf('liam');
 const IDA = accountOf('ida');
+const HELEN = accountOf('helen');
 
 /** From the sign-in to the letter. */
 const MAX_CLICKS = 10;
@@ -36,7 +39,7 @@ let postings: Posting[];
 
 before(async () => {
   postings = JSON.parse(await readFile(join(ROOT, 'scripts/letters/postings.json'), 'utf8'));
-  product = await openProduct({ accounts: [GWENDOLYN, LIAM, IDA] });
+  product = await openProduct({ accounts: [GWENDOLYN, LIAM, IDA, HELEN] });
 });
 after(() => product?.close());
 
@@ -190,4 +193,67 @@ test('three answers become a letter on a phone, by keyboard alone', async () => 
     assert.deepEqual(tab.problems, []);
   });
   await tab.context.close();
+});
+
+const KEY = 'sk-test-0123456789-4f7Q';
+/** From the sign-in to the letter by the user's own model. */
+const OWN_MODEL = { clicks: 8, seconds: 120 };
+
+const POSTING = `Platform Engineer | Northwind Traders | Bristol
+
+Requirements:
+- Kubernetes in production
+- PostgreSQL under real load`;
+
+test('a user connects a model and writes a letter with it; its settings fit a phone, in dark too', async () => {
+  const model: FakeModel = await startFakeModel();
+  const { tab, clicks } = await openLogin({ viewport: { width: 1280, height: 980 } });
+  await withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    const start = performance.now();
+    model.respond = respondWith('Dear Northwind team, I keep platforms calm.');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(HELEN.email);
+    await page.getByLabel('Password', { exact: true }).fill(HELEN.password);
+    await page.keyboard.press('Enter');
+    await uploadResume(page, 'gwendolyn-timeLine.pdf');
+    await click(page, 'button', 'Save Profile');
+    await click(page, 'link', 'Add Your First Lead');
+    await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
+    await paste(page, POSTING);
+    await page.getByText('Read from the posting').waitFor();
+    await click(page, 'button', 'Save and write pitch');
+
+    await click(page, 'link', 'Connect an AI for a full letter');
+    await page.getByRole('radio', { name: /^Other/ }).click();
+    await page.getByLabel('Address').fill(model.baseUrl);
+    await page.getByLabel('Key (if it needs one)').fill(KEY);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('my-model');
+    await tabTo(page, 'Test');
+    await page.keyboard.press('Enter');
+    await page.getByText('Structured answers: no.').waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+    await tabTo(page, 'Save');
+    await page.keyboard.press('Enter');
+
+    // Back at the lead's letter, which the model can write now.
+    await page.getByRole('button', { name: 'Written by my-model' }).waitFor();
+    await page.getByRole('button', { name: /^(Rewrite|Generate Pitch)$/ }).click();
+    await page.getByText('I keep platforms calm').first().waitFor();
+    assert.ok(clicks() <= OWN_MODEL.clicks && clicks() > 4, `${clicks()} clicks`);
+    const seconds = (performance.now() - start) / 1_000;
+    assert.ok(seconds <= OWN_MODEL.seconds, `${seconds} s`);
+    assert.equal(model.requests.at(-1)?.authorization, `Bearer ${KEY}`);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${product.server.address}/app/settings`);
+    await page.getByRole('tab', { name: 'AI', exact: true }).click();
+    await page.getByRole('button', { name: 'Replace' }).waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    assert.deepEqual(tab.problems, []);
+  });
+  await tab.context.close();
+  await model.close();
 });

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, watchConsole } from './browser.ts';
+import type { Page } from 'playwright-core';
 import { chooseAction, openLead } from './leadActions.ts';
-import { freePort, type RunningServer, startServer } from './server.ts';
-import { demoAccount, signIn } from './signIn.ts';
+import { openProduct, openTab, type Product, withDiagnostics } from './product.ts';
+import { signIn } from './signIn.ts';
 
 /*
  * The main journey: from a fresh start to the first lead, its status, details, note and deletion, with a
@@ -20,60 +16,44 @@ const LEAD = {
   description: 'The deployment platform of a trading company with 40 engineers.',
 };
 
-let dataDir: string;
-let settings: Record<string, string>;
-let server: RunningServer;
-let browser: Browser;
+let product: Product;
 
 before(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
-  settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
-  server = await startServer(settings);
-  browser = await launchBrowser();
+  product = await openProduct();
 });
-
-after(async () => {
-  await browser?.close();
-  await server?.kill();
-  await rm(dataDir, { recursive: true, force: true });
-});
+after(() => product?.close());
 
 test('a lead, from the first sign-in to its deletion, survives a kill of the server', async () => {
-  const account = demoAccount(server.output());
-  const context = await browser.newContext();
-  const problems = watchConsole(context);
-  const page = await context.newPage();
-
-  try {
-    await openFrontPage(page);
-    await page.goto(`${server.address}/app/leads`);
-    await signIn(page, account);
+  const tab = await openTab(product, '/');
+  const { page } = tab;
+  await withDiagnostics(product, tab, async () => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${product.server.address}/app/leads`);
+    await signIn(page, product.demo);
     await page.waitForURL('**/app/leads');
-    await createProfile(page, account.email);
+    await createProfile(page, product.demo.email);
     await addLead(page);
     await changeStatus(page, 'New', 'Interviewing');
 
     // Leave the page, which would log failed requests while the server is down.
     await page.goto('about:blank');
-    await server.kill();
-    server = await startServer(settings);
-    await page.goto(`${server.address}/app/leads`);
+    await product.stopServer();
+    await product.startServer();
+    await page.goto(`${product.server.address}/app/leads`);
     await card(page).getByRole('button', { name: 'Status: Interviewing' }).waitFor();
 
     await readDetails(page);
     await addNote(page, 'Second round on Thursday with Maja.');
     await deleteLead(page);
-    await signOut(page);
-  } catch (error) {
-    const picture = join(tmpdir(), 'leadside-e2e-failure.png');
-    await page.screenshot({ path: picture });
-    const details = [...problems, server.output()].join('\n');
-    throw new Error(`Failed at ${page.url()}, see ${picture}\n${details}`, { cause: error });
-  }
-  assert.deepEqual(problems, []);
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(`${product.server.address}/app/leads`);
+    await page.waitForURL('**/login');
+    assert.deepEqual(tab.problems, []);
+  });
 });
 
-const path = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const card = (page: Page) => page.getByRole('article', { name: LEAD.title });
@@ -81,13 +61,6 @@ const card = (page: Page) => page.getByRole('article', { name: LEAD.title });
 /** Waits until the server has acknowledged a write. */
 const acknowledged = (page: Page, method: string) =>
   page.waitForResponse((response) => response.request().method() === method && response.ok());
-
-/** Opens the printed address. */
-async function openFrontPage(page: Page) {
-  const response = await page.goto(server.address);
-  assert.equal(response?.status(), 200);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
 
 async function createProfile(page: Page, email: string) {
   await page.getByRole('link', { name: 'Complete Your Profile First' }).click();
@@ -164,12 +137,4 @@ async function deleteLead(page: Page) {
   await heading(page, 'No Leads Yet').waitFor();
   await page.reload();
   await heading(page, 'No Leads Yet').waitFor();
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto(`${server.address}/app/leads`);
-  await page.waitForURL('**/login');
-  assert.equal(path(page), '/login');
 }

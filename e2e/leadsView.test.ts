@@ -60,16 +60,6 @@ test('a view is in the URL: it survives a reload, and the back button leaves it'
     await page.waitForURL((url) => url.search === '');
   }));
 
-test('a URL with a view opens it', () =>
-  withDiagnostics(product, tab, async () => {
-    const { page } = tab;
-    await page.goto(`${product.server.address}/app/leads?q=engineer&type=job-application`);
-    await counted(page, /leads? shown$/);
-    assert.equal(await search(page).inputValue(), 'engineer');
-    await page.goto(`${product.server.address}/app/leads`);
-    await counted(page, /^60 leads$/);
-  }));
-
 test('the back button closes what is open and restores the position in the list', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;

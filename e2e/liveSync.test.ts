@@ -1,19 +1,99 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Page } from 'playwright-core';
+import { chooseListOption } from './leadActions.ts';
 import { openProduct, openTab, type Product, withDiagnostics } from './product.ts';
 
 /*
- * Two windows of one user: a lead saved in one appears in the other, also after a restart of the server,
- * and the tabs of a browser share one connection.
+ * Two windows of one user, and an assistant: what one saves appears in the others, also after a restart of the
+ * server, and the tabs of a browser share one connection.
  */
 
 let product: Product;
 
 before(async () => {
-  product = await openProduct({ leads: 3 });
+  product = await openProduct({ leads: 12 });
 });
 after(() => product?.close());
+
+test('a lead moves on the board by keyboard alone, and back with Ctrl+Z', async () => {
+  const tab = await openTab(product, '/app/leads?view=board', { account: product.demo });
+  const { page, context, problems } = tab;
+  await withDiagnostics(product, tab, async () => {
+    const column = (name: string) => page.getByRole('region', { name, exact: true });
+    const lead = column('New').getByRole('group').first();
+    const name = (await lead.getAttribute('aria-label')) ?? '';
+    const [title = ''] = name.split(', ');
+    await lead.focus();
+    await page.keyboard.press('Space');
+    const spoken = page.locator('[id^=DndLiveRegion]');
+    await spoken.getByText(`${title} is over New.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await spoken.getByText(`${title} is over Applied.`).waitFor({ state: 'attached' });
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.keyboard.press('Space');
+    assert.equal((await saved).status(), 200);
+    await column('Applied').getByRole('group', { name, exact: true }).waitFor();
+
+    const undone = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.keyboard.press('Control+z');
+    assert.equal((await undone).status(), 200);
+    await column('New').getByRole('group', { name, exact: true }).waitFor();
+  });
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test('selected leads are deleted together and come back in another window too', async () => {
+  const account = product.demo;
+  const here = await openTab(product, '/app/leads?view=table', { account });
+  const there = await openTab(product, '/app/leads', { account });
+  await withDiagnostics(product, here, async () => {
+    const rows = here.page.getByRole('row').filter({ has: here.page.getByRole('cell') });
+    const count = (page: typeof here.page, leads: string) =>
+      page.getByRole('status').getByText(leads, { exact: true }).waitFor();
+    await count(here.page, '12 leads');
+    // The checkbox of a row shows on hover.
+    await rows.nth(0).hover();
+    await rows.nth(0).getByRole('checkbox').click();
+    await rows.nth(2).hover();
+    await rows
+      .nth(2)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
+    await here.page.getByText('3 selected').waitFor();
+    await here.page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await here.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await count(here.page, '9 leads');
+    await count(there.page, '9 leads');
+    await here.page.getByRole('button', { name: 'Undo' }).click();
+    await count(here.page, '12 leads');
+    await there.page.reload();
+    await count(there.page, '12 leads');
+  });
+  assert.deepEqual([...here.problems, ...there.problems], []);
+  await here.context.close();
+  await there.context.close();
+});
+
+test('a view that is saved in one window opens in another', async () => {
+  const account = product.demo;
+  const here = await openTab(product, '/app/leads?show=active&sort=value-desc', { account });
+  const there = await openTab(product, '/app', { account });
+  await withDiagnostics(product, there, async () => {
+    await chooseListOption(here.page, 'Save view');
+    await here.page.getByRole('textbox', { name: 'Name' }).fill('Best paid');
+    await here.page.keyboard.press('Enter');
+    await there.page.getByRole('link', { name: 'Best paid' }).click();
+    await there.page.waitForURL('**/app/leads?show=active&sort=value-desc&view=cards');
+    await there.page.locator('a[aria-current]', { hasText: 'Best paid' }).waitFor();
+  });
+  assert.deepEqual([...here.problems, ...there.problems], []);
+  await here.context.close();
+  await there.context.close();
+});
 
 /** Adds a lead of a company of its own, so that none is a likely duplicate. */
 async function addLead(page: Page, title: string) {
@@ -122,4 +202,49 @@ test('the tabs of a browser share one connection, and another tab takes over whe
   await showsUpdate(second, 'Sent to the second tab');
   await first.context.close();
   await writer.context.close();
+});
+
+test("an assistant's lead shows at once, and a revoked token is refused", async () => {
+  const tab = await openTab(product, '/app/settings', { account: product.demo });
+  await withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Create token' }).click();
+    const form = page.getByRole('dialog', { name: 'Create access token' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('My assistant');
+    await form.getByRole('combobox', { name: 'Access' }).selectOption('Read and write');
+    await form.getByRole('button', { name: 'Create Token' }).click();
+    const created = page.getByRole('dialog', { name: 'Copy your token' });
+    const token = await created.getByRole('textbox', { name: 'Token' }).inputValue();
+    const headers = { authorization: `Bearer ${token}` };
+    const command = await created
+      .getByRole('textbox', { name: 'Connect Claude Code' })
+      .inputValue();
+    const [address = ''] = /http\S+/.exec(command) ?? [];
+    await page.keyboard.press('Escape');
+    await page.getByText('Read and write').waitFor();
+
+    await page.getByRole('link', { name: /^Leads/ }).click();
+    await page.getByRole('button', { name: 'Add Lead' }).waitFor();
+    const client = new Client({ name: 'assistant', version: '1.0.0' });
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } }),
+    );
+    const lead = { title: 'Lighthouse Keeper', company: 'Fyr & Sons' };
+    const { isError } = await client.callTool({ name: 'add_lead', arguments: lead });
+    assert.ok(!isError);
+    await client.close();
+    // Another client's lead waits above the list, so that nothing moves.
+    await page.getByRole('button', { name: /1 new lead/ }).click();
+    await page.getByText('Lighthouse Keeper').first().waitFor();
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Revoke My assistant' }).click();
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+    await page.getByText('Token revoked.').waitFor();
+    const { status } = await fetch(new URL('/api/leads', address), { headers });
+    assert.equal(status, 401);
+  });
+  await tab.context.close();
 });

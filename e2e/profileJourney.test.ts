@@ -3,25 +3,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { chooseListOption } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 import { ROOT } from './server.ts';
 import { type Account, enterAccount, signIn } from './signIn.ts';
 
 /*
- * The profile, filled in from a resume and edited; the theme; the download of all data; the sessions
- * and the password; account deletion.
+ * The profile, filled in from a resume and edited; the theme; the download of all data, which goes into another
+ * account; the sessions and the password; account deletion.
  */
 
 const RESUMES = join(ROOT, 'server/resume/fixtures');
 const RESUME = 'andre-paragraphs.docx';
 
 const ANDRE: Account = { email: 'andre.moreau@courriel.example', password: 'atelier-des-colles' };
+/** Takes what the demo account exports. */
+const SECOND: Account = { email: 'second@example.com', password: 'a long enough passphrase' };
 
 let product: Product;
 let tab: Tab;
 
 before(async () => {
-  product = await openProduct({ accounts: [ANDRE] });
+  product = await openProduct({ leads: 12, accounts: [ANDRE, SECOND] });
   tab = await openTab(product, '/app/settings', { account: ANDRE, acceptDownloads: true });
 });
 after(() => product?.close());
@@ -86,19 +89,92 @@ test('a chosen theme applies from the first frame after a reload', () =>
     await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
   }));
 
+/** The name and the content of the file that `action` downloads. */
+async function downloaded(page: Page, action: () => Promise<void>) {
+  const saved = page.waitForEvent('download');
+  await action();
+  const file = await saved;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') };
+}
+
 test("the download contains all of the user's data", () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
-    const saved = page.waitForEvent('download');
     await page.getByRole('tab', { name: 'Account' }).click();
-    await press(page, 'Download my data');
-    const file = await saved;
-    assert.match(file.suggestedFilename(), /^leadside-data-\d{4}-\d\d-\d\d\.json$/);
-    const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+    const { name, content } = await downloaded(page, () => press(page, 'Download my data'));
+    assert.match(name, /^leadside-data-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(content);
     assert.equal(data.account.email, ANDRE.email);
     assert.equal(data.profile.personalInfo.location, 'Lyon');
     assert.deepEqual(data.leads, []);
   }));
+
+test('an exported file imports into another account, and one undo removes it', async () => {
+  const from = await openTab(product, '/app/leads', { account: product.demo });
+  const exported = await downloaded(from.page, () => chooseListOption(from.page, 'Export as CSV'));
+  const to = await openTab(product, '/app/leads', { account: SECOND });
+  const { page } = to;
+  await withDiagnostics(product, to, async () => {
+    const { content } = exported;
+    await page.getByRole('button', { name: 'Try with sample leads' }).click();
+    await page.getByRole('button', { name: 'Remove sample leads' }).waitFor();
+    await chooseListOption(page, 'Import leads');
+    const dialog = page.getByRole('dialog', { name: 'Import leads' });
+    const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
+    await dialog.getByLabel('Choose a CSV file').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: /^Import \d+ leads$/ }).click();
+    await page
+      .getByText(/leads imported/)
+      .first()
+      .waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    const imported = page.getByRole('article', { name: /./ });
+    await imported.first().waitFor();
+    await page.keyboard.press('Control+z');
+    await page
+      .getByText(/Undone/)
+      .first()
+      .waitFor();
+  });
+  assert.deepEqual([...from.problems, ...to.problems], []);
+  await from.context.close();
+  await to.context.close();
+});
+
+test('an archive gives a second account the same leads', async () => {
+  const from = await openTab(product, '/app/settings', { account: product.demo });
+  const archive = await downloaded(from.page, async () => {
+    await from.page.getByRole('tab', { name: 'Account' }).click();
+    await from.page.getByRole('button', { name: 'Download my data' }).click();
+  });
+  const to = await openTab(product, '/app/settings', { account: SECOND });
+  await withDiagnostics(product, to, async () => {
+    const restore = async () => {
+      const chooser = to.page.waitForEvent('filechooser');
+      await to.page.getByRole('button', { name: 'Restore from archive' }).click();
+      await (await chooser).setFiles({
+        name: 'archive.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(archive.content),
+      });
+    };
+    await to.page.getByRole('tab', { name: 'Account' }).click();
+    await restore();
+    await to.page
+      .getByText(/Restored: 12 leads, 1 profile/)
+      .first()
+      .waitFor();
+    await restore();
+    await to.page
+      .getByText(/Nothing new was in the archive/)
+      .first()
+      .waitFor();
+  });
+  assert.deepEqual([...from.problems, ...to.problems], []);
+  await from.context.close();
+  await to.context.close();
+});
 
 test('tabs share the session until one signs out, and a new password ends other sessions', () =>
   withDiagnostics(product, tab, async () => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { Console } from 'node:console';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'playwright-core';
 import { accessibilityProblems } from './accessibility.ts';
+import { AIMS, type Controls, countControls } from './controls.ts';
 import { layoutProblems, watchLayout } from './layout.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 import {
@@ -17,7 +19,8 @@ import type { Account } from './signIn.ts';
 
 /*
  * Every screen, wide and narrow, light and dark: axe finds nothing, the page doesn't scroll sideways,
- * nothing moves when data arrives, and the console stays empty.
+ * nothing moves when data arrives, and the console stays empty. In the end, a report says how many controls
+ * the main screens show.
  */
 
 const WIDTHS = [1280, 390];
@@ -32,11 +35,15 @@ const LATE = 600;
 const NEWCOMER: Account = { email: 'newcomer@example.com', password: 'newcomer-password' };
 
 let product: Product;
+const report: Record<string, Controls & { aim: number | null }> = {};
 
 before(async () => {
   product = await openProduct({ leads: 24, accounts: [NEWCOMER] });
 });
-after(() => product?.close());
+after(async () => {
+  await product?.close();
+  new Console(process.stdout).table(report);
+});
 
 const requestLine = (request: Request) =>
   `${request.method()} ${new URL(request.url()).pathname.replace('/api', '')}`;
@@ -90,6 +97,10 @@ async function problemsOf(
   if (screen.open) {
     const after = await layoutProblems(page);
     problems.push(...after.filter((problem) => !screen.pushes || !problem.startsWith('moved')));
+  }
+  const aim = AIMS[screen.name];
+  if (width === 1280 && aim !== undefined) {
+    report[screen.name] = { ...(await countControls(page)), aim };
   }
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });

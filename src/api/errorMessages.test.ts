@@ -23,8 +23,9 @@ test.each([
   expect(errorMessage(apiError(status, "The error's own message."))).toBe(text);
 });
 
-test('an error without a message', () => {
+test("an error without a message, and one that isn't the API's", () => {
   expect(errorMessage(apiError(418))).toBe('An unexpected error occurred.');
+  expect(errorMessage(new TypeError())).toBe('Network error. Please check your connection.');
 });
 
 test.each([

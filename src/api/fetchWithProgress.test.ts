@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw/http';
 import { mockServer } from '#mocks/node.ts';
 import { networkDownScenario } from '#mocks/scenarios/connection.ts';
 import { resumeFailsScenario, resumeSlowScenario } from '#mocks/scenarios/resume.ts';
-import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { api } from './api.ts';
 
@@ -37,35 +36,12 @@ test('keeps the message of an error', async () => {
   });
 });
 
-test('names an error without a message by its status', async () => {
-  mockServer.use(
-    http.post(
-      '*/api/user/resume',
-      () => new HttpResponse('<html>', { status: 413, statusText: 'Payload Too Large' }),
-    ),
-  );
-  const { error } = await upload();
-  expect(error).toMatchObject({ status: 413, message: 'HTTP 413: Payload Too Large' });
-});
-
-test('treats a response without a body as success', async () => {
-  mockServer.use(http.post('*/api/user/resume', () => new HttpResponse(null, { status: 204 })));
-  expect((await upload()).data).toEqual({ success: true });
-});
-
 test('reports a network that is down', async () => {
   // Like a browser, jsdom logs the failed request.
   jest.spyOn(console, 'error').mockImplementation();
   mockServer.use(...networkDownScenario());
   const { error } = await upload();
   expect(error).toMatchObject({ kind: 'network', message: 'Network error occurred' });
-});
-
-test('sends nothing without a session', async () => {
-  const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
-  const { error } = await upload(createTestStore(fakeAuth({ user: null })));
-  expect(error).toMatchObject({ status: 401, message: 'User not authenticated' });
-  expect(sent).not.toHaveBeenCalled();
 });
 
 test('closes the connection of an aborted upload', async () => {

@@ -121,56 +121,18 @@ describe('a change from another client', () => {
     expect(dataRequests()).toEqual([`GET /leads/${ID}`, 'GET /leads/stats']);
   });
 
-  test('adds a new lead', async () => {
-    const added = makeLead();
-    mockDb.leads.push(added);
-    sendChange({ id: added.id });
-    await waitFor(() => expect(cachedLead(added.id)).toEqual(added));
-  });
-
-  test('removes a deleted lead without fetching it', async () => {
+  test.each([
+    ['without fetching it', { operation: 'delete', version: 2 }, ['GET /leads/stats']],
+    [
+      'that was deleted before it is fetched',
+      { version: 2 },
+      [`GET /leads/${ID}`, 'GET /leads/stats'],
+    ],
+  ] as const)('removes a deleted lead %s', async (_how, change, expected) => {
     mockDb.leads.shift();
-    sendChange({ operation: 'delete', version: 2 });
+    sendChange(change);
     await waitFor(() => expect(cachedLead()).toBeUndefined());
-    await waitFor(() => expect(dataRequests()).toEqual(['GET /leads/stats']));
-  });
-
-  test('removes a lead that was deleted before it is fetched', async () => {
-    mockDb.leads.shift();
-    sendChange({ version: 2 });
-    await waitFor(() => expect(cachedLead()).toBeUndefined());
-  });
-
-  test('updates the notes and the status changes of an open lead', async () => {
-    const { getStatusChanges } = api.endpoints;
-    store.dispatch(getStatusChanges.initiate(ID));
-    await settle();
-    const note = {
-      id: 'note',
-      type: 'general' as const,
-      text: 'Edited',
-      createdAt: '2026-01-14T13:05:00.000Z',
-    };
-    mockDb.leads = mockDb.leads.map((lead) =>
-      lead.id === ID ? { ...lead, status: 'offer' as const, notes: [note], version: 2 } : lead,
-    );
-    mockDb.statusChanges = [
-      {
-        leadId: ID,
-        fromStatus: 'new',
-        toStatus: 'offer',
-        customStatus: '',
-        pitchId: null,
-        changedAt: '2026-01-14T13:05:00.000Z',
-      },
-    ];
-    sendChange({ version: 2 });
-    await waitFor(() =>
-      expect(getStatusChanges.select(ID)(store.getState()).data).toMatchObject([
-        { fromStatus: 'new', toStatus: 'offer' },
-      ]),
-    );
-    expect(cachedLead()?.notes).toEqual([note]);
+    await waitFor(() => expect(dataRequests()).toEqual(expected));
   });
 
   test('refetches the list when many leads changed at once', async () => {
@@ -206,7 +168,7 @@ describe('a change from another client', () => {
     await waitFor(() => expect(total()).toBe(0));
   });
 
-  test('shows what was sent there: status, history and letter', async () => {
+  test('shows what was written there: status, history, letter and note', async () => {
     const pitch = makePitch({ leadId: ID });
     mockDb.pitches = [pitch];
     const { getStatusChanges } = api.endpoints;
@@ -215,9 +177,12 @@ describe('a change from another client', () => {
     await settle();
     const other = createTestStore();
     await other.dispatch(recordSent.initiate({ leadId: ID, pitchId: pitch.id }));
-    sendChange({ version: 2 });
+    await other.dispatch(addNote.initiate({ leadId: ID, note: { text: 'Call back' } }));
+    sendChange({ version: 3 });
     sendChange({ entity: 'pitches', id: pitch.id, version: 2 });
-    await waitFor(() => expect(cachedLead()?.status).toBe('applied'));
+    await waitFor(() =>
+      expect(cachedLead()).toMatchObject({ status: 'applied', notes: [{ text: 'Call back' }] }),
+    );
     await waitFor(() =>
       expect(getStatusChanges.select(ID)(store.getState()).data).toMatchObject([
         { toStatus: 'applied', pitchId: pitch.id },
@@ -278,6 +243,9 @@ describe("the client's own write", () => {
     await store.dispatch(write() as any);
     await settle();
     expect(dataRequests()).toEqual(expected.toSorted());
+    const byId = (leads: readonly Lead[]) => leads.toSorted((a, b) => a.id.localeCompare(b.id));
+    expect(byId(selectLeads(store.getState()))).toEqual(byId(mockDb.leads));
+    expect(getProfile.select()(store.getState()).data).toEqual(mockDb.profile);
     for (const { id, version } of mockDb.leads) sendChange({ id, version });
     sendChange({ entity: 'profile', id: 'user', version: mockDb.profile?.version ?? 0 });
     if (!cachedLead()) sendChange({ operation: 'delete', version: 2 });
@@ -315,46 +283,45 @@ describe("the client's own write", () => {
   });
 
   test.each([
-    ['change', { id: ID, version: 2 }, () => updateLead.initiate({ id: ID, changes })],
+    [
+      'change',
+      () => ({ id: ID, version: 2 }),
+      () => updateLead.initiate({ id: ID, changes }),
+      [`PUT /leads/${ID}`, 'GET /leads/stats'],
+    ],
     [
       'new lead',
-      { id: NEW_ID, version: 1 },
+      () => ({ id: NEW_ID, version: 1 }),
       () => addLead.initiate({ id: NEW_ID, title: 'A', company: 'B' }),
+      ['POST /leads', 'GET /leads/stats'],
     ],
-  ])('the event of a %s may come before the response', async (_what, event, write) => {
+    [
+      'change of proofs',
+      () =>
+        ({ entity: 'profile', id: 'user', version: (mockDb.profile?.version ?? 0) + 1 }) as const,
+      () => changeProofs.initiate({ answers: { start: 'In March' } }),
+      ['PUT /user'],
+    ],
+  ])('the event of a %s may come before the response', async (_what, event, write, expected) => {
     const held = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     const hold = async () => {
       reached.resolve();
       await held.promise;
     };
-    mockServer.use(http.put('*/api/leads/:id', hold), http.post('*/api/leads', hold));
+    mockServer.use(
+      http.put('*/api/leads/:id', hold),
+      http.post('*/api/leads', hold),
+      http.put('*/api/user', hold),
+    );
     // biome-ignore lint/suspicious/noExplicitAny: the table has mutations of several types.
     const writing = store.dispatch(write() as any);
     await reached.promise;
-    sendChange(event);
+    sendChange(event());
     held.resolve();
     await writing;
     await settle();
-    expect(await applyAllEvents()).toHaveLength(2);
-  });
-
-  test('the event of a change of proofs may come before the response', async () => {
-    const held = Promise.withResolvers<void>();
-    const reached = Promise.withResolvers<void>();
-    mockServer.use(
-      http.put('*/api/user', async () => {
-        reached.resolve();
-        await held.promise;
-      }),
-    );
-    const writing = store.dispatch(changeProofs.initiate({ answers: { start: 'In March' } }));
-    await reached.promise;
-    sendChange({ entity: 'profile', id: 'user', version: (mockDb.profile?.version ?? 0) + 1 });
-    held.resolve();
-    await writing;
-    await settle();
-    expect(await applyAllEvents()).toEqual(['PUT /user']);
+    expect(await applyAllEvents()).toEqual(expected.toSorted());
   });
 
   test('an older event does not hide a newer version', async () => {
@@ -387,28 +354,20 @@ describe("the client's own write", () => {
 });
 
 describe('the connection', () => {
-  test('reconnects when it is lost, and refetches everything', async () => {
-    latest().end();
-    await waitFor(() => expect(connections).toHaveLength(2));
-    expect(dataRequests()).toEqual([]);
-    latest().send('ready', {});
-    await waitFor(() =>
-      expect(dataRequests()).toEqual(['GET /leads', 'GET /leads/stats', 'GET /user']),
-    );
-  });
-
-  test('refetches everything when the server reports lost events', async () => {
-    latest().send('ready', {});
-    await waitFor(() =>
-      expect(dataRequests()).toEqual(['GET /leads', 'GET /leads/stats', 'GET /user']),
-    );
-  });
-
-  test('is retried when the server cannot be reached', async () => {
-    mockServer.use(http.get('*/api/events', () => HttpResponse.error(), { once: true }));
-    latest().end();
-    await waitFor(() => expect(connections).toHaveLength(2));
-  });
+  test.each([true, false])(
+    'refetches everything after events were lost (reconnects: %s)',
+    async (isLost) => {
+      if (isLost) {
+        latest().end();
+        await waitFor(() => expect(connections).toHaveLength(2));
+        expect(dataRequests()).toEqual([]);
+      }
+      latest().send('ready', {});
+      await waitFor(() =>
+        expect(dataRequests()).toEqual(['GET /leads', 'GET /leads/stats', 'GET /user']),
+      );
+    },
+  );
 
   test('is reported while the server cannot be reached, and when it is back', async () => {
     const { selectIsConnected } = shellSlice.selectors;

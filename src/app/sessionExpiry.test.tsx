@@ -1,16 +1,13 @@
 import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { api } from '#api/api.ts';
-import { selectSessionStatus } from '#features/auth/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { makeNote } from '#mocks/factories/makeNote.ts';
 import { MOCK_PASSWORD, MOCK_USER } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
 import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
 import { chooseAction } from '#test/chooseAction.ts';
 import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
-import { createTestStore, renderApp } from '#test/renderApp.tsx';
+import { renderApp } from '#test/renderApp.tsx';
 import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
 
 const EXPIRED = 'Your session has expired. Please login again.';
@@ -119,19 +116,6 @@ test('a resume under review keeps the choices', async () => {
   expect(personal.getByLabelText('Location')).toHaveValue('Oslo, Norway');
 });
 
-test('a half-written note opens again', async () => {
-  mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', notes: [makeNote()] })] });
-  const { field, fill, press, expireBy, signInAs } = openApp('/app/leads');
-  await card('Data Engineer');
-  await press('Add Note');
-  await screen.findByRole('dialog', { name: 'Add Note' });
-  await fill('Note', 'Call back on Monday');
-  await expireBy('Add');
-  await signInAs(MOCK_USER);
-  await screen.findByRole('dialog', { name: 'Add Note' });
-  expect(field('Note')).toHaveValue('Call back on Monday');
-});
-
 test('an edited pitch survives a reload of the sign-in page', async () => {
   const first = openApp('/app/pitches');
   const stop = persistDrafts(first.store);
@@ -168,24 +152,6 @@ test("another user doesn't get what was typed", async () => {
   expect(field('Location')).toHaveValue('');
   await press('Cancel');
   expect(await heading('Leads')).toBeVisible();
-});
-
-test('a user who signs in over another one finds empty forms', async () => {
-  const { auth, field, fill } = openApp('/app/pitches');
-  await heading('Pitches');
-  await fill('Company', 'Fjord Wind');
-  await act(() => auth.signIn(OTHER_USER.email, MOCK_PASSWORD));
-  await heading('Pitches');
-  expect(field('Company')).toHaveValue('');
-});
-
-test("a token that can't be fetched right now doesn't end the session", async () => {
-  const auth = fakeAuth();
-  const store = createTestStore(auth);
-  auth.getToken = () => Promise.reject(new Error('offline'));
-  const { error } = await store.dispatch(api.endpoints.getProfile.initiate());
-  expect(error).toMatchObject({ status: 401 });
-  expect(selectSessionStatus(store.getState())).toBe('signed-in');
 });
 
 describe('logging out', () => {

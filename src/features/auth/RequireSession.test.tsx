@@ -43,14 +43,10 @@ test('waits while the session is loading', () => {
   expect(screen.queryByText('Secret page')).not.toBeInTheDocument();
 });
 
-test('renders its children for a signed-in user', () => {
-  const { store } = renderGuard('/app/leads');
+test('redirects to /login when the session ends, which remembers path, query and fragment', () => {
+  const { store, router } = renderGuard('/app/leads?status=new#top');
   act(() => store.dispatch(userChanged(ADA)));
   expect(screen.getByText('Secret page')).toBeVisible();
-});
-
-test('redirects others to /login, which remembers path, query and fragment', () => {
-  const { store, router } = renderGuard('/app/leads?status=new#top');
   act(() => store.dispatch(userChanged(null)));
   expect(screen.getByText('Login page')).toBeVisible();
   expect(router.state.location.state.from).toMatchObject({
@@ -59,13 +55,6 @@ test('redirects others to /login, which remembers path, query and fragment', () 
     hash: '#top',
   });
   expect(router.state.historyAction).toBe('REPLACE');
-});
-
-test('redirects to /login when the session expires', () => {
-  const { store } = renderGuard('/app/leads');
-  act(() => store.dispatch(userChanged(ADA)));
-  act(() => store.dispatch(userChanged(null)));
-  expect(screen.getByText('Login page')).toBeVisible();
 });
 
 test('signing out leads to the landing page, and a later visit to /login', async () => {

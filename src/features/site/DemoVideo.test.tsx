@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { reduceMotion } from '#test/reduceMotion.ts';
 import { DemoVideo } from './DemoVideo.tsx';
 
 let scrollTo: (...visible: boolean[]) => void;
@@ -47,16 +48,11 @@ test('plays in the window, with a loading state until it can', () => {
   fireEvent.playing(video);
   expect(control()).toHaveAttribute('aria-busy', 'false');
   expect(control()).toHaveAccessibleName('Pause the demo video');
-  scrollTo(false);
-  expect(control()).toHaveAccessibleName('Play the demo video');
-});
-
-test('plays after a quick scroll away and back, which a busy browser reports at once', () => {
-  const video = renderVideo();
-  scrollTo(true);
-  fireEvent.playing(video);
+  // A quick scroll away and back, which a busy browser reports at once.
   scrollTo(false, true);
   expect(control()).toHaveAccessibleName('Pause the demo video');
+  scrollTo(false);
+  expect(control()).toHaveAccessibleName('Play the demo video');
 });
 
 test('a click or a key pauses it, and it stays paused', async () => {
@@ -75,12 +71,7 @@ test('a click or a key pauses it, and it stays paused', async () => {
 });
 
 test('with reduced motion it waits for a click', async () => {
-  const { matchMedia } = window;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) =>
-      Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('reduce') }),
-    );
+  reduceMotion();
   renderVideo();
   expect(window.IntersectionObserver).not.toHaveBeenCalled();
   await userEvent.click(control());

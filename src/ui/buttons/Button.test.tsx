@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Plus } from 'lucide-react';
 import { Button } from './Button.tsx';
 
 test('does not submit its form unless its type is submit', async () => {
@@ -30,16 +29,4 @@ test('ignores clicks while busy, and keeps the focus', async () => {
   await userEvent.click(button);
   expect(button).toHaveFocus();
   expect(press).not.toHaveBeenCalled();
-});
-
-test('styles a link and gives it the icon', () => {
-  render(
-    <Button asChild icon={Plus} variant="primary">
-      <a href="/app">Open App</a>
-    </Button>,
-  );
-  const link = screen.getByRole('link', { name: 'Open App' });
-  expect(link).toHaveAttribute('href', '/app');
-  expect(link.querySelector('svg')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { FilterSelect } from './FilterSelect.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const FRUIT = [
@@ -33,11 +32,4 @@ test('shows that nothing is chosen, the error, and then the choice', async () =>
   await userEvent.selectOptions(select, 'Apple');
   expect(select).toHaveDisplayValue('Apple');
   expect(screen.queryByText('Choose…')).not.toBeInTheDocument();
-});
-
-test('a filter has its label as accessible name', async () => {
-  const choose = jest.fn();
-  render(<FilterSelect label="Fruit" value="apple" onValueChange={choose} options={FRUIT} />);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fruit' }), 'Pear');
-  expect(choose).toHaveBeenCalledWith('pear');
 });

@@ -5,17 +5,13 @@ import { TooltipProvider } from '../overlays/Tooltip.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
-test('links the label and the hint to the input', () => {
-  render(<TextField label="Company" hint="Copy it from the posting." />);
+test('the label and the hint belong to the input; an error replaces the hint and marks it as invalid', () => {
+  const { rerender } = render(<TextField label="Company" hint="A hint." />);
   const input = screen.getByRole('textbox', { name: 'Company' });
-  expect(input).toHaveAccessibleDescription('Copy it from the posting.');
+  expect(input).toHaveAccessibleDescription('A hint.');
   expect(input).toBeValid();
   expect(input).not.toBeRequired();
-});
-
-test('an error replaces the hint and marks the input as invalid', () => {
-  render(<TextField label="Company" hint="A hint." error="Company is required." required />);
-  const input = screen.getByRole('textbox', { name: 'Company' });
+  rerender(<TextField label="Company" hint="A hint." error="Company is required." required />);
   expect(input).toBeInvalid();
   expect(input).toBeRequired();
   expect(input).toHaveAccessibleDescription('Company is required.');

@@ -24,23 +24,18 @@ function WithModal({ field = false }: { field?: boolean }) {
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
-test('has a name and a description, and takes the focus itself', async () => {
-  render(<WithModal />, { wrapper: TooltipProvider });
-  await open();
-  const dialog = screen.getByRole('dialog', { name: 'Details' });
-  expect(dialog).toHaveAccessibleDescription('Of a lead');
-  expect(dialog).toHaveFocus();
-});
-
 test('focuses the first field', async () => {
   render(<WithModal field />, { wrapper: TooltipProvider });
   await open();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
 });
 
-test('its button closes it and returns the focus', async () => {
+test('has a name and a description, takes the focus, and returns it when its button closes it', async () => {
   render(<WithModal />, { wrapper: TooltipProvider });
   await open();
+  const dialog = screen.getByRole('dialog', { name: 'Details' });
+  expect(dialog).toHaveAccessibleDescription('Of a lead');
+  expect(dialog).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());

@@ -6,15 +6,6 @@ import { TooltipProvider } from './Tooltip.tsx';
 
 afterEach(() => jest.useRealTimers());
 
-test('its button dismisses it', async () => {
-  const dismiss = jest.fn();
-  render(<ToastRegion toasts={[{ id: 'a', tone: 'info', text: 'Saved.' }]} onDismiss={dismiss} />, {
-    wrapper: TooltipProvider,
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(dismiss).toHaveBeenCalledWith('a');
-});
-
 test('disappears after a while; an error stays longer, and with a button until it is used', () => {
   jest.useFakeTimers();
   const dismiss = jest.fn();

@@ -5,8 +5,10 @@ import { openLead } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /*
- * What toasts offer is clicked with the mouse, which reaches only what nothing covers: in the page, over the
- * bar of selected leads, in a lead's sheet and over a dialog.
+ * A lead's sheet. What toasts offer is clicked with the mouse, which reaches only what nothing covers: in the
+ * page, over the bar of selected leads, in the sheet and over a dialog. An interview, from the change of status
+ * to its outcome, is on Today and in the calendar, its sheet prints on one page, and the day after, Today asks
+ * how it went.
  */
 
 const WIDTHS = [1280, 390];
@@ -39,14 +41,18 @@ async function openDetails(page: Page, lead: string): Promise<Locator> {
   return page.getByRole('dialog', { name: lead });
 }
 
-async function addLeadWithLetter(page: Page, lead: string) {
+async function addLead(page: Page, lead: string, description: string) {
   await page.goto(`${product.server.address}/app/leads?layout=cards`);
   await button(page, 'Add Lead').click();
   await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill(lead);
   await page.getByRole('textbox', { name: 'Company / Organization' }).fill(`${lead} Ltd`);
-  await page.getByRole('textbox', { name: 'Lead Description' }).fill('You build maps with React.');
+  await page.getByRole('textbox', { name: 'Lead Description' }).fill(description);
   await button(page, 'Save Lead').click();
   await cardOf(page, lead).waitFor();
+}
+
+async function addLeadWithLetter(page: Page, lead: string) {
+  await addLead(page, lead, 'You build maps with React.');
   const details = await openDetails(page, lead);
   await details.getByRole('link', { name: 'Write pitch' }).click();
   await button(page, 'Write a starting draft').click();
@@ -120,3 +126,77 @@ for (const width of WIDTHS) {
     await button(card, 'Status: New').waitFor();
   });
 }
+
+const LINK = 'https://meet.example/round-1';
+
+/** Such as '2026-12-01'. */
+const dayIn = (page: Page, days: number) =>
+  page.evaluate((days) => {
+    const day = new Date();
+    day.setDate(day.getDate() + days);
+    return day.toLocaleDateString('sv-SE');
+  }, days);
+
+test('an interview is added, prepared, kept in the calendar and rated', async () => {
+  const { page } = tab;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await withDiagnostics(product, tab, async () => {
+    // Its own lead, whose status is known.
+    const title = 'Data platform engineer';
+    await addLead(
+      page,
+      title,
+      `Requirements:\n- 3 years of experience with TypeScript\n${'A long text. '.repeat(900)}`,
+    );
+    await cardOf(page, title)
+      .getByRole('button', { name: /^Status:/ })
+      .click();
+    await page.getByRole('menuitemradio', { name: 'Interviewing' }).click();
+
+    const form = page.getByRole('dialog', { name: 'When is the interview?' });
+    await form.getByLabel('Day').fill(await dayIn(page, 2));
+    await form.getByLabel('Time', { exact: true }).fill('09:30');
+    await form.getByLabel('Kind').selectOption('Phone call');
+    await form.getByLabel('Link or place').fill(LINK);
+    await form.getByLabel('Your questions').fill('How big is the team?');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Interview saved.').waitFor();
+
+    await page.goto(`${product.server.address}/app`);
+    const upcoming = page.getByRole('region', { name: 'Upcoming interviews' });
+    await upcoming.getByText(`${title} Ltd, phone call`).waitFor();
+
+    const created = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/user/calendar') && response.request().method() === 'POST',
+    );
+    await page.goto(`${product.server.address}/app/settings`);
+    await page.getByRole('tab', { name: 'Account' }).click();
+    await button(page, 'Create an address').click();
+    const { data } = await (await created).json();
+    const calendar = await (await fetch(product.server.address + data.path)).text();
+    assert.match(calendar, /SUMMARY:Interview \(phone call\): Data platform engineer/);
+    assert.ok(calendar.includes(`LOCATION:${LINK}`), calendar);
+
+    await openDetails(page, title);
+    await page.getByRole('button', { name: /^Phone call/ }).click();
+    await button(page, 'Prepare').click();
+    const sheet = page.getByRole('dialog', { name: 'Prepare: Phone call' });
+    await sheet.getByText('How big is the team?').waitFor();
+    await sheet.getByRole('region', { name: 'What they ask for' }).waitFor();
+    const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    assert.equal(paper.match(/\/Type\s*\/Page\b/g)?.length, 1, 'on one page');
+    await sheet.getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Interview' });
+    await edit.getByLabel('Day').fill(await dayIn(page, -1));
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Interview saved.').waitFor();
+
+    await page.goto(`${product.server.address}/app`);
+    const question = page.getByRole('list', { name: 'How did it go?' });
+    await question.getByRole('button', { name: 'Passed' }).click();
+    await page.getByText('Interview: Passed.').waitFor();
+    await question.waitFor({ state: 'detached' });
+    assert.deepEqual(tab.problems, []);
+  });
+});

@@ -1,6 +1,42 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPublic } from '#test/renderPublic.tsx';
 import { DownloadPage } from './DownloadPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+test("explains that the page doesn't exist and leads on", () => {
+  renderPublic(<NotFoundPage earlyAccessUrl={undefined} />, { path: '/nowhere' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(main.getByRole('link', { name: 'Open App' })).toHaveAttribute('href', '/app');
+  expect(main.getByRole('link', { name: 'features' })).toHaveAttribute('href', '/#features');
+  expect(document.title).toBe('Page not found · Leadside');
+});
+
+test('the privacy policy covers what is collected, for how long, and who to contact', () => {
+  renderPublic(<PrivacyPage earlyAccessUrl={undefined} />, { path: '/privacy' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
+  const text = screen.getByRole('main').textContent;
+  for (const fact of [
+    'Lead data',
+    'notes and labels',
+    'email address of your account',
+    'Browser and usage data',
+    'Sharing is limited',
+    'until you delete it',
+    'about 2 years',
+    'under 13',
+    'Download my data',
+    'Delete account',
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(screen.getByRole('link', { name: 'hello@leadside.local' })).toHaveAttribute(
+    'href',
+    'mailto:hello@leadside.local',
+  );
+});
 
 const STORE = 'https://store.example.com/leadside';
 
