@@ -16,6 +16,7 @@ import type { Database } from './db/database.ts';
 import { docsRoutes, registerOpenApi } from './docs/apiDocs.ts';
 import type { ChangeFeed } from './events/changeFeed.ts';
 import { eventRoutes } from './events/routes.ts';
+import { postingFileRoute } from './extraction/fileRoute.ts';
 import { extractionRoutes } from './extraction/routes.ts';
 import { allowOwnHostsOnly } from './http/allowedHosts.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
@@ -45,6 +46,7 @@ import { sentRoutes } from './pitches/sentRoutes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { wordingRoutes } from './profile/wordingRoutes.ts';
 import { resumeRoutes } from './resume/routes.ts';
+import { createUploads } from './resume/uploads.ts';
 import { createRuleRunner, type RunRule } from './rules/runRule.ts';
 import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
 import { tokenRoutes } from './tokens/routes.ts';
@@ -212,12 +214,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           });
           await requests.register(wordingRoutes, { prefix: '/user', db, aiFor, runRule });
           const runInThread = deps.runInThread ?? createThreadPool({ name: 'uploads' });
+          const uploads = createUploads();
           await requests.register(resumeRoutes, {
             prefix: '/user',
             db,
             aiFor,
             runInThread,
+            uploads,
           });
+          await requests.register(postingFileRoute, { prefix: '/extract', runInThread, uploads });
           await requests.register(pitchRoutes, {
             prefix: '/pitches',
             db,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '#app/createStore.ts';
 import type { NewLead } from '#domain/contract/leads.ts';
+import type { SentRequest } from '#domain/contract/sent.ts';
 
 /** A lead that the server doesn't have yet. */
 export interface WaitingLead {
@@ -16,23 +17,36 @@ export interface WaitingLead {
   writesPitch?: boolean;
 }
 
+/** What the user sent for a lead, and the server hasn't recorded yet. It may be sent twice. */
+export type WaitingSent = SentRequest & { leadId: string };
+
+/** What chrome.storage has, oldest first. */
+export type OutboxEntry = WaitingLead | { sent: WaitingSent };
+
 interface OutboxState {
   /** Oldest first. */
   waiting: WaitingLead[];
+  sent: WaitingSent[];
   isSending: boolean;
   /** The last attempt stopped although the server responded. */
   isServerReached: boolean;
 }
 
-const initialState: OutboxState = { waiting: [], isSending: false, isServerReached: false };
+const initialState: OutboxState = {
+  waiting: [],
+  sent: [],
+  isSending: false,
+  isServerReached: false,
+};
 
-/** The leads that wait for the server, as chrome.storage has them. */
+/** What waits for the server. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    outboxChanged: (outbox, { payload }: PayloadAction<WaitingLead[]>) => {
-      outbox.waiting = payload;
+    outboxChanged: (outbox, { payload }: PayloadAction<OutboxEntry[]>) => {
+      outbox.waiting = payload.filter((entry) => 'lead' in entry);
+      outbox.sent = payload.flatMap((entry) => ('sent' in entry ? entry.sent : []));
     },
     sendingStarted: (outbox) => {
       outbox.isSending = true;

@@ -1,31 +1,31 @@
-import type { WaitingLead } from './outboxSlice.ts';
+import type { OutboxEntry } from './outboxSlice.ts';
 
 const keyOf = (userId: string) => `outbox/${userId}`;
 
-/** The leads of a user that wait in chrome.storage, oldest first. */
-export async function readOutbox(userId: string): Promise<WaitingLead[]> {
+/** The entries of a user that wait in chrome.storage, oldest first. */
+export async function readOutbox(userId: string): Promise<OutboxEntry[]> {
   const key = keyOf(userId);
-  const stored = await chrome.storage.local.get<Record<string, WaitingLead[]>>(key);
+  const stored = await chrome.storage.local.get<Record<string, OutboxEntry[]>>(key);
   return stored[key] ?? [];
 }
 
 /**
- * Changes the leads that wait. A lock keeps two panels from overwriting each other's leads.
+ * Changes what waits. A lock keeps two panels from overwriting each other's entries.
  *
- * @returns the leads that wait now
+ * @returns what waits now
  */
 export function updateOutbox(
   userId: string,
-  change: (leads: WaitingLead[]) => WaitingLead[],
-): Promise<WaitingLead[]> {
+  change: (entries: OutboxEntry[]) => OutboxEntry[],
+): Promise<OutboxEntry[]> {
   return navigator.locks.request(keyOf(userId), async () => {
-    const leads = change(await readOutbox(userId));
-    await chrome.storage.local.set({ [keyOf(userId)]: leads });
-    return leads;
+    const entries = change(await readOutbox(userId));
+    await chrome.storage.local.set({ [keyOf(userId)]: entries });
+    return entries;
   });
 }
 
-/** Removes the leads that wait. */
+/** Removes what waits. */
 export const clearOutbox = (userId: string): Promise<void> =>
   chrome.storage.local.remove(keyOf(userId));
 
@@ -36,11 +36,11 @@ export const clearOutbox = (userId: string): Promise<void> =>
  */
 export function onOutboxChanged(
   userId: string,
-  listener: (leads: WaitingLead[]) => void,
+  listener: (entries: OutboxEntry[]) => void,
 ): () => void {
   const onChanged = (changes: Record<string, chrome.storage.StorageChange>) => {
     const change = changes[keyOf(userId)];
-    if (change) listener((change.newValue as WaitingLead[] | undefined) ?? []);
+    if (change) listener((change.newValue as OutboxEntry[] | undefined) ?? []);
   };
   chrome.storage.local.onChanged.addListener(onChanged);
   return () => chrome.storage.local.onChanged.removeListener(onChanged);

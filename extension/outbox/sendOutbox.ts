@@ -4,13 +4,18 @@ import { type ApiError, isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { sentUnreached } from '#features/leads/index.ts';
+import { leadListeners } from '#features/leads/leadListeners.ts';
+import { toastShown } from '#features/shell/index.ts';
 import { pitchOffered } from '../sidepanel/panelSlice.ts';
 import {
+  type OutboxEntry,
   outboxChanged,
   selectOutbox,
   sendingEnded,
   sendingStarted,
   type WaitingLead,
+  type WaitingSent,
 } from './outboxSlice.ts';
 import { readOutbox, updateOutbox } from './outboxStorage.ts';
 
@@ -21,6 +26,10 @@ const FINAL_STATUSES = [400, 409, 413, 422];
 /** The server read the lead and will never take it. Other errors may come from a proxy or pass. */
 const isRejection = ({ status, body }: ApiError): boolean =>
   FINAL_STATUSES.includes(status) && typeof (body as { error?: unknown })?.error === 'string';
+
+const isLead = (entry: OutboxEntry, id: string) => 'lead' in entry && entry.lead.id === id;
+const isSentOf = (entry: OutboxEntry, leadId: string) =>
+  'sent' in entry && entry.sent.leadId === leadId;
 
 /** Signing out drops the requests that run. */
 const INTERRUPTED: ApiError = { kind: 'session', message: '', status: 0, body: null };
@@ -50,23 +59,34 @@ async function send({ lead, mayBeSaved, isEdited }: WaitingLead, dispatch: AppDi
 }
 
 /**
- * Sends the waiting leads, oldest first. Stops when the server can't be reached; the rest waits for
+ * Sends what waits, oldest first. Stops when the server can't be reached; the rest waits for
  * the next call. A lock lets calls and panels take turns.
  */
 export const sendOutbox = createThunk('outbox/send', (_: undefined, { dispatch, getState }) =>
   navigator.locks.request('outbox/send', async () => {
     const userId = selectUser(getState())?.uid;
     if (userId === undefined) return;
-    const update = async (id: string, change: (entry: WaitingLead) => WaitingLead[]) => {
-      const all = await updateOutbox(userId, (waiting) =>
-        waiting.flatMap((entry) => (entry.lead.id === id ? change(entry) : entry)),
-      );
-      dispatch(outboxChanged(all));
-    };
+    const change = async (change: (entry: OutboxEntry) => OutboxEntry[]) =>
+      dispatch(outboxChanged(await updateOutbox(userId, (all) => all.flatMap(change))));
+    const update = (id: string, updated: (entry: WaitingLead) => WaitingLead[]) =>
+      change((entry) => ('lead' in entry && entry.lead.id === id ? updated(entry) : [entry]));
     dispatch(sendingStarted());
     let isServerReached = false;
     try {
       for (const entry of await readOutbox(userId)) {
+        if ('sent' in entry) {
+          const { leadId } = entry.sent;
+          const sent = await dispatch(api.endpoints.recordSent.initiate(entry.sent));
+          const error = sent.error as ApiError | undefined;
+          if (error && !isRejection(error) && !isNotFound(error)) {
+            isServerReached = error.status > 0;
+            break;
+          }
+          await change((kept) => (isSentOf(kept, leadId) ? [] : [kept]));
+          const text = error && `Nothing was recorded: ${errorMessage(error)}`;
+          if (text) dispatch(toastShown({ tone: 'error', text, about: leadId }));
+          continue;
+        }
         if (entry.problem !== null) continue;
         const { id } = entry.lead;
         await update(id, (waiting) => [{ ...waiting, mayBeSaved: true }]);
@@ -112,8 +132,8 @@ export const saveLead = createThunk(
   ): Promise<SaveOutcome> => {
     const userId = selectUser(getState())?.uid ?? '';
     const saved = { lead, problem: null, isEdited, mayBeSaved: isEdited, writesPitch };
-    const store = (waiting: WaitingLead[]) => [
-      ...waiting.filter((entry) => entry.lead.id !== lead.id),
+    const store = (entries: OutboxEntry[]) => [
+      ...entries.filter((entry) => !isLead(entry, lead.id)),
       saved,
     ];
     try {
@@ -122,7 +142,7 @@ export const saveLead = createThunk(
       return { kind: 'rejected', problem: STORAGE_FULL };
     }
     await dispatch(sendOutbox());
-    const entry = (await readOutbox(userId)).find((waiting) => waiting.lead.id === lead.id);
+    const entry = selectWaitingLead(getState(), lead.id);
     if (!entry) return { kind: 'saved' };
     if (entry.problem === null) return { kind: 'waiting' };
     if (!isEdited) await dispatch(discardWaiting(lead.id));
@@ -130,12 +150,32 @@ export const saveLead = createThunk(
   },
 );
 
+/** Keeps what the user sent for a lead until the server can be reached. A later letter replaces an earlier one. */
+const keepSent = createThunk(
+  'outbox/keepSent',
+  async (sent: WaitingSent, { dispatch, getState }) => {
+    const userId = selectUser(getState())?.uid ?? '';
+    const store = (entries: OutboxEntry[]) => [
+      ...entries.filter((entry) => !isSentOf(entry, sent.leadId)),
+      { sent },
+    ];
+    dispatch(outboxChanged(await updateOutbox(userId, store)));
+  },
+);
+
+leadListeners.startListening({
+  actionCreator: sentUnreached,
+  effect: async ({ payload }, { dispatch }) => {
+    await (dispatch as AppDispatch)(keepSent(payload));
+  },
+});
+
 /** Removes a waiting lead for good. */
 export const discardWaiting = createThunk(
   'outbox/discard',
   async (leadId: string, { dispatch, getState }) => {
     const userId = selectUser(getState())?.uid ?? '';
-    const remove = (waiting: WaitingLead[]) => waiting.filter(({ lead }) => lead.id !== leadId);
+    const remove = (entries: OutboxEntry[]) => entries.filter((entry) => !isLead(entry, leadId));
     dispatch(outboxChanged(await updateOutbox(userId, remove)));
   },
 );

@@ -5,14 +5,15 @@ import { outboxChanged, selectOutbox } from './outboxSlice.ts';
 import { onOutboxChanged, readOutbox } from './outboxStorage.ts';
 import { sendOutbox } from './sendOutbox.ts';
 
-/** Milliseconds between attempts while leads wait. */
+/** Milliseconds between attempts while something waits. */
 const RETRY_INTERVAL = 15_000;
 
 /** Restores the outbox of the signed-in user and sends it when the server is back. */
 export function useOutbox(): void {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid;
-  const isWaiting = useAppSelector(selectOutbox).waiting.some(({ problem }) => problem === null);
+  const { waiting, sent } = useAppSelector(selectOutbox);
+  const isWaiting = sent.length > 0 || waiting.some(({ problem }) => problem === null);
 
   useEffect(() => {
     if (userId === undefined) return;

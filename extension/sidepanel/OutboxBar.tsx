@@ -25,14 +25,15 @@ const Bar = styled(FootBar)`
   }
 `;
 
-function waitingText(unsent: readonly WaitingLead[]): string {
+function waitingText(unsent: readonly WaitingLead[], sent: number): string {
   const pitch = unsent.some(({ writesPitch }) => writesPitch)
     ? ' Then you can write the pitch.'
     : '';
-  const leads = unsent.length;
-  return leads === 1
-    ? `1 lead waits here and syncs later.${pitch}`
-    : `${leads} leads wait here and sync later.${pitch}`;
+  const count = unsent.length + sent;
+  const noun = sent === 0 ? 'lead' : 'change';
+  return count === 1
+    ? `1 ${noun} waits here and syncs later.${pitch}`
+    : `${count} ${noun}s wait here and sync later.${pitch}`;
 }
 
 /**
@@ -42,7 +43,7 @@ function waitingText(unsent: readonly WaitingLead[]): string {
  */
 export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
   const dispatch = useAppDispatch();
-  const { waiting, isSending, isServerReached } = useAppSelector(selectOutbox);
+  const { waiting, sent, isSending, isServerReached } = useAppSelector(selectOutbox);
   const capture = useAppSelector(selectCapture);
   const rejected = waiting.find(({ problem }) => problem !== null);
   const unsent = waiting.filter(({ problem }) => problem === null);
@@ -62,12 +63,12 @@ export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
       </Bar>
     );
   }
-  if (unsent.length > 0) {
+  if (unsent.length + sent.length > 0) {
     const problem = isServerReached ? "The server can't save now." : 'Offline.';
     return (
       <Bar role="status">
         <Icon of={CloudOff} />
-        <p>{isSending ? 'Sending…' : `${problem} ${waitingText(unsent)}`}</p>
+        <p>{isSending ? 'Sending…' : `${problem} ${waitingText(unsent, sent.length)}`}</p>
         <button type="button" disabled={isSending} onClick={() => dispatch(sendOutbox())}>
           Try now
         </button>

@@ -2,6 +2,7 @@ import { Form } from 'formik';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { useAppSelector } from '#app/hooks.ts';
 import { EditButtons } from '#features/pitches/EditButtons.tsx';
 import { useApplied } from '#features/pitches/LetterActions.tsx';
 import { LetterBody } from '#features/pitches/LetterBody.tsx';
@@ -20,6 +21,7 @@ import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { color, layer, shadow, space, text } from '#ui/theme.ts';
+import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { AskedBar } from './AskedBar.tsx';
 import { FootBar } from './FootBar.ts';
 import { PanelLetterActions } from './PanelLetterActions.tsx';
@@ -110,7 +112,9 @@ export function PanelLetter({ leadId }: { leadId: string }) {
   const summary = useRef<HTMLButtonElement>(null);
   const settings = useSettings(summary);
   const applied = useApplied(pitch);
-  const { needsProfile, isWritten, isEditing, isWriting, isRewrite, claims, letter, asked } = pitch;
+  const waits = useAppSelector(selectOutbox).sent.some((sent) => sent.leadId === leadId);
+  const { draft, needsProfile, isWritten, isEditing, isWriting, isRewrite, claims, letter, asked } =
+    pitch;
   // The form is filled in from the lead after it's shown.
   if (pitch.leadId !== leadId) return <Spinner label="Loading..." />;
   const openAi = () => openDashboard('/app/settings?tab=ai');
@@ -166,10 +170,13 @@ export function PanelLetter({ leadId }: { leadId: string }) {
         <ActionBar>
           {isEditing && <EditButtons />}
           {!isEditing && !isRewrite && <WriteButton pitch={pitch} />}
-          {!isEditing && isWritten && <PanelLetterActions pitch={pitch} isMain={isRewrite} />}
+          {!isEditing && isWritten && draft.opportunity && (
+            <PanelLetterActions pitch={pitch} opportunity={draft.opportunity} isMain={isRewrite} />
+          )}
         </ActionBar>
       )}
-      {applied && (
+      {waits && <Foot role="status">Offline. It’s recorded as soon as you’re back online.</Foot>}
+      {applied && !waits && (
         <Foot>
           {isWritten ? 'Sent it on their page?' : 'Applied without a letter?'}
           <TextButton type="button" onClick={applied.record}>

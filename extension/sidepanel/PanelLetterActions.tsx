@@ -1,30 +1,35 @@
-import { Copy, Ellipsis, TextCursorInput } from 'lucide-react';
+import { Copy, Ellipsis, FileText, FileType, Mail, PenLine, TextCursorInput } from 'lucide-react';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { DownloadPitch } from '#features/pitches/DownloadPitch.tsx';
-import { EditButtons } from '#features/pitches/EditButtons.tsx';
-import { EmailPitch } from '#features/pitches/EmailPitch.tsx';
+import { useDownloadPitch } from '#features/pitches/DownloadPitch.tsx';
+import { useMailPitch } from '#features/pitches/EmailPitch.tsx';
+import { MissingAddress } from '#features/pitches/MissingAddress.tsx';
+import { pitchEditingToggled } from '#features/pitches/pitchDraftSlice.ts';
+import type { PitchOpportunity } from '#features/pitches/pitchOpportunity.ts';
 import { useCopyPitch } from '#features/pitches/useCopyPitch.ts';
 import type { OpenPitch } from '#features/pitches/usePitch.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { insertPitch } from './insertPitch.ts';
 import { selectPanel } from './panelSlice.ts';
 
 interface PanelLetterActionsProps {
   pitch: OpenPitch;
+  opportunity: PitchOpportunity;
   /** Nothing else is to be done first. */
   isMain: boolean;
 }
 
-/** Brings the letter into the page or the clipboard, and unfolds what is done with it more seldom. */
-export function PanelLetterActions({ pitch: open, isMain }: PanelLetterActionsProps) {
+/** Brings the letter into the page or the clipboard; a menu has what is done with it more seldom. */
+export function PanelLetterActions({ pitch: open, opportunity, isMain }: PanelLetterActionsProps) {
   const dispatch = useAppDispatch();
   const { page } = useAppSelector(selectPanel);
-  const [showsMore, setShowsMore] = useState(false);
-  const { opportunity, pitch, text } = open.draft;
-  const leadId = open.leadId;
-  const copy = useCopyPitch({ leadId, pitchId: pitch?.id });
-  if (!opportunity) return null;
+  const [asksAddress, setAsksAddress] = useState(false);
+  const { text, pitch } = open.draft;
+  const ids = { leadId: open.leadId, pitchId: pitch?.id };
+  const copy = useCopyPitch(ids);
+  const mail = useMailPitch({ ...opportunity, pitch: text }, ids.pitchId);
+  const { download } = useDownloadPitch({ letter: { ...opportunity, text }, ...ids });
   const main = isMain ? 'primary' : 'secondary';
   const canInsert = page !== null && page.access !== 'never';
   return (
@@ -37,20 +42,25 @@ export function PanelLetterActions({ pitch: open, isMain }: PanelLetterActionsPr
       <Button variant={canInsert ? 'secondary' : main} icon={Copy} onClick={() => copy(text)}>
         Copy
       </Button>
-      <Button
-        icon={Ellipsis}
-        aria-label="More"
-        aria-expanded={showsMore}
-        onClick={() => setShowsMore(!showsMore)}
-      />
-      {showsMore && (
-        <>
-          <EditButtons />
-          <EmailPitch mail={{ ...opportunity, pitch: text }} pitchId={pitch?.id}>
-            Email
-          </EmailPitch>
-          <DownloadPitch letter={{ ...opportunity, text }} leadId={leadId} pitchId={pitch?.id} />
-        </>
+      <Menu side="top" trigger={<Button icon={Ellipsis} aria-label="More" />}>
+        <MenuItem icon={PenLine} onSelect={() => dispatch(pitchEditingToggled())}>
+          Edit
+        </MenuItem>
+        <MenuItem
+          icon={Mail}
+          onSelect={() => (mail.draft ? void mail.open() : setAsksAddress(true))}
+        >
+          Email
+        </MenuItem>
+        <MenuItem icon={FileText} onSelect={() => download('pdf')}>
+          Download as PDF
+        </MenuItem>
+        <MenuItem icon={FileType} onSelect={() => download('docx')}>
+          Download as Word
+        </MenuItem>
+      </Menu>
+      {asksAddress && !mail.draft && (
+        <MissingAddress posting={mail.lead?.description ?? ''} onAddress={mail.addToLead} />
       )}
     </>
   );

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 import { restoreDrafts, saveDrafts } from '#app/persistDrafts.ts';
 import { userChanged } from '#features/auth/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
+import { mockServer } from '#mocks/node.ts';
 import { makeDraft, PAGE, renderPanel, SERVER } from '../testing/renderPanel.tsx';
 
 async function writePitch() {
@@ -20,10 +22,12 @@ async function writePitch() {
 
 test('writes a pitch for the tracked lead and inserts it into the page', async () => {
   const { user, fake } = await writePitch();
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
   await user.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
-    'href',
+  await user.click(await screen.findByRole('menuitem', { name: 'Email' }));
+  expect(open).toHaveBeenCalledWith(
     expect.stringMatching(/^mailto:maja(@|%40)northwind\.example/),
+    '_self',
   );
   await user.click(screen.getByRole('button', { name: 'Insert into page' }));
   expect(await screen.findByText('Inserted into the page.')).toBeVisible();
@@ -38,6 +42,24 @@ test('records the letter that was inserted as sent', async () => {
   expect(await screen.findByText('Moved to Applied. The letter is in the timeline.')).toBeVisible();
   expect(mockDb.leads[0]?.status).toBe('applied');
   expect(mockDb.pitches[0]?.sent).toMatchObject({ content: fake.inserted[0], channel: 'insert' });
+});
+
+test('keeps that the user applied while the server is away, and records it later', async () => {
+  const { user, unmount, fake } = await writePitch();
+  mockServer.use(http.post('*/api/leads/:id/sent', () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'I applied' }));
+  expect(await screen.findByText(/^Offline\. It’s recorded as soon as/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I applied' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByText('Offline. 1 change waits here and syncs later.')).toBeVisible();
+  expect(mockDb.leads[0]?.status).toBe('new');
+
+  unmount();
+  mockServer.resetHandlers();
+  renderPanel({ fake });
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(mockDb.leads[0]?.status).toBe('applied');
+  expect(mockDb.pitches[0]?.sent?.content).toBe(mockDb.pitches[0]?.content);
 });
 
 test('without a profile, opens the profile in the dashboard', async () => {
@@ -200,7 +222,7 @@ describe('Save and write pitch', () => {
 test('an edited letter survives closing the panel, says so, and is saved', async () => {
   const { user, store, unmount } = await writePitch();
   await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await user.clear(screen.getByRole('textbox', { name: 'Edit the pitch' }));
   await user.paste('My own words');
   // Like `main.tsx` when the panel closes.

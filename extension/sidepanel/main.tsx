@@ -16,6 +16,7 @@ const auth = createExtensionAuth(serverOrigin);
 const store = createStore({
   auth,
   apiBase: `${serverOrigin}/api`,
+  keepsSent: true,
   preloadedState: restoreDrafts(localStorage),
 });
 

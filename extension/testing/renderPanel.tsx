@@ -28,7 +28,7 @@ export function renderPanel({
   fake = installFakeChrome(),
   preloadedState = {} as Partial<RootState>,
 } = {}) {
-  const store = createTestStore(auth, preloadedState);
+  const store = createTestStore(auth, preloadedState, true);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<PanelApp store={store} serverOrigin={SERVER} />);
 

@@ -3,8 +3,11 @@ import { type ContractCase, UNKNOWN_ID } from './contractCase.ts';
 
 /** A form with these files. */
 function form(...files: [name: string, bytes: BlobPart][]): FormData {
+  return formOf('resume', ...files);
+}
+function formOf(field: string, ...files: [name: string, bytes: BlobPart][]): FormData {
   const data = new FormData();
-  for (const [name, bytes] of files) data.append('resume', new Blob([bytes]), name);
+  for (const [name, bytes] of files) data.append(field, new Blob([bytes]), name);
   return data;
 }
 
@@ -34,8 +37,14 @@ const notFound = (method: 'GET' | 'POST' | 'DELETE', path: string): ContractCase
 /** The mocks don't read files, so what they and the server read isn't compared. */
 export const RESUME_CASES: ContractCase[] = [
   rejected('Please choose a resume file.', 400, form()),
-  rejected('The resume must be a PDF, DOC or DOCX file.', 415, form(TEXT)),
+  rejected('The file must be a PDF, DOC or DOCX file.', 415, form(TEXT)),
   rejected('Please upload one file only.', 400, form(TEXT, TEXT)),
+  {
+    name: "rejects a posting's file: the file must be a PDF, DOC or DOCX file",
+    request: ['POST', '/extract/file', formOf('posting', TEXT)],
+    status: 415,
+    response: { error: 'The file must be a PDF, DOC or DOCX file.' },
+  },
   {
     name: 'lists stored resumes',
     given,

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import {
   type ExtractionResponse,
   extractionRequestSchema,
+  type FileTextResponse,
   type PageExtractionResponse,
   pageExtractionRequestSchema,
 } from '#domain/contract/extraction.ts';
@@ -9,7 +10,7 @@ import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { authenticated } from '../authenticated.ts';
 import { errorResponse } from '../errorResponse.ts';
-import { parseBody } from '../parseRequest.ts';
+import { parseBody, parseFile } from '../parseRequest.ts';
 
 /** The content of every post. */
 export const MOCK_POST = {
@@ -20,7 +21,7 @@ export const MOCK_POST = {
   location: '',
 };
 
-/** The text of every page. */
+/** The text of every page and file. */
 export const MOCK_PAGE = 'Platform Engineer | Fjord Grid | Oslo\n\nYou know Kubernetes.';
 
 export const extractionHandlers = [
@@ -31,6 +32,13 @@ export const extractionHandlers = [
       const page = url === undefined ? undefined : { url, description: text, facts: {} };
       const data = factsOfPosting(text, page);
       return HttpResponse.json<PageExtractionResponse>({ success: true, data });
+    }),
+  ),
+  http.post(
+    '*/api/extract/file',
+    authenticated(async ({ request }) => {
+      await parseFile(request, 'posting');
+      return HttpResponse.json<FileTextResponse>({ success: true, data: { text: MOCK_PAGE } });
     }),
   ),
   http.post(

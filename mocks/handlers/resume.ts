@@ -11,8 +11,7 @@ import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { makeResume } from '../factories/makeResume.ts';
-
-const FILE_NAMES = /\.(?:pdf|docx?)$/i;
+import { parseFile } from '../parseRequest.ts';
 
 function storedResume(id: string) {
   const resume = mockDb.resumes.find((candidate) => candidate.id === id);
@@ -37,14 +36,7 @@ export const resumeHandlers = [
   http.post(
     '*/api/user/resume',
     authenticated(async ({ request }) => {
-      const form = await request.formData().catch(() => null);
-      const files = form?.getAll('resume') ?? [];
-      const [file] = files;
-      if (typeof file !== 'object') return errorResponse(400, 'Please choose a resume file.');
-      if (files.length > 1) return errorResponse(400, 'Please upload one file only.');
-      if (!FILE_NAMES.test(file.name)) {
-        return errorResponse(415, 'The resume must be a PDF, DOC or DOCX file.');
-      }
+      const file = await parseFile(request, 'resume');
       return HttpResponse.json<ResumeUploadResponse>({ ...makeResume(), resume: store(file) });
     }),
   ),

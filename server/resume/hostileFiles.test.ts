@@ -10,6 +10,7 @@ import { errorHandler } from '../http/errorHandler.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { resumeRoutes } from './routes.ts';
+import { createUploads } from './uploads.ts';
 
 /** `FUZZ_RUNS=20000 npm run jest -- server/resume/hostileFiles` tries more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.ALL_CASES ? 30 : 8));
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await app.register(resumeRoutes, {
     prefix: '/user',
     db: database.db,
-    maxUploadsPerUser: 10,
+    uploads: createUploads(20, 10),
     userIdOf: () => 'ana',
   });
 });
@@ -60,7 +61,7 @@ const docx = (document: Uint8Array) => Buffer.from(zipSync({ 'word/document.xml'
 it('stops reading hostile files without blocking others', async () => {
   expect(await errorOf(resumeForm({ bytes: docx(Buffer.alloc(100_000_000, ' ')) }))).toEqual([
     422,
-    'The file is too long for a resume.',
+    'The file is too long.',
   ]);
   const hog = errorOf(
     resumeForm({ bytes: pdfOf(deflateSync(Buffer.alloc(150_000_000, '(abc) Tj '), { level: 1 })) }),

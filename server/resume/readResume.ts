@@ -1,10 +1,8 @@
 import type { ResumeResponse } from '#domain/contract/resume.ts';
+import { documentLines, pdfPagesOf } from './documentLines.ts';
 import { fileKind } from './fileKind.ts';
 import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './reader/resumeText.ts';
-import { ResumeError } from './resumeError.ts';
-import type { ResumeLine } from './resumeLine.ts';
-import type { PdfPage } from './textRun.ts';
 
 export interface ReadResume {
   /**
@@ -24,34 +22,14 @@ export interface ReadResume {
 export async function readResume(
   bytes: Uint8Array,
   now: Date,
-  readPages = readPdf,
+  readPages = pdfPagesOf,
 ): Promise<ReadResume> {
-  if (bytes.length === 0) throw new ResumeError('empty');
-  // Loads only the library for this kind of file, since each file is read in a new thread.
-  switch (fileKind(bytes)) {
-    case 'pdf': {
-      const pages = await readPages(bytes);
-      const { readLinkedInExport } = await import('./linkedInExport/readLinkedInExport.ts');
-      const { pageLines } = await import('./pageLines.ts');
-      return readLinkedInExport(pages, now) ?? readLines(pageLines(pages), now);
-    }
-    case 'docx':
-      return readLines(await (await import('./docxLines.ts')).docxLines(bytes), now);
-    case 'doc':
-      return readLines(await (await import('./docLines.ts')).docLines(bytes), now);
-    default:
-      throw new ResumeError('wrongKind');
+  const pages = fileKind(bytes) === 'pdf' ? await readPages(bytes) : null;
+  if (pages) {
+    const { readLinkedInExport } = await import('./linkedInExport/readLinkedInExport.ts');
+    const read = readLinkedInExport(pages, now);
+    if (read) return read;
   }
-}
-
-const readPdf = async (bytes: Uint8Array): Promise<PdfPage[]> =>
-  (await import('./pdfPages.ts')).pdfPages(bytes);
-
-const FEWEST_LETTERS = 20;
-
-/** Reads the paragraphs of any layout. Throws a `ResumeError` when there are none. */
-function readLines(lines: ResumeLine[], now: Date): ReadResume {
-  const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-  if (letters < FEWEST_LETTERS) throw new ResumeError('noText');
+  const lines = await documentLines(bytes, pages);
   return { text: resumeText(lines), response: extractResume(lines, now) };
 }

@@ -1,13 +1,12 @@
 /** Why a file can't be read, and the message for the user. */
 const MESSAGES = {
-  wrongKind: 'The resume must be a PDF, DOC or DOCX file.',
+  wrongKind: 'The file must be a PDF, DOC or DOCX file.',
   empty: 'The file is empty.',
   encrypted: 'The file is protected by a password. Please remove the protection and try again.',
-  noText:
-    "No text was found in the file. A scanned resume can't be read. Please upload one with text.",
+  noText: "No text was found in the file. A scan can't be read. Please choose a file with text.",
   unreadable: "The file is damaged and can't be read.",
-  tooLong: 'The file is too long for a resume.',
-  tooMuchWork: 'The file takes too much time or memory to read. Please upload a simpler one.',
+  tooLong: 'The file is too long.',
+  tooMuchWork: 'The file takes too much time or memory to read. Please choose a simpler one.',
 } as const;
 
 export type ResumeErrorReason = keyof typeof MESSAGES;

@@ -12,6 +12,7 @@ import { longTimeoutReader } from '../testing/longTimeoutReader.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { ResumeError } from './resumeError.ts';
 import { resumeRoutes } from './routes.ts';
+import { createUploads } from './uploads.ts';
 
 const FILES = join(import.meta.dirname, 'fixtures');
 const file = (name: string) => readFileSync(join(FILES, name));
@@ -50,7 +51,7 @@ let storing: FastifyInstance;
 beforeAll(async () => {
   database = await databaseOf('ana', 'ben');
   app = await start({ readResume: longTimeoutReader() });
-  storing = await start({ readResume: async () => READ, maxUploadsPerUser: 20 });
+  storing = await start({ readResume: async () => READ, uploads: createUploads(20, 20) });
 });
 afterAll(async () => {
   await Promise.all(apps.map((started) => started.close()));
@@ -93,7 +94,7 @@ it.each([
 it("rejects a file that isn't a readable resume", async () => {
   expect(await errorOf(resumeForm({ bytes: Buffer.from('plain text'), name: 'a.pdf' }))).toEqual([
     415,
-    'The resume must be a PDF, DOC or DOCX file.',
+    'The file must be a PDF, DOC or DOCX file.',
   ]);
   expect(await errorOf(resumeForm({ bytes: Buffer.alloc(0) }))).toEqual([
     422,
@@ -105,7 +106,7 @@ it("rejects a file that isn't a readable resume", async () => {
   ]);
   expect(await errorOf(resumeForm({ bytes: file('scanned.pdf') }))).toEqual([
     422,
-    "No text was found in the file. A scanned resume can't be read. Please upload one with text.",
+    "No text was found in the file. A scan can't be read. Please choose a file with text.",
   ]);
   expect(await errorOf(resumeForm({ bytes: file('yuki-tabs.docx').subarray(0, 4_000) }))).toEqual([
     422,
@@ -144,13 +145,13 @@ it('rejects more than 10 MB', async () => {
 
 it.each([
   [
-    { maxUploads: 1 },
+    { uploads: createUploads(1) },
     503,
-    'Many resumes are being read right now. Please try again in a minute.',
+    'Many files are being read right now. Please try again in a minute.',
     'ben',
   ],
   [
-    { maxUploadsPerUser: 1 },
+    { uploads: createUploads(20, 1) },
     429,
     'Your other files are still being read. Please try again in a minute.',
     'ana',
@@ -174,7 +175,7 @@ it.each([
 
 it('leaves uploads to others when one user has many', async () => {
   const { promise: finished, reject: finish } = Promise.withResolvers<never>();
-  const others = await start({ maxUploadsPerUser: 1, readResume: () => finished });
+  const others = await start({ uploads: createUploads(20, 1), readResume: () => finished });
   const form = resumeForm({ bytes: file('scanned.pdf') });
   const first = post(form, others);
   expect((await post(form, others)).statusCode).toBe(429);

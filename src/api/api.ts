@@ -17,6 +17,7 @@ import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type {
   ExtractionResponse,
+  FileTextResponse,
   PageExtractionRequest,
   PageExtractionResponse,
   PageFacts,
@@ -696,6 +697,16 @@ export const api = createApi({
       },
     }),
 
+    /** The text of a PDF, DOC or DOCX file with a posting. */
+    readPostingFile: build.mutation<FileTextResponse['data'], File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('posting', file);
+        return { url: '/extract/file', method: 'POST', body };
+      },
+      transformResponse: ({ data }: FileTextResponse) => data,
+    }),
+
     /** `null` before there is a profile. A 404 would be logged in the browser's console. */
     getProfile: build.query<StoredProfile | null, void>({
       ...get(() => '/user?optional=true'),
@@ -1077,6 +1088,7 @@ export const {
   useLazyGetLinkedInPostQuery,
   useGetProfileQuery,
   useReadPageMutation,
+  useReadPostingFileMutation,
   useCreateProfileMutation,
   useUpdateProfileMutation,
   useGetResumesQuery,

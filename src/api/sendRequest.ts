@@ -9,6 +9,8 @@ export interface ThunkExtra {
   apiBase: string;
   /** Waits before the n-th retry (from 1). Exponential with jitter by default. */
   retryDelay?: (attempt: number) => Promise<void>;
+  /** The client keeps what was sent for a lead until the server can be reached. */
+  keepsSent?: boolean;
 }
 
 export interface ApiRequest {

@@ -22,9 +22,13 @@ afterEach(() => {
 });
 
 /** The web app's store on the mocked backend, with the mock user signed in. */
-export function createTestStore(auth = fakeAuth(), preloadedState: Partial<RootState> = {}) {
+export function createTestStore(
+  auth = fakeAuth(),
+  preloadedState: Partial<RootState> = {},
+  keepsSent = false,
+) {
   const apiBase = 'http://localhost/api';
-  const store = createStore({ auth, preloadedState, apiBase, retryDelay: noDelay });
+  const store = createStore({ auth, preloadedState, apiBase, retryDelay: noDelay, keepsSent });
   stores.push(store);
   return store;
 }

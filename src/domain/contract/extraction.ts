@@ -99,3 +99,10 @@ export const pageExtractionResponseSchema = z.object({
   data: pageFactsSchema,
 });
 export type PageExtractionResponse = z.output<typeof pageExtractionResponseSchema>;
+
+/** POST /extract/file: the text of a posting that is a PDF, DOC or DOCX file. */
+export const fileTextResponseSchema = z.object({
+  success: z.boolean(),
+  data: z.object({ text: z.string().describe('One paragraph on each line.') }),
+});
+export type FileTextResponse = z.output<typeof fileTextResponseSchema>;

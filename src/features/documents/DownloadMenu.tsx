@@ -1,20 +1,20 @@
 import { Download, FileText, FileType } from 'lucide-react';
-import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import type { DocumentFormat } from './documentFile.ts';
 
-interface DownloadMenuProps extends Pick<ButtonProps, 'variant'> {
+interface DownloadMenuProps {
   busy: boolean;
   side?: 'top' | 'bottom';
   onDownload: (format: DocumentFormat) => void;
 }
 
 /** A button that asks for the format. */
-export const DownloadMenu = ({ variant, busy, side, onDownload }: DownloadMenuProps) => (
+export const DownloadMenu = ({ busy, side, onDownload }: DownloadMenuProps) => (
   <Menu
     side={side}
     trigger={
-      <Button variant={variant} icon={Download} busy={busy} busyLabel="Preparing…">
+      <Button icon={Download} busy={busy} busyLabel="Preparing…">
         Download
       </Button>
     }

@@ -1,10 +1,11 @@
-import { ClipboardPaste, ScanText } from 'lucide-react';
+import { ClipboardPaste, FileText, ScanText } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
+import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, media, radius, space } from '#ui/theme.ts';
 import { ReadingLine, ReadLine } from './ReadLine.tsx';
@@ -19,8 +20,7 @@ const Box = styled.div`
   border: 1px dashed ${color.accent};
   border-radius: ${radius.card};
   background: ${color.selected};
-  &:focus-within,
-  &[data-over] {
+  &:focus-within {
     outline: 2px solid ${color.accent};
     outline-offset: 1px;
   }
@@ -52,7 +52,6 @@ const Bottom = styled(Row)`
 export function PostingBox() {
   const form = useFormReading();
   const [text, setText] = useState('');
-  const [isOver, setOver] = useState(false);
   const [isAgain, setAgain] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -105,12 +104,10 @@ export function PostingBox() {
     event.preventDefault();
     void read(text);
   }
-  const drag = (isOver: boolean) => (event: DragEvent) => {
-    // Otherwise the browser opens the file.
-    event.preventDefault();
-    setOver(isOver);
-    if (event.type === 'drop') take(event.dataTransfer, event);
-  };
+  function drop(event: DragEvent) {
+    // Files can be dropped anywhere.
+    if (event.dataTransfer.files.length === 0) take(event.dataTransfer, event);
+  }
 
   if (!form) return null;
   if (isReading) {
@@ -128,12 +125,7 @@ export function PostingBox() {
     return <ReadLine line={line} onAgain={() => setAgain(true)} />;
   }
   return (
-    <Box
-      data-over={isOver || undefined}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drag(false)}
-    >
+    <Box onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <textarea
         ref={box}
         name="posting"
@@ -152,7 +144,7 @@ export function PostingBox() {
         </ErrorText>
       ) : (
         <Muted id="posting-note">
-          A LinkedIn post URL works too. You can also drop a file here.
+          A LinkedIn post URL works too, and so does a PDF or Word file.
         </Muted>
       )}
       <Bottom>
@@ -165,6 +157,14 @@ export function PostingBox() {
             Read
           </Button>
         )}
+        <FileDrop
+          isButton
+          label="Choose a file"
+          hint="A PDF, Word or text file with the posting"
+          icon={FileText}
+          accept=".pdf,.doc,.docx,.txt,.md,.html,.eml"
+          onFile={form.readFile}
+        />
         <Muted>It fills the fields below. Nothing is saved yet.</Muted>
       </Bottom>
     </Box>

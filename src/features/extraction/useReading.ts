@@ -1,7 +1,12 @@
 import { useFormikContext } from 'formik';
 import { createContext, useContext, useRef, useState } from 'react';
-import { useLazyGetLinkedInPostQuery, useReadPageMutation } from '#api/api.ts';
+import {
+  useLazyGetLinkedInPostQuery,
+  useReadPageMutation,
+  useReadPostingFileMutation,
+} from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
@@ -22,13 +27,18 @@ export interface ReadingOptions {
 const NO_POST = 'Failed to extract LinkedIn post. Please check the URL and try again.';
 const UNREADABLE = "Couldn't read this file. Copy its text and paste it here.";
 
+const TOO_LARGE = 'The file is too large. The limit is 10 MB.';
+const PASTED = 'the posting';
+
 type Found = Omit<Reading, 'source' | 'kept'>;
+const NOTHING: Found = { values: {}, quotes: {}, unsure: [], notice: '' };
 
 /** Reads a posting into the surrounding Formik form. */
 export function useReading<Form extends object>(options: ReadingOptions) {
   const { draft, names, inBrowser, postMessage } = options;
   const { values: form, setValues, setFieldValue } = useFormikContext<Form>();
   const [readPage] = useReadPageMutation();
+  const [readDocument] = useReadPostingFileMutation();
   const [getPost] = useLazyGetLinkedInPostQuery();
   const [reading, setReading] = useState<Reading | null>(null);
   const [checked, setChecked] = useState<readonly string[]>([]);
@@ -66,7 +76,7 @@ export function useReading<Form extends object>(options: ReadingOptions) {
       url: postUrl,
       foundWhere: 'LinkedIn',
     };
-    return { values: inForm(facts), quotes: {}, unsure: [], notice: '' };
+    return { ...NOTHING, values: inForm(facts) };
   }
 
   async function readPosting(posting: { text: string } | { url: string }): Promise<Found> {
@@ -92,35 +102,67 @@ export function useReading<Form extends object>(options: ReadingOptions) {
   }
 
   /** @returns whether the form has it now */
-  async function read(typed: string): Promise<boolean> {
-    const input = typed.trim();
-    const url = /\n/.test(input) ? null : toWebAddress(input);
-    const host = url && URL.parse(url)?.hostname.replace(/^www\./, '');
-    const isLinkedIn = input === '' || host === 'linkedin.com' || host?.endsWith('.linkedin.com');
-    const wrongUrl = isLinkedIn && postUrlProblem(input);
-    setProblem(wrongUrl || '');
-    if (wrongUrl) return false;
+  async function attempt(
+    source: string,
+    find: () => Promise<Found>,
+    messageOf: (error: unknown) => string = errorMessage,
+  ): Promise<boolean> {
     request.current?.abort();
-    setSource(host ?? 'the posting');
+    setProblem('');
+    setSource(source);
     try {
-      const found = isLinkedIn ? readPost(input) : readPosting(url ? { url } : { text: input });
-      take(await found, host ?? 'the posting');
+      take(await find(), source);
       return true;
     } catch (error) {
-      if ((error as Error).name === 'AbortError') return false;
-      setProblem(
-        error === NO_POST ? NO_POST : isLinkedIn ? postMessage(error) : errorMessage(error),
-      );
-      // Its text isn't lost.
-      if (!url)
-        take(
-          { values: inForm({ description: input }), quotes: {}, unsure: [], notice: '' },
-          'the posting',
-        );
+      if ((error as Error).name !== 'AbortError') setProblem(messageOf(error));
       return false;
     } finally {
       setSource('');
     }
+  }
+
+  /** Its text isn't lost when it can't be read. */
+  async function readText(text: string, source: string): Promise<Found> {
+    try {
+      return await readPosting({ text });
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError')
+        take({ ...NOTHING, values: inForm({ description: text }) }, source);
+      throw error;
+    }
+  }
+
+  async function read(typed: string): Promise<boolean> {
+    const input = typed.trim();
+    const url = /\n/.test(input) ? null : toWebAddress(input);
+    const host = url && URL.parse(url)?.hostname.replace(/^www\./, '');
+    if (input === '' || host === 'linkedin.com' || host?.endsWith('.linkedin.com')) {
+      const wrongUrl = postUrlProblem(input);
+      const messageOf = (error: unknown) => (error === NO_POST ? NO_POST : postMessage(error));
+      if (wrongUrl === null) return attempt('linkedin.com', () => readPost(input), messageOf);
+      setProblem(wrongUrl);
+      return false;
+    }
+    return url
+      ? attempt(host ?? url, () => readPosting({ url }))
+      : attempt(PASTED, () => readText(input, PASTED));
+  }
+
+  async function readFile(file: File) {
+    const isDocument = /\.(?:pdf|docx?)$/i.test(file.name);
+    if (isDocument && file.size <= LIMITS.resumeBytes) {
+      await attempt(file.name, async () => {
+        const sent = readDocument(file);
+        request.current = sent;
+        const { text } = await sent.unwrap();
+        return readText(text, file.name);
+      });
+      return;
+    }
+    const isText = !isDocument && /^text\/|^message\/|^$/.test(file.type);
+    const text = isText ? await file.text() : '';
+    if (text.trim() !== '' && !text.includes('\0')) await read(text);
+    else setProblem(isDocument ? TOO_LARGE : UNREADABLE);
   }
 
   const toCheck = (reading?.unsure ?? []).filter((name) => !checked.includes(name));
@@ -130,12 +172,7 @@ export function useReading<Form extends object>(options: ReadingOptions) {
     problem,
     toCheck,
     read,
-    async readFile(file: File) {
-      const isText = /^text\/|^message\/|^$/.test(file.type);
-      const text = isText ? await file.text() : '';
-      if (text.trim() === '' || text.includes('\0')) setProblem(UNREADABLE);
-      else await read(text);
-    },
+    readFile,
     stop: () => request.current?.abort(),
     check(...names: string[]) {
       const seen = names.filter((name) => toCheck.includes(name));

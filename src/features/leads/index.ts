@@ -21,7 +21,7 @@ export {
   selectLeadsView,
 } from './leadsViewSlice.ts';
 export { changeLeads, finishFollowUp, moveLeads, setFollowUp } from './leadThunks.ts';
-export { type ExportedPitch, pitchExported, recordAsSent } from './sentThunks.ts';
+export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
 export { undoOffered, undoRequested } from './undoSlice.ts';
 export { useLead } from './useLead.ts';

@@ -2,6 +2,7 @@ import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/too
 import { api, cachedPitch } from '#api/api.ts';
 import { currentEntity, isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { SentChannel } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { SentRequest } from '#domain/contract/sent.ts';
@@ -34,6 +35,9 @@ interface Sent {
   leadId: string;
   letter: Omit<ExportedPitch, 'leadId'> | 'newest' | null;
 }
+
+/** The server couldn't be reached, so a client that `keepsSent` has to. */
+export const sentUnreached = createAction<SentRequest & { leadId: string }>('leads/sentUnreached');
 
 /** The user says that they sent something. */
 const sentConfirmed = createAction<Sent>('leads/sentConfirmed');
@@ -89,17 +93,18 @@ function recorded(before: Lead, saved: Lead, hasLetter: boolean, status: string)
 /**
  * Records that the user sent something for a lead: status, date, resume and the letter. Offers to undo
  * it and to follow up. An error says that nothing was recorded, and offers to try again. Returns whether
- * the server accepted it.
+ * it is recorded, or kept until it can be.
  */
 export const recordAsSent =
   ({ leadId, letter }: Sent): LeadThunk =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, extra) => {
+    let request: SentRequest | undefined;
     try {
       const newest = async () => {
         const found = await dispatch(getPitches.initiate(leadId, { subscribe: false })).unwrap();
         return found[0] && { pitchId: found[0].id };
       };
-      const request: SentRequest = (letter === 'newest' ? await newest() : letter) ?? {};
+      request = (letter === 'newest' ? await newest() : letter) ?? {};
       const { pitchId } = request;
       const sent = (pitchId && cachedPitch(getState, pitchId)?.sent) || null;
       const { before, saved } = await dispatch(send(leadId, request));
@@ -125,6 +130,11 @@ export const recordAsSent =
       );
       return true;
     } catch (error) {
+      const isUnreached = isApiError(error) && error.kind === 'network';
+      if (isUnreached && request && (extra as ThunkExtra).keepsSent) {
+        dispatch(sentUnreached({ leadId, ...request }));
+        return true;
+      }
       const reason = isApiError(error) ? errorMessage(error) : (error as Error).message;
       dispatch(
         toastShown({

@@ -4,18 +4,17 @@ import type { Letter } from '#domain/pitches/letter/letterDocument.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { type DocumentFormat, DownloadMenu, useDocument } from '#features/documents/index.ts';
 import { pitchExported } from '#features/leads/index.ts';
-import type { ButtonProps } from '#ui/buttons/Button.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 
-interface DownloadPitchProps extends Pick<ButtonProps, 'variant'> {
+interface DownloadPitchProps {
   letter: Letter;
   leadId: string | null;
   /** `undefined` for one that isn't saved. */
   pitchId: string | undefined;
 }
 
-/** Downloads the letter as a PDF or Word file, with the sender from the profile. */
-export function DownloadPitch({ letter, leadId, pitchId, variant }: DownloadPitchProps) {
+/** Downloads a letter as a PDF or Word file, with the sender from the profile. */
+export function useDownloadPitch({ letter, leadId, pitchId }: DownloadPitchProps) {
   const dispatch = useAppDispatch();
   const { data } = useGetProfileQuery();
   const profile = data ?? EMPTY_PROFILE;
@@ -37,12 +36,10 @@ export function DownloadPitch({ letter, leadId, pitchId, variant }: DownloadPitc
     saveFile(file.name, file);
     dispatch(pitchExported('Letter downloaded.', { leadId, pitchId, content: letter.text }));
   }
-  return (
-    <DownloadMenu
-      variant={variant}
-      side={variant === 'secondary' ? 'top' : 'bottom'}
-      busy={isBusy}
-      onDownload={download}
-    />
-  );
+  return { download, isBusy };
+}
+
+export function DownloadPitch(props: DownloadPitchProps) {
+  const { download, isBusy } = useDownloadPitch(props);
+  return <DownloadMenu busy={isBusy} onDownload={download} />;
 }

@@ -1,6 +1,7 @@
-import { Mail } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { Mail as MailIcon } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { type MailedPitch, mailDraft } from '#domain/pitches/letter/mailDraft.ts';
 import { changeLeads, pitchExported, useLead } from '#features/leads/index.ts';
@@ -11,55 +12,71 @@ import { useFocusWhenLost } from '#ui/hooks/useFocusWhenLost.ts';
 import { MissingAddress } from './MissingAddress.tsx';
 import { useSavePitch } from './useSavePitch.ts';
 
-interface MailLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
-  mail: MailedPitch & { leadId?: string | null };
-  /** The saved pitch that is marked; without one, nothing is. */
-  pitchId: string | undefined;
-}
+type Mail = MailedPitch & { leadId?: string | null };
 
 const TOO_LONG = 'Email draft opened without the letter, which is too long for a link.';
 
-/** Opens an email draft, and marks the pitch. Whether it's sent isn't known. */
-function MailLink({
-  mail,
-  pitchId,
-  isReplacement,
-  ...button
-}: MailLinkProps & { isReplacement: boolean }) {
+/** The address that a pitch is sent to: its own, or the lead's; `undefined` where there is none. */
+const addressOf = (mail: Mail, lead: Lead | undefined) =>
+  [mail.contactEmail, lead?.contactInfo.email ?? ''].find((email) => isEmailAddress(email.trim()));
+
+/**
+ * The email draft of a pitch, for its contact or the lead's; `draft` is `null` without an address or text.
+ *
+ * @param pitchId the saved pitch that is marked; without one, nothing is
+ */
+export function useMailPitch(mail: Mail, pitchId: string | undefined) {
   const dispatch = useAppDispatch();
   const copy = useCopyText();
   const { savePitch } = useSavePitch();
-  const link = useFocusWhenLost<HTMLAnchorElement>(isReplacement);
-  const { leadId, pitch: content } = mail;
-  const { href, leavesOutPitch } = mailDraft(mail);
+  const { leadId = null, pitch: content } = mail;
+  const lead = useLead(leadId);
+  const contactEmail = addressOf(mail, lead);
+  const draft = contactEmail && content.trim() ? mailDraft({ ...mail, contactEmail }) : null;
 
+  /** Whether it's sent isn't known. */
   function record(text: string) {
     if (pitchId) void savePitch(pitchId, { emailed: true });
     dispatch(pitchExported(text, { leadId, pitchId, content, channel: 'email' }));
   }
-
-  async function send(event: MouseEvent) {
-    if (!leavesOutPitch) return record('Email draft opened.');
-    // The draft may open in this tab, and end the copying.
-    event.preventDefault();
-    const isCopied = await copy(
-      content,
-      `${TOO_LONG} Couldn't copy it. Select the text and copy it manually.`,
-    );
-    window.open(href, '_self');
-    if (isCopied) record(`${TOO_LONG} It's on your clipboard: paste it into the email.`);
-  }
-
-  return (
-    <Button {...button} asChild icon={Mail}>
-      <a ref={link} href={href} onClick={send}>
-        {button.children}
-      </a>
-    </Button>
-  );
+  return {
+    lead,
+    contactEmail,
+    draft,
+    /** The draft opens by a link, whose click this is, or without one. */
+    async open(link?: MouseEvent) {
+      if (!draft) return;
+      if (!draft.leavesOutPitch) {
+        if (!link) window.open(draft.href, '_self');
+        return record('Email draft opened.');
+      }
+      // The draft may open in this tab, and end the copying.
+      link?.preventDefault();
+      const isCopied = await copy(
+        content,
+        `${TOO_LONG} Couldn't copy it. Select the text and copy it manually.`,
+      );
+      window.open(draft.href, '_self');
+      if (isCopied) record(`${TOO_LONG} It's on your clipboard: paste it into the email.`);
+    },
+    addToLead(email: string) {
+      if (lead)
+        void dispatch(changeLeads([lead], () => ({ contactInfo: { email } }), 'Email added'));
+    },
+  };
 }
 
-interface EmailPitchProps extends MailLinkProps {
+interface MailLinkProps extends ComponentProps<'a'> {
+  isReplacement: boolean;
+}
+
+function MailLink({ isReplacement, ...link }: MailLinkProps) {
+  return <a ref={useFocusWhenLost<HTMLAnchorElement>(isReplacement)} {...link} />;
+}
+
+interface EmailPitchProps extends Pick<ButtonProps, 'variant' | 'children'> {
+  mail: Mail;
+  pitchId: string | undefined;
   /** The posting; that of the lead, if there is one. */
   posting?: string;
   /** Gets the address that was missing, instead of the lead. */
@@ -68,34 +85,24 @@ interface EmailPitchProps extends MailLinkProps {
 
 /** Emails a pitch to its contact, or to the lead's. Without an address, asks for one. */
 export function EmailPitch({ posting, onAddress, mail, pitchId, ...button }: EmailPitchProps) {
-  const dispatch = useAppDispatch();
-  const lead = useLead(mail.leadId ?? null);
+  const { lead, contactEmail, draft, open, addToLead } = useMailPitch(mail, pitchId);
   const [isAdded, setAdded] = useState(false);
-  const contactEmail = [mail.contactEmail, lead?.contactInfo.email ?? ''].find((email) =>
-    isEmailAddress(email.trim()),
-  );
-
+  if (draft) {
+    return (
+      <Button {...button} asChild icon={MailIcon}>
+        <MailLink href={draft.href} onClick={open} isReplacement={isAdded}>
+          {button.children}
+        </MailLink>
+      </Button>
+    );
+  }
   function addAddress(email: string) {
     setAdded(true);
-    if (onAddress) onAddress(email);
-    else if (lead) {
-      void dispatch(changeLeads([lead], () => ({ contactInfo: { email } }), 'Email added'));
-    }
-  }
-
-  if (contactEmail && mail.pitch.trim() !== '') {
-    return (
-      <MailLink
-        {...button}
-        mail={{ ...mail, contactEmail }}
-        pitchId={pitchId}
-        isReplacement={isAdded}
-      />
-    );
+    (onAddress ?? addToLead)(email);
   }
   return (
     <>
-      <Button {...button} icon={Mail} disabled />
+      <Button {...button} icon={MailIcon} disabled />
       {contactEmail ? (
         <Muted>Write or generate a pitch first.</Muted>
       ) : (

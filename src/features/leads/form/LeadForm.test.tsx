@@ -7,7 +7,7 @@ import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
-import { MOCK_POST } from '#mocks/handlers/extraction.ts';
+import { MOCK_PAGE, MOCK_POST } from '#mocks/handlers/extraction.ts';
 import { mockServer } from '#mocks/node.ts';
 import { addLeadFailsScenario, updateFailsScenario } from '#mocks/scenarios/leads.ts';
 import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
@@ -457,14 +457,34 @@ describe('reading a posting', () => {
     await waitFor(() => expect(screen.getByText(/Baker wanted/, { selector: 'p' })).toBeVisible());
   });
 
-  test('reads a file', async () => {
+  const drop = (file: File) =>
+    fireEvent.drop(box(), { dataTransfer: { types: ['Files'], files: [file] } });
+
+  test('reads a dropped text file', async () => {
     openForm();
     const text = 'Senior Accountant | Quay Bread | Cork\n\nOwn the close.';
     const file = new File([text], 'job.txt', { type: 'text/plain' });
     // jsdom has no File.text().
     file.text = () => Promise.resolve(text);
-    fireEvent.drop(box(), { dataTransfer: { files: [file], getData: () => '' } });
+    drop(file);
     await waitFor(() => expect(field('Company / Organization')).toHaveValue('Quay Bread'));
+  });
+
+  test('reads a chosen PDF, and says why another one can’t be read', async () => {
+    const file = (response: object, init = {}) =>
+      mockServer.use(http.post('*/api/extract/file', () => HttpResponse.json(response, init)));
+    file({ success: true, data: { text: MOCK_PAGE } });
+    const { user } = openForm();
+    await user.upload(screen.getByLabelText('Choose a file'), new File(['%PDF-'], 'grid.pdf'));
+    expect(await screen.findByText('Read from grid.pdf')).toBeVisible();
+    expect(field('Company / Organization')).toHaveValue('Fjord Grid');
+
+    const error = "No text was found in the file. A scan can't be read.";
+    file({ error }, { status: 422 });
+    await user.click(screen.getByRole('button', { name: 'Paste another' }));
+    drop(new File(['%PDF-'], 'scan.pdf'));
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(field('Company / Organization')).toHaveValue('Fjord Grid');
   });
 });
 
