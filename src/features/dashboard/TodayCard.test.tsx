@@ -38,16 +38,12 @@ test('lists what is overdue and due today, and counts them in the sidebar', asyn
   const { row } = await openDashboard();
   expect(row('Data Engineer').getByText('Overdue 2d')).toBeVisible();
   expect(row('Brand refresh').getByText('Today')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Dashboard Due: 2' })).toBeVisible();
-  expect(screen.getByText(/One follow-up is overdue and one is due today\./)).toBeVisible();
-});
-
-test('says when the last contact was', async () => {
-  const { row } = await openDashboard();
   expect(row('Data Engineer').getByText('Applied')).toBeVisible();
   expect(row('Brand refresh').getByText(/^Interviewing, last contact/)).toHaveTextContent(
     'Interviewing, last contact 2 days ago',
   );
+  expect(screen.getByRole('link', { name: 'Dashboard Due: 2' })).toBeVisible();
+  expect(screen.getByText(/One follow-up is overdue and one is due today\./)).toBeVisible();
 });
 
 test('a row has the letter that is due', async () => {

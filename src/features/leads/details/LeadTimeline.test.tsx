@@ -180,7 +180,8 @@ test('a line opens by keyboard; the arrow keys move between them', async () => {
   expect(timeline.getByRole('button', { name: 'Copy' })).toHaveFocus();
 });
 
-test('adds a note of a type; its controls wait for text', async () => {
+test('adds a note of a type; its controls wait for text, which stays when the server rejects it', async () => {
+  mockServer.use(...noteFailsScenario());
   const { user, timeline } = await openTimeline({ notes: [] });
   const box = timeline.getByRole('textbox', { name: 'Note' });
   await user.type(box, '   ');
@@ -188,31 +189,22 @@ test('adds a note of a type; its controls wait for text', async () => {
   await user.type(box, ' They want a discount ');
   await user.selectOptions(timeline.getByRole('combobox', { name: 'Note type' }), 'Negotiation');
   await user.click(timeline.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText(/^Error adding note: Server error/)).toBeVisible();
+  expect(box).toHaveValue('    They want a discount ');
+  mockServer.resetHandlers();
+  await user.type(box, '{Control>}{Enter}{/Control}');
   await waitFor(() => expect(box).toHaveValue(''));
   expect(notes()).toMatchObject([{ type: 'negotiation', text: 'They want a discount' }]);
   expect(timeline.getByText('They want a discount')).toBeVisible();
 });
 
-test('keeps the text of a note that the server rejects', async () => {
-  mockServer.use(...noteFailsScenario());
-  const { user, timeline } = await openTimeline();
-  const box = timeline.getByRole('textbox', { name: 'Note' });
-  await user.type(box, 'They want a discount{Control>}{Enter}{/Control}');
-  expect(await screen.findByText(/^Error adding note: Server error/)).toBeVisible();
-  expect(box).toHaveValue('They want a discount');
-});
-
-test('a note for a lead that was deleted elsewhere shows that the lead is gone', async () => {
-  const { user, timeline } = await openTimeline();
-  await user.type(timeline.getByRole('textbox', { name: 'Note' }), 'They want a discount');
-  mockDb.leads = [];
-  await user.click(timeline.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('This lead was deleted')).toBeVisible();
-});
-
-test('edits a note', async () => {
+test('edits a note; Escape leaves it as it was, and keeps the details open', async () => {
   const { user, timeline } = await openTimeline();
   await user.click(timeline.getByRole('button', { name: /Prefers two milestones/ }));
+  await user.click(timeline.getByRole('button', { name: 'Edit Note' }));
+  await user.keyboard('!{Escape}');
+  expect(timeline.getByText('Prefers two milestones.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
   await user.click(timeline.getByRole('button', { name: 'Edit Note' }));
   const field = timeline.getByDisplayValue('Prefers two milestones.');
   expect(field).toHaveFocus();
@@ -221,15 +213,6 @@ test('edits a note', async () => {
   expect(await timeline.findByText('Prefers two milestones. And a discount.')).toBeVisible();
   expect(notes()[1]?.text).toBe('Prefers two milestones. And a discount.');
   expect(timeline.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-});
-
-test('Escape leaves a note as it was, and keeps the details open', async () => {
-  const { user, timeline } = await openTimeline();
-  await user.click(timeline.getByRole('button', { name: /Prefers two milestones/ }));
-  await user.click(timeline.getByRole('button', { name: 'Edit Note' }));
-  await user.keyboard('!{Escape}');
-  expect(timeline.getByText('Prefers two milestones.')).toBeVisible();
-  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('asks before it deletes a note, and brings it back when the server rejects that', async () => {

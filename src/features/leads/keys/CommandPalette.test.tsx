@@ -35,11 +35,15 @@ describe('the command palette', () => {
     expect(screen.getByRole('combobox')).toHaveValue('kestrel');
   });
 
-  test('finds a lead by its company and opens it', async () => {
-    const { user, openPalette } = await openApp();
+  test('finds a lead by its company and opens it, and goes to pages', async () => {
+    const { user, router, openPalette } = await openApp();
     await openPalette();
     await user.keyboard('kestrel{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Brand refresh' })).toBeVisible();
+    await openPalette();
+    await user.keyboard('settings');
+    await user.click(screen.getByRole('option', { name: 'Settings' }));
+    expect(router.state.location.pathname).toBe('/app/settings');
   });
 
   test('acts on the lead that Tab chooses', async () => {
@@ -50,14 +54,6 @@ describe('the command palette', () => {
     await user.keyboard('status applied{Enter}');
     await waitFor(() => expect(stored('b')?.status).toBe('applied'));
     expect(stored('a')?.status).toBe('new');
-  });
-
-  test('goes to pages', async () => {
-    const { user, router, openPalette } = await openApp();
-    await openPalette();
-    await user.keyboard('settings');
-    await user.click(screen.getByRole('option', { name: 'Settings' }));
-    expect(router.state.location.pathname).toBe('/app/settings');
   });
 
   test('adds a lead from a title, a company and an address', async () => {
@@ -105,8 +101,14 @@ describe('shortcuts', () => {
     expect(title).toHaveValue('Baker');
   });
 
-  test('step through the list, select a lead and edit it', async () => {
+  test('search, step through the list, select a lead, edit it and write a pitch', async () => {
     const { user, router } = await openApp();
+    await user.keyboard('/new?');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('new?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('searchbox'));
+    act(() => screen.getByRole('searchbox').blur());
     await user.keyboard('j');
     expect(screen.getByRole('link', { name: 'Brand refresh' })).toHaveFocus();
     await user.keyboard('jx');
@@ -114,15 +116,10 @@ describe('shortcuts', () => {
     await user.keyboard('ke');
     await screen.findByRole('heading', { name: 'Edit Lead', level: 1 });
     expect(router.state.location.search).toBe('?edit=b');
-  });
-
-  test('go into a field while the user types', async () => {
-    const { user } = await openApp();
-    await user.keyboard('/');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-    await user.keyboard('new?');
-    expect(screen.getByRole('searchbox')).toHaveValue('new?');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Brand refresh' })).toHaveFocus());
+    await user.keyboard('w');
+    expect(router.state.location.pathname).toBe('/app/pitches');
   });
 
   test('are listed by ?, where single keys can be turned off', async () => {
