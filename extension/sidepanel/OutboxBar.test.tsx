@@ -7,7 +7,6 @@ import { MOCK_TOKEN, MOCK_USER } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
 import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
-import { installFakeChrome } from '../testing/fakeChrome.ts';
 import { makeDraft, renderPanel } from '../testing/renderPanel.tsx';
 
 const WAITS = 'Offline. 1 lead waits here and syncs later.';
@@ -205,9 +204,4 @@ test('asks before signing out discards leads that wait', async () => {
   await user.click(await button('Log out and discard'));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await waitFor(async () => expect(await chrome.storage.local.get(key)).toEqual({}));
-});
-
-test('starts empty', async () => {
-  renderPanel({ fake: installFakeChrome() });
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
 });

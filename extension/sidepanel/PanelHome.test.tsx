@@ -17,8 +17,10 @@ test('asks an unknown user to sign in', async () => {
   expect(screen.queryByText('Everything is saved')).not.toBeInTheDocument();
 });
 
-test('signs out from the account menu', async () => {
-  const { user } = renderPanel();
+test('opens the dashboard of its server, and signs out from the account menu', async () => {
+  const { user, fake } = renderPanel();
+  await user.click(await screen.findByRole('button', { name: 'Open dashboard' }));
+  expect(fake.openedTabs).toEqual([`${SERVER}/app/leads`]);
   await user.click(await screen.findByRole('button', { name: 'Account' }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -134,10 +136,4 @@ test('shows why the leads are missing, and can retry', async () => {
   mockServer.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await recent()).toBeVisible();
-});
-
-test('opens the dashboard of its server', async () => {
-  const { user, fake } = renderPanel();
-  await user.click(await screen.findByRole('button', { name: 'Open dashboard' }));
-  expect(fake.openedTabs).toEqual([`${SERVER}/app/leads`]);
 });

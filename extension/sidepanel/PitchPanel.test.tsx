@@ -62,14 +62,19 @@ test('keeps that the user applied while the server is away, and records it later
   expect(mockDb.pitches[0]?.sent?.content).toBe(mockDb.pitches[0]?.content);
 });
 
-test('without a profile, opens the profile in the dashboard', async () => {
-  mockDb.reset({ leads: [makeLead({ postUrl: PAGE })], profile: null });
+test.each([
+  ['Write pitch', [makeLead({ postUrl: PAGE })]],
+  ['Save and write pitch', []],
+])('%s without a profile opens the profile in the dashboard', async (action, leads) => {
+  mockDb.reset({ leads, profile: null });
   const { user, fake, capturePage } = renderPanel();
   await capturePage(makeDraft());
-  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  await user.click(await screen.findByRole('button', { name: action }));
   await user.click(await screen.findByRole('button', { name: 'Complete Profile' }));
   expect(fake.openedTabs).toEqual([`${SERVER}/app/edit-profile`]);
   expect(screen.queryByRole('button', { name: 'Write a starting draft' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(mockDb.pitches).toEqual([]);
 });
 
 test('connects an AI in the dashboard, in its tab', async () => {
@@ -118,16 +123,6 @@ describe('on the tab of another site', () => {
     await screen.findByText('Click the Leadside icon to use this page.');
     return panel;
   }
-
-  test('inserts the letter after a click on the icon', async () => {
-    const { user, fake, clickIcon } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-    expect(await screen.findByText(/^Nothing is inserted yet\./)).toBeVisible();
-    expect(fake.inserted).toEqual([]);
-    await clickIcon(FORM);
-    expect(await screen.findByText('Inserted into the page.')).toBeVisible();
-    expect(fake.inserted).toHaveLength(1);
-  });
 
   test('a click on the icon keeps the letter open', async () => {
     const { user, fake, clickIcon } = await openForm();
@@ -207,16 +202,6 @@ describe('Save and write pitch', () => {
       expect(mockDb.pitches[0]?.settings).toMatchObject({ type: 'cover-letter', length: 'short' }),
     );
   });
-
-  test('writes nothing without a profile, and leads to it', async () => {
-    mockDb.reset({ leads: [], profile: null });
-    const { user, capturePage } = renderPanel();
-    await capturePage(makeDraft());
-    await user.click(await screen.findByRole('button', { name: 'Save and write pitch' }));
-    expect(await screen.findByRole('button', { name: 'Complete Profile' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(mockDb.pitches).toEqual([]);
-  });
 });
 
 test('an edited letter survives closing the panel, says so, and is saved', async () => {
@@ -262,15 +247,4 @@ test('opens the latest letter of the lead, from which a follow-up can be written
       screen.queryByRole('button', { name: 'Write a starting draft' }),
     ).not.toBeInTheDocument(),
   );
-});
-
-test('proposes a follow-up for a lead that the user applied to', async () => {
-  mockDb.reset({ leads: [makeLead({ postUrl: PAGE, status: 'applied' })] });
-  const { user, capturePage } = renderPanel();
-  await capturePage(makeDraft());
-  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
-  expect(await screen.findByRole('button', { name: /^Follow-up, email/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
-  await screen.findByRole('button', { name: 'Rewrite' });
-  expect(mockDb.pitches[0]).toMatchObject({ settings: { purpose: 'nudge', type: 'email' } });
 });

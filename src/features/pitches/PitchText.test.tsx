@@ -102,6 +102,10 @@ test('Escape leaves a sentence as it was', async () => {
 
 test('a claim is taken out with its sentence', async () => {
   const { user, letter } = await openLetter();
+  expect(letter.getByText('40%', { selector: 'mark' })).toHaveAttribute(
+    'title',
+    'Not found in your profile.',
+  );
   await user.click(letter.getByRole('button', { name: 'Take out' }));
   await waitFor(() => expect(saved()).toBe(`Hello,\n\n${CLUSTERS}\n\nRegards`));
 });

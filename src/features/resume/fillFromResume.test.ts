@@ -97,10 +97,6 @@ describe('filling the form', () => {
 });
 
 describe('the choices', () => {
-  test('without choices the form is unchanged', () => {
-    expect(applyChoices(mine, resume, {})).toEqual(mine);
-  });
-
   test('replaces texts and lists', () => {
     const after = applyChoices(mine, resume, {
       'personalInfo.location': 'theirs',
@@ -110,18 +106,6 @@ describe('the choices', () => {
     expect(after.personalInfo).toEqual({ ...mine.personalInfo, location: 'Oslo, Norway' });
     expect(after.skills.technicalSkills).toEqual(resume.skills.technicalSkills);
     expect(after.experience).toEqual(resume.experience);
-  });
-
-  test("merging adds only new items after the user's own", () => {
-    const after = applyChoices(mine, resume, {
-      'skills.technicalSkills': 'both',
-      experience: 'both',
-    });
-    expect(after.skills.technicalSkills.join(', ')).toBe(
-      'TypeScript, PostgreSQL, Kubernetes, Go, Terraform',
-    );
-    expect(titles(after)).toEqual(['Platform Engineer', 'Systems Administrator']);
-    expect(after.experience[0]).toEqual(mine.experience[0]);
   });
 
   test('offers merging only when it adds something', () => {
