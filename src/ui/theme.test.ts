@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { hueOf, initials } from '#ui/display/Monogram.tsx';
+import { applyColorScheme, COLOR_SCHEMES, readColorScheme } from './colorScheme.ts';
 import { palettes, TONES } from './theme.ts';
 
 /** Relative luminance of '#rrggbb', WCAG 2.2. */
@@ -68,4 +70,68 @@ test('the background of the first paint is the paper color of the theme', () => 
   expect(readFileSync('src/ui/firstPaint.css', 'utf8')).toContain(
     `light-dark(${light.paper}, ${dark.paper})`,
   );
+});
+
+describe('colorScheme', () => {
+  const html = document.documentElement;
+
+  afterEach(() => {
+    delete html.dataset.theme;
+  });
+
+  test('follows the system by default', () => {
+    expect(readColorScheme()).toBe('system');
+  });
+
+  test.each(COLOR_SCHEMES)(
+    '%s is applied, and by theme.js before the first paint of the next visit',
+    (scheme) => {
+      html.dataset.theme = 'dark';
+      applyColorScheme(scheme);
+      const applied = html.dataset.theme;
+      expect(applied).toBe(scheme === 'system' ? undefined : scheme);
+      expect(readColorScheme()).toBe(scheme);
+      delete html.dataset.theme;
+      new Function(readFileSync('public/theme.js', 'utf8'))();
+      expect(html.dataset.theme).toBe(applied);
+    },
+  );
+
+  test('ignores an unknown stored value', () => {
+    localStorage.setItem('leadside.theme', 'sepia');
+    expect(readColorScheme()).toBe('system');
+  });
+
+  test('works without storage', () => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+    expect(readColorScheme()).toBe('system');
+    applyColorScheme('dark');
+    expect(html.dataset.theme).toBe('dark');
+  });
+});
+
+test.each([
+  ['Northwind Traders', 'NT'],
+  ['Lumen & Co', 'LC'],
+  ['Arbor Financial Technologies International', 'AF'],
+  ['Globex', 'GL'],
+  ['ärzte', 'ÄR'],
+  ['x', 'X'],
+  ['', '?'],
+  ['  —  ', '?'],
+])('%j is abbreviated to %j', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+test('a name has one hue from 0 to 359, regardless of case', () => {
+  expect(hueOf('Kestrel Coffee')).toBe(hueOf('  kestrel coffee '));
+  expect(hueOf('Kestrel Coffee')).not.toBe(hueOf('Kestrel Coffees'));
+  for (const name of ['', 'a', 'Municipality of Tromsø', '𝔘𝔫𝔦𝔠𝔬𝔡𝔢']) {
+    expect(hueOf(name)).toBeGreaterThanOrEqual(0);
+    expect(hueOf(name)).toBeLessThan(360);
+  }
 });

@@ -1,0 +1,299 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { selectToasts } from '#features/shell/index.ts';
+import { fakeAuth } from '#test/fakeAuth.ts';
+import { reduceMotion } from '#test/reduceMotion.ts';
+import { renderPublic } from '#test/renderPublic.tsx';
+import { testimonialsContent } from './content/testimonialsContent.ts';
+import { DemoVideo } from './DemoVideo.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
+import { TestimonialCarousel } from './TestimonialCarousel.tsx';
+
+describe('PublicLayout', () => {
+  const ADA = { uid: 'ada', email: 'ada@example.com', displayName: null };
+  const FORM = 'https://forms.example.com/early';
+
+  const layout = (
+    <PublicLayout earlyAccessUrl={FORM}>
+      <Link to="/#pricing">To the prices</Link>
+      <section id="pricing" aria-label="Prices" tabIndex={-1} />
+    </PublicLayout>
+  );
+
+  const bar = () => screen.getByRole('banner');
+
+  function scrollBy(viewports: number) {
+    window.scrollY = window.innerHeight * viewports;
+    fireEvent.scroll(window);
+  }
+  afterEach(() => {
+    window.scrollY = 0;
+  });
+
+  describe('the navigation bar', () => {
+    test('links to the sections, the policy and the app', () => {
+      renderPublic(layout);
+      for (const [name, to] of [
+        ['Features', '/#features'],
+        ['Pricing', '/#pricing'],
+        ['Demo', '/#demo'],
+        ['Privacy', '/privacy'],
+        ['App', '/app'],
+      ]) {
+        expect(within(bar()).getByRole('link', { name })).toHaveAttribute('href', to);
+      }
+    });
+
+    test('on the landing page the buttons appear after one viewport', () => {
+      renderPublic(layout);
+      const links = () => screen.queryAllByRole('link', { name: /^(Login|Get Early Access)$/ });
+      expect(links()).toEqual([]);
+      act(() => scrollBy(1));
+      expect(links()).toEqual([]);
+      act(() => scrollBy(1.1));
+      expect(screen.getAllByRole('link', { name: 'Login' })[0]).toHaveAttribute('href', '/login');
+      const early = screen.getByRole('link', { name: 'Get Early Access' });
+      expect(early).toHaveAttribute('href', FORM);
+      expect(early).toHaveAttribute('target', '_blank');
+      act(() => scrollBy(0));
+      expect(links()).toEqual([]);
+    });
+
+    test('on other pages they are there at once', () => {
+      renderPublic(layout, { path: '/privacy' });
+      expect(screen.getByRole('link', { name: 'Get Early Access' })).toBeVisible();
+    });
+  });
+
+  describe('the user menu', () => {
+    const openMenu = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'ada' }));
+
+    test('replaces the buttons, and closes with Escape', async () => {
+      renderPublic(layout, { user: ADA, path: '/privacy' });
+      expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+      await openMenu();
+      expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'ada' })).toHaveFocus();
+    });
+
+    test('Logout signs out and returns to the landing page', async () => {
+      const { router } = renderPublic(layout, { user: ADA, path: '/privacy' });
+      await openMenu();
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+      expect(await screen.findByRole('link', { name: 'To the prices' })).toBeVisible();
+      expect(router.state.location.pathname).toBe('/');
+      expect(screen.queryByRole('button', { name: 'ada' })).not.toBeInTheDocument();
+    });
+
+    test('says when signing out fails', async () => {
+      const auth = {
+        ...fakeAuth({ user: ADA }),
+        signOut: () => Promise.reject(new Error('offline')),
+      };
+      const { store, router } = renderPublic(layout, { auth, path: '/privacy' });
+      await openMenu();
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+      expect(selectToasts(store.getState())[0]?.text).toBe('Signing out failed. Please try again.');
+      expect(router.state.location.pathname).toBe('/privacy');
+    });
+  });
+
+  describe('a link to a section', () => {
+    test('scrolls smoothly and moves the focus, each time', async () => {
+      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+      const { router } = renderPublic(layout);
+      for (const times of [1, 2]) {
+        await userEvent.click(screen.getByRole('link', { name: 'To the prices' }));
+        expect(scroll).toHaveBeenCalledTimes(times);
+        expect(scroll).toHaveBeenLastCalledWith({ behavior: 'smooth' });
+        expect(screen.getByRole('region', { name: 'Prices' })).toHaveFocus();
+      }
+      expect(router.state.location.hash).toBe('#pricing');
+    });
+
+    test("doesn't scroll smoothly with reduced motion", async () => {
+      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+      reduceMotion();
+      renderPublic(layout);
+      await userEvent.click(screen.getByRole('link', { name: 'To the prices' }));
+      expect(scroll).toHaveBeenLastCalledWith({ behavior: 'instant' });
+    });
+  });
+});
+
+describe('TestimonialCarousel', () => {
+  const { testimonials } = testimonialsContent;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.replaceProperty(window, 'innerWidth', 390);
+    // jsdom has no layout, and the carousel is empty without a width.
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const renderCarousel = () => render(<TestimonialCarousel testimonials={testimonials} />);
+
+  /** The names on the slides that are shown. */
+  const shown = () => screen.getAllByRole('listitem').map((slide) => nameOn(slide));
+  const nameOn = (slide: HTMLElement) => slide.querySelector('strong')?.textContent;
+  const names = testimonials.map(({ name }) => name);
+
+  const carousel = () => screen.getByRole('group', { name: 'Testimonials' });
+  const press = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    act(() => jest.advanceTimersByTime(1_000));
+  };
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  test.each([
+    [390, 1],
+    [768, 2],
+    [1280, 3],
+  ])('in a window of %i pixels it shows %i', (width, count) => {
+    jest.replaceProperty(window, 'innerWidth', width);
+    jest.spyOn(window.screen, 'width', 'get').mockReturnValue(width);
+    renderCarousel();
+    expect(shown()).toEqual(names.slice(0, count));
+  });
+
+  test('moves on every five seconds, but stays while the pointer or the focus is inside', () => {
+    renderCarousel();
+    fireEvent.mouseEnter(carousel());
+    wait(20_000);
+    expect(shown()).toEqual([names[0]]);
+    fireEvent.mouseLeave(carousel());
+    wait(4_900);
+    expect(shown()).toEqual([names[0]]);
+    wait(200);
+    expect(shown()).toEqual([names[1]]);
+    act(() => screen.getByRole('button', { name: 'Next testimonial' }).focus());
+    wait(20_000);
+    expect(shown()).toEqual([names[1]]);
+  });
+
+  test('buttons move and pause it', () => {
+    renderCarousel();
+    press('Next testimonial');
+    expect(shown()).toEqual([names[1]]);
+    press('Previous testimonial');
+    expect(shown()).toEqual([names[0]]);
+    press('Previous testimonial');
+    expect(shown()).toEqual([names[4]]);
+    press('Pause testimonials');
+    wait(20_000);
+    expect(shown()).toEqual([names[4]]);
+    press('Play testimonials');
+    wait(5_000);
+    expect(shown()).toEqual([names[0]]);
+  });
+
+  test('with reduced motion it moves only by its buttons', () => {
+    reduceMotion();
+    renderCarousel();
+    wait(20_000);
+    expect(shown()).toEqual([names[0]]);
+    expect(screen.queryByRole('button', { name: 'Pause testimonials' })).not.toBeInTheDocument();
+    press('Next testimonial');
+    expect(shown()).toEqual([names[1]]);
+  });
+});
+
+describe('DemoVideo', () => {
+  let scrollTo: (...visible: boolean[]) => void;
+  let play: jest.SpyInstance;
+  let pause: jest.SpyInstance;
+
+  beforeEach(() => {
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation((onChange) => {
+      scrollTo = (...visible) => {
+        const entries = visible.map((isIntersecting) => ({ isIntersecting }));
+        act(() => onChange(entries as IntersectionObserverEntry[], {} as never));
+      };
+      return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+    });
+    const { prototype } = window.HTMLMediaElement;
+    play = jest.spyOn(prototype, 'play').mockImplementation(async function (this: HTMLElement) {
+      fireEvent.play(this);
+    });
+    pause = jest.spyOn(prototype, 'pause').mockImplementation(function (this: HTMLElement) {
+      fireEvent.pause(this);
+    });
+  });
+
+  function renderVideo() {
+    const { container } = render(<DemoVideo />);
+    return container.querySelector('video') as HTMLVideoElement;
+  }
+
+  const control = () => screen.getByRole('button');
+
+  test('is silent, loops and loads nothing before it is in the window', () => {
+    const video = renderVideo();
+    expect(video).toHaveAttribute('preload', 'none');
+    expect(video.muted).toBe(true);
+    expect(video.loop).toBe(true);
+    expect(control()).toHaveAccessibleName('Play the demo video');
+    expect(control()).toHaveAccessibleDescription(/^The side panel opens next to a job posting/);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  test('plays in the window, with a loading state until it can', () => {
+    const video = renderVideo();
+    scrollTo(true);
+    expect(control()).toHaveAttribute('aria-busy', 'true');
+    fireEvent.playing(video);
+    expect(control()).toHaveAttribute('aria-busy', 'false');
+    expect(control()).toHaveAccessibleName('Pause the demo video');
+    // A quick scroll away and back, which a busy browser reports at once.
+    scrollTo(false, true);
+    expect(control()).toHaveAccessibleName('Pause the demo video');
+    scrollTo(false);
+    expect(control()).toHaveAccessibleName('Play the demo video');
+  });
+
+  test('a click or a key pauses it, and it stays paused', async () => {
+    const video = renderVideo();
+    scrollTo(true);
+    fireEvent.playing(video);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(control()).toHaveAccessibleName('Play the demo video');
+    scrollTo(false);
+    scrollTo(true);
+    expect(play).toHaveBeenCalledTimes(1);
+    await userEvent.click(control());
+    fireEvent.playing(video);
+    expect(control()).toHaveAccessibleName('Pause the demo video');
+  });
+
+  test('with reduced motion it waits for a click', async () => {
+    reduceMotion();
+    renderVideo();
+    expect(window.IntersectionObserver).not.toHaveBeenCalled();
+    await userEvent.click(control());
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  test('offers to play when the browser forbids autoplay', async () => {
+    play.mockRejectedValue(new DOMException('Forbidden', 'NotAllowedError'));
+    renderVideo();
+    scrollTo(true);
+    await act(async () => {});
+    expect(pause).toHaveBeenCalled();
+    expect(control()).toHaveAccessibleName('Play the demo video');
+  });
+
+  test("says when the video can't be loaded", () => {
+    const [dark, light] = renderVideo().querySelectorAll('source');
+    fireEvent.error(dark as HTMLSourceElement);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    fireEvent.error(light as HTMLSourceElement);
+    expect(screen.getByRole('status')).toHaveTextContent("The video couldn't be loaded.");
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
