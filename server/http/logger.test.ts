@@ -17,7 +17,6 @@ function logged(entry: object): string {
 }
 
 describe('the log', () => {
-
   it('redacts secrets', () => {
     const line = logged({
       headers: { authorization: 'Bearer s3cret' },

@@ -167,7 +167,6 @@ describe('the addresses that search engines read', () => {
     expect(sitemap.headers['content-type']).toContain('application/xml');
     expect(sitemap.body).toContain('<loc>https://leads.example.com/privacy</loc>');
   });
-
 });
 
 describe('without a build', () => {

@@ -47,7 +47,6 @@ const WHOLE = {
   },
 };
 
-
 describe('POST /api/user', () => {
   it('fills in defaults and returns the whole profile', async () => {
     expect(await call('POST', '/api/user', MINIMUM)).toEqual({
@@ -120,5 +119,4 @@ describe('PUT /api/user', () => {
     expect(await call('POST', '/api/user', tooLarge)).toEqual(rejected);
     expect(await call('GET', '/api/user')).toEqual({ status: 200, body });
   });
-
 });
