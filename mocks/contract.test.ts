@@ -270,20 +270,20 @@ describe('the mocks respond as the server does', () => {
     );
   });
 
-  const requests = ALL_CASES.map(
-    ({ request: [method, path] }) => `${method} ${path.split('?')[0]}`,
-  ).filter((request) => !/[79]{8}|first$/.test(request));
-  describe.each([...new Set(requests)])('%s', (request) => {
-    it.each([
-      ['without a token', undefined, 'User not authenticated'],
-      ['with a forged token', `${MOCK_TOKEN}x`, 'Authentication failed'],
-    ])('is rejected %s', async (_how, token, error) => {
+  it.each([
+    ['without a token', undefined, 'User not authenticated'],
+    ['with a forged token', `${MOCK_TOKEN}x`, 'Authentication failed'],
+  ])('reject every request %s', async (_how, token, error) => {
+    const requests = ALL_CASES.map(
+      ({ request: [method, path] }) => `${method} ${path.split('?')[0]}`,
+    );
+    for (const request of new Set(requests)) {
       const [method, path] = request.split(' ') as ContractCase['request'];
       for (const backend of [server, mocks]) {
-        const response = await backend.send([method, path], token);
-        expect(response).toEqual({ status: 401, body: { error } });
+        const { status, body } = await backend.send([method, path], token);
+        expect({ request, status, body }).toEqual({ request, status: 401, body: { error } });
       }
-    });
+    }
   });
 
   it.each(['sort=updatedAt', 'sort=createdAt&order=asc'])(

@@ -3,13 +3,12 @@ import { addResume } from './resume/repository.ts';
 import { DEMO_PROFILE } from './seed/demoProfile.ts';
 import { type Call, callAs } from './testing/callAs.ts';
 import type { OpenApiDocument } from './testing/documentedResponses.ts';
-import { startTestServer, type TestServer } from './testing/testServer.ts';
+import { suiteServer } from './testing/suiteServer.ts';
 
-let server: TestServer;
 let operations: { path: string; method: 'GET'; operationId: string; hasBody: boolean }[];
 
+const { server } = suiteServer();
 beforeAll(async () => {
-  server = await startTestServer();
   const { paths } = (await server.app.inject('/api/docs/openapi.json')).json<OpenApiDocument>();
   operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, requestBody }]) => ({
@@ -20,7 +19,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => server.close());
 
 const PITCH = { company: 'Aldermoor', position: 'Engineer' };
 const VIEW = {

@@ -152,15 +152,4 @@ describe('node server/main.ts', () => {
     });
     other.close();
   });
-
-  it.each([
-    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.\n'],
-    [
-      { HTTPS_PROXY: 'proxy.example.com:3128' },
-      'HTTPS_PROXY must be the address of a proxy, such as http://proxy.example.com:3128.\n',
-    ],
-  ])('reports in one line what is wrong with %j', async (settings, stderr) => {
-    const { ended } = runProgram(['main.ts'], { DATA_DIR: dataDir, ...settings });
-    expect(await ended).toEqual({ code: 1, stdout: '', stderr });
-  });
 });

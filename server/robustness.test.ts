@@ -15,12 +15,12 @@ import {
   anyPayload,
   anyQuery,
   hostileText,
-  timestamp,
 } from './testing/arbitraryRequests.ts';
 import { callAs } from './testing/callAs.ts';
 import type { OpenApiDocument } from './testing/documentedResponses.ts';
 import { runRuleHere } from './testing/runRuleHere.ts';
-import { startTestServer, type TestServer, type TestUser } from './testing/testServer.ts';
+import { suiteServer } from './testing/suiteServer.ts';
+import type { TestUser } from './testing/testServer.ts';
 
 /*
  * Any input gets a response that follows the contract, and never a 5xx. The seed is fixed, so a failure
@@ -31,8 +31,6 @@ const RUNS = { seed: 20_261_121 };
 /** `FUZZ_RUNS=20000 npx jest server/robustness` tries that many new requests. */
 const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.ALL_CASES ? 250 : 60));
 const FUZZ_SEED = process.env.FUZZ_RUNS === undefined ? RUNS.seed : undefined;
-
-let server: TestServer;
 
 /** A user with a profile, a lead and a pitch. */
 interface UserWithData extends TestUser {
@@ -66,17 +64,14 @@ async function stateOf({ token }: TestUser): Promise<string[]> {
 
 const html = { headers: { 'content-type': 'text/html' } };
 
-beforeAll(async () => {
-  server = await startTestServer({
-    config: { dailyPitchLimit: 1_000_000, requestLimit: Number.MAX_SAFE_INTEGER },
-    // Starting a thread for each request takes too long. The pages are well-formed.
-    runInThread: async <Message>(_program: URL, { html }: { html?: string }) =>
-      readLinkedInPost(parseHTML(html ?? '').document) as Message,
-    runRule: runRuleHere,
-    fetch: async () => new Response(TEXT_POST, html),
-  });
+const { server } = suiteServer({
+  config: { dailyPitchLimit: 1_000_000, requestLimit: Number.MAX_SAFE_INTEGER },
+  // Starting a thread for each request takes too long. The pages are well-formed.
+  runInThread: async <Message>(_program: URL, { html }: { html?: string }) =>
+    readLinkedInPost(parseHTML(html ?? '').document) as Message,
+  runRule: runRuleHere,
+  fetch: async () => new Response(TEXT_POST, html),
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   user = await createUserWithData();
 });
@@ -205,22 +200,6 @@ describe('the server', () => {
           headers: { authorization: `Bearer ${user.token}` },
         });
         expectContract('/api/leads', response);
-      }),
-      { ...RUNS, numRuns: 15 },
-    );
-  });
-
-  it('accepts or rejects any cursor of a list of pitches', async () => {
-    const createdAt = fc.oneof(hostileText, timestamp, anyJson);
-    const id = fc.oneof(fc.uuid(), hostileText);
-    await fc.assert(
-      fc.asyncProperty(createdAt, id, async (createdAt, id) => {
-        const cursor = Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');
-        const response = await server.app.inject({
-          url: `/api/pitches?cursor=${cursor}`,
-          headers: { authorization: `Bearer ${user.token}` },
-        });
-        expectContract('/api/pitches', response);
       }),
       { ...RUNS, numRuns: 15 },
     );

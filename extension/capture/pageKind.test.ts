@@ -12,16 +12,13 @@ it.each([
   ],
   ['job', 'https://www.linkedin.com/jobs/view/1', '', ''],
   ['list', 'https://www.linkedin.com/jobs/search/?keywords=baker', '', ''],
-  ['list', 'https://acme.example/careers', '<h1>Open positions</h1>', ''],
   [
     'list',
     'https://acme.example/jobs',
     Array.from({ length: 9 }, (_, at) => `<a href="/jobs/${at}-baker">Baker</a>`).join(''),
     '',
   ],
-  ['list', 'https://x.example/s', '', '<title>1,204 Baker jobs in Graz | X</title>'],
   ['other', 'https://www.linkedin.com/in/ana', '', ''],
-  ['other', 'https://x.example/ana', '', '<meta property="og:type" content="profile">'],
   [
     'other',
     'https://x.example/blog/how-to-hire',
@@ -34,7 +31,6 @@ it.each([
     '<h1>Fix my site</h1><p>Fixed-price</p><p>Proposals: 5</p><a href="/b">Apply now</a>',
     '',
   ],
-  ['other', 'https://acme.example/about', '<h1>About us</h1>', ''],
   ['other', 'about:blank', '', ''],
 ])('takes a page for %s: %s', (expected, url, body, head) => {
   expect(kind(url, body, head)).toBe(expected);

@@ -7,11 +7,8 @@ const read = (data: unknown, body = '') => readJobPosting(testPage(body, jsonLd(
 
 describe('finding the posting', () => {
   it.each([
-    ['on its own', posting({})],
     ['in a list', [{ '@type': 'WebSite' }, posting({})]],
     ['in a graph', { '@graph': [{ '@type': 'Organization', name: 'Acme' }, posting({})] }],
-    ['under a web page', { '@type': 'WebPage', mainEntity: posting({}) }],
-    ['with several types', posting({ '@type': ['Thing', 'http://schema.org/JobPosting'] })],
     ['with a comment around it', `<!-- ${JSON.stringify(posting({}))} -->`],
     ['with raw line breaks', '{"@type":"JobPosting","title":"Data\n Engineer",}'],
   ])('reads it %s', (_where, data) => {
@@ -24,15 +21,6 @@ describe('finding the posting', () => {
       posting({ url: `${URL_HERE}?utm_source=x` }),
     ];
     expect(read(data).title).toBe('Data Engineer');
-  });
-
-  it('takes the one of several with the heading of the page', () => {
-    const data = [posting({ title: 'Other' }), posting({})];
-    expect(read(data, '<h1>Data Engineer</h1>').title).toBe('Data Engineer');
-  });
-
-  it('takes none of several otherwise', () => {
-    expect(read([posting({ title: 'One' }), posting({ title: 'Two' })])).toEqual({});
   });
 
   it('ignores what the previous page of a single-page site left behind', () => {
@@ -63,20 +51,11 @@ describe('finding the posting', () => {
       postedAt: '2026-08-05',
     });
   });
-
-  it('keeps the breaks of several descriptions', () => {
-    const responsibilities = ['<ul><li>Bake</li><li>Sell</li></ul>', 'Clean'];
-    expect(read(posting({ description: 'Bread', responsibilities })).description).toBe(
-      'Bread\n\n• Bake\n• Sell\nClean',
-    );
-  });
 });
 
 describe('the employer', () => {
   it.each([
     [{ name: 'Acme &amp; Sons' }, 'Acme & Sons'],
-    ['Acme', 'Acme'],
-    [[{ name: 'Acme' }], 'Acme'],
     ['Confidential', ''],
     [undefined, ''],
   ])('of %j is %j', (hiringOrganization, company) => {
@@ -102,8 +81,6 @@ describe('the place', () => {
       { jobLocation: [place({ addressLocality: 'Oslo' }), place('Bergen, Norway')] },
       'Oslo; Bergen, Norway',
     ],
-    [{ jobLocation: 'Paris' }, 'Paris'],
-    [{ jobLocationType: 'TELECOMMUTE' }, 'Remote'],
     [
       {
         jobLocationType: 'TELECOMMUTE',
@@ -115,8 +92,6 @@ describe('the place', () => {
       { jobLocationType: 'TELECOMMUTE', jobLocation: place({ addressLocality: 'Rome' }) },
       'Remote (Rome)',
     ],
-    [{ jobLocation: place({ addressLocality: 'N/A' }) }, ''],
-    [{}, ''],
   ])('of %j is %j', (fields, location) => {
     expect(read(posting(fields)).location).toBe(location);
   });
@@ -128,17 +103,10 @@ describe('the pay', () => {
       { currency: 'USD', value: { minValue: 120000, maxValue: '150,000', unitText: 'YEAR' } },
       '$120,000 – $150,000 per year',
     ],
-    [{ currency: 'EUR', value: { value: 25.5, unitText: 'HOUR' } }, '€25.50 per hour'],
-    [
-      { currency: 'NOK', value: { minValue: 900000, unitText: 'YEAR' } },
-      'From NOK 900,000 per year',
-    ],
     [{ currency: 'GBP', value: { maxValue: 4000, unitText: 'Month' } }, 'Up to £4,000 per month'],
     [{ currency: 'USD', value: { minValue: 0, maxValue: 0 } }, ''],
-    [{ currency: 'XXXX', value: 10 }, 'XXXX 10'],
     ['50.000 – 60.000 €', '50.000 – 60.000 €'],
     ['Competitive', ''],
-    [null, ''],
   ])('of %j is %j', (baseSalary, pay) => {
     expect(read(posting({ baseSalary })).compensationRange).toBe(pay);
   });

@@ -60,17 +60,6 @@ describe('on a page for members whose class names mean nothing', () => {
       employmentType: 'Contract',
     });
   });
-
-  it("doesn't take the age of a posting for its place", () => {
-    expect(read({ facts: '<p>Reposted 5 days ago · 40 applicants</p>' }).location).toBe('');
-  });
-
-  it('takes an employer without a page of its own from the title', () => {
-    expect(read({ company: 'Nordlicht' })).toMatchObject({
-      title: 'Backend Engineer',
-      company: 'Nordlicht',
-    });
-  });
 });
 
 it('reads the pay in the header for visitors', () => {

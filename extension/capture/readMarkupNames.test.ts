@@ -3,21 +3,15 @@ import { fieldOf, readMarkupNames } from './readMarkupNames.ts';
 
 it.each([
   ['job-detail-location', 'location'],
-  ['jobLocation', 'location'],
   ['_jobLocation_1a2b3', 'location'],
-  ['inlineHeader-companyLocation', 'location'],
-  ['inlineHeader-companyName', 'company'],
   ['advertiser-name', 'company'],
   ['EmployerProfile_employerName__bXBYr', 'company'],
-  ['job-detail-work-type', 'employmentType'],
   ['commitment', 'employmentType'],
   ['salary-range', 'compensationRange'],
-  ['salaryInfoAndJobType', 'compensationRange'],
   ['search-location', null],
   ['company-logo', null],
   ['user-location-picker', null],
   ['relocation', null],
-  ['allocations', null],
 ])('takes %s for %s', (name, field) => {
   expect(fieldOf(name)).toBe(field);
 });
@@ -34,14 +28,6 @@ it('takes the part next to the title, not one of another posting', () => {
     read(`<ul>${other('Wels')}${other('Linz')}</ul><h1>Baker</h1><span class="company">Crumb</span>
       <span class="location">Graz</span><ul>${other('Wien')}${other('Enns')}</ul>`),
   ).toMatchObject({ company: 'Crumb', location: 'Graz' });
-});
-
-it('is silent when only other postings have such parts', () => {
-  expect(
-    read(
-      '<h1>Baker</h1><ul><li><p class="location">Wien</p></li><li><p class="location">Enns</p></li></ul>',
-    ),
-  ).toMatchObject({ location: '' });
 });
 
 it.each([

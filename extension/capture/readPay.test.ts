@@ -9,10 +9,7 @@ it.each([
   [feature('<strong>$60.00</strong>', 'Fixed-price'), '$60.00 fixed price'],
   [feature('<strong>$25.00</strong>', '-', '<b>$47.00</b>', 'Hourly'), '$25.00 – $47.00 per hour'],
   [feature('Hourly: $8.00 - $25.00'), '$8.00 - $25.00 per hour'],
-  [feature('Fixed-price', '€500'), '€500 fixed price'],
   ['<p>$95/hr - $135/hr</p>', '$95/hr - $135/hr'],
-  ['<span>€60.000 – €70.000</span>', '€60.000 – €70.000'],
-  ['<span>£40 an hour</span>', '£40 an hour'],
   ['<span>4.500 € pro Monat</span>', '4.500 € pro Monat'],
 ])('reads %s', (body, pay) => {
   expect(read(body)).toBe(pay);

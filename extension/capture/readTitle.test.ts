@@ -10,9 +10,6 @@ const BOARD = 'https://www.bestjobs.example/job/12';
 it.each([
   ['Job Application for Baker at Crumb & Co', BOARD, '', 'Baker', 'Crumb & Co'],
   ['Crumb hiring Baker in Graz, Austria | LinkedIn', BOARD, '', 'Baker', 'Crumb'],
-  ['Crumb is looking for a Baker', BOARD, '', 'Baker', 'Crumb'],
-  ['Baker at Crumb | BestJobs', BOARD, '', 'Baker', 'Crumb'],
-  ['Baker @ Crumb', BOARD, '', 'Baker', 'Crumb'],
   ['Baker (m/w/d) bei Crumb GmbH', BOARD, '', 'Baker (m/w/d)', 'Crumb GmbH'],
   [
     'Senior Engineer | Northwind Careers',
@@ -22,25 +19,8 @@ it.each([
     'Northwind',
   ],
   ['Northwind – Senior Engineer (m/w/d)', OWN, '', 'Senior Engineer (m/w/d)', 'Northwind'],
-  [
-    'Senior Engineer - Oslo - Northwind Traders',
-    OWN,
-    '<h1>Senior Engineer</h1>',
-    'Senior Engineer',
-    'Northwind Traders',
-  ],
-  ['Senior Engineer | Jobs bei Northwind', OWN, '', 'Senior Engineer', 'Northwind'],
   ['Baker - BestJobs', BOARD, '<h1>Baker</h1>', 'Baker', ''],
-  ['Baker - Crumb Oy - Northwind', OWN, '<h1>Baker</h1>', 'Baker', 'Crumb Oy'],
-  ['Baker | TrabajoSur', 'https://www.trabajosur.es/1', '<h1>Baker</h1>', 'Baker', ''],
   ['Baker - Crumb GmbH - Graz | BestJobs', BOARD, '<h1>Baker</h1>', 'Baker', 'Crumb GmbH'],
-  [
-    'Engineer, Data at Rest - Northwind',
-    OWN,
-    '<h1>Engineer, Data at Rest</h1>',
-    'Engineer, Data at Rest',
-    'Northwind',
-  ],
   ['Deine Bewerbung bei Crumb | Crumb', OWN, '<h1>Deine Bewerbung</h1>', '', ''],
   ['Baker', OWN, '<h1>Bread for everyone!</h1><h2>Baker</h2>', 'Baker', ''],
 ])('reads %j', (title, url, body, job, company) => {

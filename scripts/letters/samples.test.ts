@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { postingOf, samplesFor } from './samples.ts';
+import { samplesFor } from './samples.ts';
 
 let folder: string;
 
@@ -46,15 +46,4 @@ it('uses the built-in samples for any other folder', async () => {
   const { samples, output } = await samplesFor(join(folder, 'new'));
   expect(output).toBe(join(folder, 'new'));
   expect(samples.length).toBeGreaterThan(100);
-});
-
-it('reads title, company and location from the first line', () => {
-  expect(postingOf('Nurse | Fernhill | Oslo, Norway\r\n\r\nYou care.\r\nYou chart.')).toMatchObject(
-    {
-      position: 'Nurse',
-      company: 'Fernhill',
-      location: 'Oslo, Norway',
-      description: 'You care.\nYou chart.',
-    },
-  );
 });

@@ -13,12 +13,6 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('passes on the response', async () => {
-  const address = await serve((_request, response) => response.writeHead(429).end('Slow down'));
-  const response = await modelFetch()(address);
-  expect([response.status, await response.text()]).toEqual([429, 'Slow down']);
-});
-
 it('rejects a redirect, which would send the profile elsewhere', async () => {
   const paths: (string | undefined)[] = [];
   const address = await serve(({ url }, response) => {

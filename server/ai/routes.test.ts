@@ -2,17 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { AiOverview, AiSettingsUpdate, AiTestResult } from '#domain/contract/ai.ts';
-import { writeBackup } from '../backup/backupLines.ts';
-import { restoreBackup } from '../backup/restoreBackup.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import { aiSettings } from '../db/schema.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { addProfile } from '../profile/repository.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
-import { eventsOf } from '../testing/eventsOf.ts';
 import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
-import { openTestDatabase } from '../testing/testDatabase.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
 import { createUserModels } from './userModels.ts';
 
@@ -139,34 +135,6 @@ describe('a key', () => {
     expect(await rowOf(user)).toBeUndefined();
   });
 
-  test('works after a restore with the same secret only', async () => {
-    await save(own());
-    const lines: string[] = [];
-    await writeBackup(server.db, async (written) => {
-      for await (const line of written) lines.push(line.trimEnd());
-    });
-    const restored = await openTestDatabase();
-    await restoreBackup(
-      restored.db,
-      (async function* () {
-        yield* lines;
-      })(),
-    );
-    const isUsable = async (secret: number) => {
-      const config = loadConfig({});
-      const models = createUserModels({
-        db: restored.db,
-        config,
-        secret: Buffer.alloc(32, secret),
-      });
-      return (await models.read(user.uid)).settings.key?.isUsable;
-    };
-    // The test server's.
-    expect(await isUsable(1)).toBe(true);
-    expect(await isUsable(2)).toBe(false);
-    await restored.close();
-  });
-
   test('is in no log and no error', async () => {
     log = '';
     model.respond = failWith(401, `Incorrect API key: ${KEY}`);
@@ -204,21 +172,6 @@ describe('the model of a user', () => {
     expect(await usage(here())).toMatchObject({ model: null, isOwnModel: false });
   });
 
-  test('is used only for what the user left turned on', async () => {
-    await save(own({ letters: false, pages: false }));
-    await addProfile(server.db, user.uid, DEMO_PROFILE);
-    expect((await call(here(), 'GET', '/api/pitches?limit=1')).body).toMatchObject({
-      model: null,
-      aiUses: ['resumes', 'replies'],
-    });
-    expect((await generate()).body).toMatchObject({ pitch: { writer: 'template' } });
-    const page = { text: 'Helio Grid is hiring an engineer.' };
-    expect((await call(here(), 'POST', '/api/extract/page', page)).body).toMatchObject({
-      data: { readBy: 'rules', notice: '' },
-    });
-    expect(model.requests).toEqual([]);
-  });
-
   test("can't be an own one where the operator turned those off", async () => {
     const closed = await start({ aiUserModels: false });
     const to = { server: closed, user: await closed.createUser() };
@@ -246,15 +199,6 @@ describe('the model of a user', () => {
     });
     expect(await call(to, 'GET', '/api/ai/local')).toEqual({ status: 200, body: { data: [] } });
     expect(model.requests).toEqual([]);
-  });
-
-  test('changes in other windows at once', async () => {
-    const events = await eventsOf(server, user);
-    await events.next();
-    await save(own());
-    const change = { entity: 'ai', id: user.uid, operation: 'upsert', version: null };
-    expect(await events.next()).toEqual(['change', change]);
-    await events.close();
   });
 });
 

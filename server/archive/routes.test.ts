@@ -4,22 +4,14 @@ import type { RestoreResponse } from '#domain/contract/archive.ts';
 import { newLeadSchema } from '#domain/contract/leads.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
-import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+import type { TestUser } from '../testing/testServer.ts';
 import { createThreadPool } from '../threads/threadPool.ts';
 import type { ArchiveOutcome } from './worker.ts';
 
-let server: TestServer;
-let call: Call;
-let user: TestUser;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  user = await server.createUser();
-  call = callAs(server, user);
-});
+// An archive takes longer to read on a busy machine.
+const runInThread = createThreadPool({ timeLimit: 60_000 });
+const { server, user, call } = suiteServer({ runInThread });
 
 const PDF = join(import.meta.dirname, '../resume/fixtures/devon-plain.pdf');
 const VIEW = {
@@ -54,6 +46,8 @@ async function fillAccount() {
   await call('POST', '/api/leads', { id, title: 'Engineer', company: 'Helio Grid', tags: ['a'] });
   await call('POST', `/api/leads/${id}/notes`, { text: 'First' });
   await call('POST', `/api/leads/${id}/notes`, { text: 'Second', type: 'interview' });
+  const interview = { startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo' };
+  await call('POST', `/api/leads/${id}/interviews`, interview);
   const { body } = await call('POST', '/api/pitches/generate-from-company', {
     company: 'Helio Grid',
     position: 'Engineer',
@@ -199,7 +193,6 @@ test('takes no versions from an archive, so that what it adds can be changed and
 test('checks a large archive whose texts are not in Latin letters only', async () => {
   const archive = archiveOfLeads(2_500, { description: 'Build – run – repeat. '.repeat(900) });
   const bytes = new TextEncoder().encode(JSON.stringify(archive));
-  const runInThread = createThreadPool({ timeLimit: 60_000 });
   const outcome = await runInThread<ArchiveOutcome>(new URL('./worker.ts', import.meta.url), {
     bytes,
   });

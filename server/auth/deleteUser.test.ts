@@ -4,21 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
-import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { respondWith } from '../testing/fakeModel.ts';
+import { suiteServerWithModel } from '../testing/suiteServer.ts';
 
-let model: FakeModel;
-let server: TestServer;
-beforeAll(async () => {
-  model = await startFakeModel();
-  server = await startTestServer({
-    config: { ai: { baseUrl: model.baseUrl, apiKey: null, model: 'tiny-1' } },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  await model.close();
-});
+const { server, model } = suiteServerWithModel();
 
 /** The tables with data of this user. */
 async function tablesWith(userId: string): Promise<string[]> {

@@ -8,24 +8,21 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { callAs } from '../testing/callAs.ts';
-import { startTestServer, TEST_PASSWORD, type TestServer } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+import { TEST_PASSWORD } from '../testing/testServer.ts';
 
-let server: TestServer;
 let firebase: FirebaseApp;
 let auth: Auth;
 
+const { server } = suiteServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   firebase = initializeApp({ apiKey: 'none', projectId: 'leadside' });
   auth = initializeAuth(firebase, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true });
 });
-afterAll(async () => {
-  await deleteApp(firebase);
-  await server.close();
-});
+afterAll(() => deleteApp(firebase));
 
 describe('the Firebase web SDK', () => {
   it('signs in, refreshes its token and signs out', async () => {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CreatedToken } from '#domain/contract/tokens.ts';
 import { buildApp } from '../app.ts';
@@ -11,8 +10,6 @@ import { cheapScrypt } from '../testing/cheapScrypt.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addDemoAccount, DEMO_ACCOUNT } from './demoAccount.ts';
 import { openIdentity } from './openIdentity.ts';
-import { hashPassword } from './password.ts';
-import { addAccount } from './repository.ts';
 
 cheapScrypt();
 
@@ -51,12 +48,6 @@ describe('the demo account', () => {
     expect(await start()).toEqual(WITH_DEMO);
   });
 
-  it('is not added again after it was removed', async () => {
-    await start();
-    await database.db.delete(accounts).where(eq(accounts.email, DEMO_ACCOUNT.email));
-    expect(await start()).toEqual(WITHOUT_DEMO);
-  });
-
   it.each([
     ['on another host', { host: '0.0.0.0' }],
     ['behind a public address', { publicOrigin: 'https://leads.example.com' }],
@@ -69,12 +60,6 @@ describe('the demo account', () => {
     await start();
     expect(await start({ host: '0.0.0.0' })).toEqual(DEMO_CLOSED);
     expect(await start({ publicOrigin: 'https://leads.example.com' })).toEqual(DEMO_CLOSED);
-  });
-
-  it('is not announced if its password was changed', async () => {
-    const passwordHash = await hashPassword('another password');
-    await addAccount(database.db, { email: DEMO_ACCOUNT.email, passwordHash });
-    expect(await start()).toEqual(DEMO_CLOSED);
   });
 });
 

@@ -4,31 +4,19 @@ import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { accounts } from '../db/schema.ts';
 import { cheapScrypt } from '../testing/cheapScrypt.ts';
 import { identityCalls, identityError, type Tokens } from '../testing/identityCalls.ts';
-import {
-  startTestServer,
-  TEST_PASSWORD,
-  type TestServer,
-  type TestUser,
-} from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+import { TEST_PASSWORD } from '../testing/testServer.ts';
 import { issueIdToken } from './idTokens.ts';
-import { hashPassword } from './password.ts';
-import { addAccount } from './repository.ts';
 import { ensureSigningKey } from './signingKey.ts';
 
 cheapScrypt();
 
 const MINUTE = 60_000;
-let server: TestServer;
-let user: TestUser;
 let now: Date;
 
-beforeAll(async () => {
-  server = await startTestServer({ now: () => now });
-});
-afterAll(() => server.close());
+const { server, user } = suiteServer({ now: () => now });
 beforeEach(async () => {
   now = new Date();
-  user = await server.createUser();
 });
 
 const { toolkit, signIn, leadsStatus } = identityCalls(() => server);
@@ -49,26 +37,12 @@ describe('signing in', () => {
 
   it.each([
     ['INVALID_EMAIL', 'ana', TEST_PASSWORD],
-    ['INVALID_EMAIL', '', ''],
     ['INVALID_EMAIL', 'a\0@example.com', TEST_PASSWORD],
-    ['INVALID_EMAIL', 5, TEST_PASSWORD],
     ['MISSING_PASSWORD', 'ana@example.com', ''],
-    ['MISSING_PASSWORD', 'ana@example.com', undefined],
     ['MISSING_PASSWORD', 'ana@example.com', ['x']],
   ])('fails with %s', async (message, email, password) => {
     const body = { email, password };
     expect(await toolkit('signInWithPassword', body)).toEqual(identityError(message));
-  });
-
-  it.each(['null', '[]', '5', '{}'])('fails when the body is %s', async (json) => {
-    const response = await toolkit('signInWithPassword', JSON.parse(json));
-    expect(response).toEqual(identityError('INVALID_EMAIL'));
-  });
-
-  it('accepts an older password that is too short for a new one', async () => {
-    const email = `older-${user.uid}@example.com`;
-    await addAccount(server.db, { email, passwordHash: await hashPassword('12345678') });
-    expect(await signIn(email, '12345678')).toMatchObject({ status: 200 });
   });
 
   it('stores no password in plain text', async () => {

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { accounts, sessions } from '../db/schema.ts';
+import { sessions } from '../db/schema.ts';
 import { callAs } from '../testing/callAs.ts';
 import { cheapScrypt } from '../testing/cheapScrypt.ts';
 import { eventsOf } from '../testing/eventsOf.ts';
 import { identityCalls, identityError } from '../testing/identityCalls.ts';
-import {
-  startTestServer,
-  TEST_PASSWORD,
-  type TestServer,
-  type TestUser,
-} from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+import { TEST_PASSWORD } from '../testing/testServer.ts';
 import { reset } from './accountCommands.ts';
 
 cheapScrypt();
@@ -18,18 +14,12 @@ const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 const NEW_PASSWORD = 'violet tram 42';
 
-let server: TestServer;
-let user: TestUser;
 let now: Date;
 const { signIn, newSession, refresh, requestToken, leadsStatus } = identityCalls(() => server);
 
-beforeAll(async () => {
-  server = await startTestServer({ now: () => now });
-});
-afterAll(() => server.close());
+const { server, user } = suiteServer({ now: () => now });
 beforeEach(async () => {
   now = new Date();
-  user = await server.createUser();
 });
 
 const later = (milliseconds: number) => {
@@ -117,18 +107,6 @@ describe('a refresh token', () => {
     expect(await ownSessions()).toHaveLength(1);
   });
 
-  it('stops working when the account is deleted', async () => {
-    const { refreshToken } = await newSession(user.email);
-    await server.db.delete(accounts).where(eq(accounts.userId, user.uid));
-    expect(await refresh(refreshToken)).toEqual(ENDED);
-  });
-
-  it("doesn't work with another user's id", async () => {
-    const { refreshToken } = await newSession(user.email);
-    const { uid } = await server.createUser();
-    expect(await refresh(refreshToken.replace(user.uid, uid))).toEqual(ENDED);
-  });
-
   it('ends no session when it has only the ids, which ID tokens name', async () => {
     const { refreshToken } = await newSession(user.email);
     const [userId, sessionId] = refreshToken.split('.');
@@ -187,11 +165,6 @@ describe('POST /auth/sign-out', () => {
     expect(await other.next()).toEqual(['change', expect.objectContaining({ entity: 'leads' })]);
     await other.close();
   });
-
-  it('accepts anything that is no session', async () => {
-    expect(await signOut('nonsense')).toEqual(NO_CONTENT);
-    expect(await leadsStatus(user.token)).toBe(200);
-  });
 });
 
 describe('PUT /auth/password', () => {
@@ -215,19 +188,9 @@ describe('PUT /auth/password', () => {
   it.each([
     ['a wrong current password', { currentPassword: 'x' }, 'The current password is incorrect.'],
     [
-      'a short one',
-      { newPassword: '🐴'.repeat(9) },
-      'The password must be at least 10 characters.',
-    ],
-    [
       'a common one',
       { newPassword: 'Password123' },
       'This password is too common. Choose another one.',
-    ],
-    [
-      'a huge one',
-      { newPassword: 'x'.repeat(1001) },
-      'The password must be 1,000 characters or fewer.',
     ],
   ])('rejects %s and changes nothing', async (_what, passwords, error) => {
     expect(await change(user.token, passwords)).toEqual({ status: 400, body: { error } });

@@ -44,30 +44,13 @@ describe('the ID token of a Firebase project', () => {
     });
   });
 
-  it('may have no email and no name', async () => {
-    expect(await verify(await token({ claims: {} }))).toMatchObject({
-      uid: 'user-1',
-      email: '',
-      displayName: null,
-    });
-  });
-
   it.each([
     ['expired', () => token({ expires: '-1s' })],
     ['issued in the future', () => token({ issued: '4y', expires: '5y' })],
     ['issued for another project', () => token({ audience: 'leads-2' })],
-    ['from another issuer', () => token({ issuer: 'https://securetoken.google.com/leads-2' })],
     ['signed with an unknown key', () => token({ kid: 'key-2' })],
     ['without a user', () => token({ subject: '' })],
     ['forged', async () => token({ key: (await generateKeyPair('RS256')).privateKey })],
-    [
-      'altered',
-      async () => {
-        const [header, , signature] = (await token({})).split('.');
-        const [, claims] = (await token({ subject: 'user-2' })).split('.');
-        return [header, claims, signature].join('.');
-      },
-    ],
     [
       'unsigned',
       async () =>
@@ -89,7 +72,6 @@ describe('the ID token of a Firebase project', () => {
           .setExpirationTime('1h')
           .sign(new Uint8Array(32)),
     ],
-    ['not a token', async () => 'nonsense'],
   ])('is rejected when it is %s', async (_why, make) => {
     await expect(verify(await make())).rejects.toThrow(InvalidTokenError);
   });

@@ -5,22 +5,12 @@ import type { LeadResponse } from '#domain/contract/leads.ts';
 import { errorHandler } from '../http/errorHandler.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { serializerCompiler, validatorCompiler } from '../http/zodCompilers.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { callAs } from '../testing/callAs.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import { calendarFeed } from './calendarRoutes.ts';
 
-let server: TestServer;
-let user: TestUser;
-let call: Call;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  user = await server.createUser();
-  call = callAs(server, user);
-});
+const { server, user, call } = suiteServer();
 
 async function addLead(fields: object): Promise<string> {
   const lead = { title: 'Engineer', company: 'Helio; Grid, “Ünïcode”', ...fields };
@@ -218,15 +208,4 @@ test('an address ends when it is replaced, and when the calendar or the account 
   const last = await createFeed();
   await call('DELETE', '/api/user');
   expect((await get(last)).statusCode).toBe(404);
-});
-
-test('the calendar file of one lead has its next follow-up', async () => {
-  const id = await addLead({ nextFollowUpAt: '2026-12-01T09:00:00Z' });
-  const { body } = await server.app.inject({
-    url: `/api/leads/${id}/follow-up.ics`,
-    headers: { authorization: `Bearer ${user.token}` },
-  });
-  expect(eventsIn(body)).toMatchObject([{ uid: `${id}@leadside` }]);
-  const none = await addLead({});
-  expect((await call('GET', `/api/leads/${none}/follow-up.ics`)).status).toBe(404);
 });

@@ -41,14 +41,3 @@ it.each([
 it('a first letter has no such sources', () => {
   expect(claimed('I led 17 people at Fjordline.')).toEqual(['17']);
 });
-
-it('checks long letters', () => {
-  const content = 'I led 17 people at Fjordline and cut costs by 30%. '.repeat(190);
-  const [letter] = FOLLOW_UP.letters;
-  if (!letter) throw new Error('The sample has a letter');
-  const letters = Array.from({ length: 3 }, (_, index) => ({
-    ...letter,
-    content: `${index} ${content}`,
-  }));
-  expect(claimed('I led 88 people.', { ...FOLLOW_UP, letters })).toEqual(['88']);
-});

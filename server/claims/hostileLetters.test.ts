@@ -42,10 +42,8 @@ const MANY_JOBS: UserProfile = {
 
 it.each([
   ['I work at Zed\n'],
-  ['I led 40 30 '],
   ['I am a certified alpha beta. '],
   ['I was chief alpha officer at Company3 Works.\n'],
-  ['I know Aa Bb, '],
   ['as a b for '],
 ])('checks a letter of 20,000 characters like "%s" in linear time', (part) => {
   const letter = part

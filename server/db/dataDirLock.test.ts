@@ -48,38 +48,12 @@ describe('the lock on the data folder', () => {
     expect(existsSync(join(dataDir, 'lock.db'))).toBe(false);
   });
 
-  it('stops a second process with the same error', async () => {
-    await lockInProcess('the server on port 3000');
-    const second = await runProgram(['testing/lockDataDir.ts', dataDir, 'me']).ended;
-    expect(second).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^The data folder .* the server on port 3000 [^\n]+\n$/),
-    });
-  });
-
-  it('says which file is damaged', () => {
-    writeFileSync(join(dataDir, 'lock.db'), 'not a lock'.repeat(1_000));
-    const lock = () => lockDataDir(dataDir, 'the server');
-    expect(lock).toThrow(StartError);
-    expect(lock).toThrow(
-      `DATA_DIR names a folder that cannot be used: ${dataDir}/lock.db: file is not a database.`,
-    );
-  });
-
   it('is released when its holder is killed', async () => {
     const { child, ended } = await lockInProcess('the server on port 3000');
     child.kill('SIGKILL');
     await ended;
     expect(existsSync(join(dataDir, 'lock.json'))).toBe(true);
     lockDataDir(dataDir, 'next').release();
-  });
-
-  it('can be taken again after a release', () => {
-    const lock = lockDataDir(dataDir, 'first');
-    expect(() => lockDataDir(dataDir, 'second')).toThrow('is in use by first');
-    lock.release();
-    lockDataDir(dataDir, 'third').release();
   });
 
   it('creates the folder, or reports why it cannot', () => {

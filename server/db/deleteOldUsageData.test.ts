@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { deleteOldUsageData, deleteOldUsageDataHourly } from './deleteOldUsageData.ts';
 import {
   deletedLeads,
@@ -11,11 +12,8 @@ import {
   signInAttempts,
 } from './schema.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+/** Of its own, because it deletes and counts rows of all users. */
+const { server } = suiteServer(async () => ({ database: await openTestDatabase() }));
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const OLD = new Date('2024-06-14T12:00:00Z');

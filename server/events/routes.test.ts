@@ -1,21 +1,14 @@
 import type { LiveEvent } from '#domain/contract/events.ts';
 import type { LeadResponse } from '#domain/contract/leads.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
+import { callAs } from '../testing/callAs.ts';
 import { eventsOf, type OpenEvents } from '../testing/eventsOf.ts';
-import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-let user: TestUser;
-let call: Call;
 let opened: OpenEvents[];
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, user, call } = suiteServer();
 beforeEach(async () => {
-  user = await server.createUser();
-  call = callAs(server, user);
   opened = [];
 });
 afterEach(() => Promise.all(opened.map((events) => events.close())));
@@ -49,13 +42,6 @@ const PROFILE = {
 };
 
 describe('GET /events', () => {
-  it('requires a token', async () => {
-    expect(await callAs(server, null)('GET', '/api/events')).toEqual({
-      status: 401,
-      body: { error: 'User not authenticated' },
-    });
-  });
-
   it('names each version of a lead, without its content', async () => {
     const events = await follow();
     const id = await addLead();
@@ -72,16 +58,6 @@ describe('GET /events', () => {
     expect(await events.next()).toEqual(leadEvent(id, 5));
     await call('DELETE', `/api/leads/${id}`);
     expect(await events.next()).toEqual(leadEvent(id, 6, 'delete'));
-  });
-
-  it('names each lead of a bulk update', async () => {
-    const events = await follow();
-    const leadIds = [await addLead(), await addLead()];
-    await events.next();
-    await events.next();
-    await call('PUT', '/api/leads/bulk', { leadIds, updates: { priority: 'high' } });
-    const received = [await events.next(), await events.next()];
-    expect(received).toEqual(expect.arrayContaining(leadIds.map((id) => leadEvent(id, 2))));
   });
 
   it('sends one event for many leads', async () => {
@@ -131,18 +107,6 @@ describe('GET /events', () => {
     expect(await second.next()).toEqual(leadEvent(id, 1));
     const foreignId = await addLead(callAs(server, other));
     expect(await foreign.next()).toEqual(leadEvent(foreignId, 1));
-  });
-
-  it('sends nothing for a rejected request', async () => {
-    const events = await follow();
-    const id = await addLead();
-    expect(await events.next()).toEqual(leadEvent(id, 1));
-    await call('PUT', '/api/leads/bulk', {
-      leadIds: [id, crypto.randomUUID()],
-      updates: { priority: 'high' },
-    });
-    await call('POST', '/api/user', PROFILE);
-    expect(await events.next()).toEqual(profileEvent(1));
   });
 
   it('ends when the account is deleted', async () => {

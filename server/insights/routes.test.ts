@@ -5,15 +5,10 @@ import { leadStatusHistory, leads, pitches } from '../db/schema.ts';
 import { seedLead } from '../seed/seedLead.ts';
 import { storeSeed } from '../seed/storeSeed.ts';
 import { callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 import { readFacts } from './repository.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server } = suiteServer();
 
 /** Stores seeded leads with their histories, and a letter that was sent for the first one. */
 async function store(userId: string, count: number) {

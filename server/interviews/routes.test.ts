@@ -1,55 +1,21 @@
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { respondWith } from '../testing/fakeModel.ts';
+import { suiteServerWithModel } from '../testing/suiteServer.ts';
 
-let model: FakeModel;
-let server: TestServer;
-let call: Call;
 let leadId: string;
 
-beforeAll(async () => {
-  model = await startFakeModel();
-  server = await startTestServer({
-    config: { ai: { baseUrl: model.baseUrl, apiKey: null, model: 'writer' } },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  await model.close();
-});
-
-async function dataOf<Data>(...request: Parameters<Call>): Promise<Data> {
-  return ((await call(...request)).body as { data: Data }).data;
-}
+const { call, model, dataOf } = suiteServerWithModel();
 
 const LEAD = { title: 'Engineer', company: 'Helio Grid', description: 'You build pipelines.' };
 const INTERVIEW = { startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo', minutes: 45 };
 
 beforeEach(async () => {
-  call = callAs(server, await server.createUser());
   leadId = (await dataOf<{ id: string }>('POST', '/api/leads', LEAD)).id;
 });
 
 const add = () => dataOf<Interview>('POST', `/api/leads/${leadId}/interviews`, INTERVIEW);
-
-it('deletes and restores interviews with their lead', async () => {
-  const interview = await add();
-  await call('DELETE', `/api/leads/${leadId}`);
-  expect(await dataOf('GET', '/api/interviews')).toEqual([]);
-  await call('POST', '/api/leads/deleted/restore', { leadIds: [leadId] });
-  expect(await dataOf('GET', '/api/interviews')).toEqual([interview]);
-});
-
-it('has them in the archive, which another account restores', async () => {
-  const interview = await add();
-  const { body: archive } = await call('GET', '/api/user/archive');
-  call = callAs(server, await server.createUser());
-  await call('POST', '/api/user/restore', archive as object);
-  expect(await dataOf('GET', `/api/leads/${leadId}/interviews`)).toEqual([interview]);
-});
 
 it('keeps the questions that a model expects, with proofs that exist', async () => {
   const { proofs } = await dataOf<StoredProfile>('POST', '/api/user', DEMO_PROFILE);

@@ -4,21 +4,9 @@ import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type { Lead, LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
 import { deleteOldUsageData } from '../db/deleteOldUsageData.ts';
 import { pitches } from '../db/schema.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 
-let server: TestServer;
-let user: TestUser;
-let call: Call;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { leadLimit: 3 } });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  user = await server.createUser();
-  call = callAs(server, user);
-});
+const { server, user, call } = suiteServer({ config: { leadLimit: 3 } });
 
 async function addLead(title = 'Engineer'): Promise<Lead> {
   const { body } = await call('POST', '/api/leads', { title, company: 'Helio Grid' });
@@ -45,15 +33,20 @@ const deletedLeads = async (as = call) =>
 const remove = (...leadIds: string[]) => call('POST', '/api/leads/bulk/delete', { leadIds });
 const restore = (...leadIds: string[]) => call('POST', '/api/leads/deleted/restore', { leadIds });
 
-test('a deleted lead comes back as it was, with its notes and pitches', async () => {
+test('a deleted lead comes back as it was, with its notes, interviews and pitches', async () => {
   const { id } = await addLead();
   await call('PUT', `/api/leads/${id}`, { tags: ['a'], nextFollowUpAt: '2026-12-01T09:00:00Z' });
   for (const text of ['First', 'Second']) await call('POST', `/api/leads/${id}/notes`, { text });
   await addPitch(id);
+  const interview = { startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo' };
+  await call('POST', `/api/leads/${id}/interviews`, interview);
+  const interviews = async () => (await call('GET', '/api/interviews')).body;
   const [before] = await leadsOf();
+  const planned = await interviews();
 
   expect((await remove(id)).status).toBe(204);
   expect(await leadsOf()).toEqual([]);
+  expect(await interviews()).toEqual({ data: [] });
   expect(await deletedLeads()).toEqual([
     { id, title: 'Engineer', company: 'Helio Grid', status: 'new', deletedAt: expect.any(String) },
   ]);
@@ -61,39 +54,12 @@ test('a deleted lead comes back as it was, with its notes and pitches', async ()
   const restored = { ...before, version: (before?.version ?? 0) + 1 };
   expect(await restore(id)).toEqual({ status: 200, body: { data: [restored] } });
   expect(await leadsOf()).toEqual([restored]);
+  expect(await interviews()).toEqual(planned);
   expect(await deletedLeads()).toEqual([]);
   const { body } = await call('GET', `/api/pitches?leadId=${id}`);
   expect(body).toMatchObject({ data: [{ content: 'Hello' }] });
   expect((await call('POST', `/api/leads/${id}/notes`, { text: 'Third' })).body).toMatchObject({
     data: { notes: [{ text: 'First' }, { text: 'Second' }, { text: 'Third' }] },
-  });
-});
-
-test('a lead that was deleted before its columns existed has their defaults', async () => {
-  const { id } = await addLead();
-  await call('POST', `/api/leads/${id}/notes`, { text: 'First' });
-  await addPitch(id);
-  await remove(id);
-  await server.db.execute(sql`
-    update deleted_leads set lead = lead - '{removed_matches,contact_info,priority}'::text[],
-      notes = jsonb_build_array(notes->0 #- '{type}'),
-      pitches = jsonb_build_array(pitches->0 #- '{contact_info}' #- '{writer}')
-    where id = ${id}`);
-  expect(await restore(id)).toMatchObject({
-    status: 200,
-    body: {
-      data: [
-        {
-          removedMatches: [],
-          priority: 'medium',
-          contactInfo: { name: '', email: '', phone: '' },
-          notes: [{ type: 'general' }],
-        },
-      ],
-    },
-  });
-  expect((await call('GET', `/api/pitches?leadId=${id}`)).body).toMatchObject({
-    data: [{ writer: 'template', contactInfo: { name: '', email: '', phone: '' } }],
   });
 });
 
@@ -116,25 +82,6 @@ test('deleted leads are listed in pages, and only the last 5,000 are kept', asyn
   }
   expect(titles).toEqual(Array.from({ length: 5_000 }, (_, index) => String(index)));
   expect((await call('GET', '/api/leads/deleted?cursor=x')).status).toBe(400);
-});
-
-test('all of the leads are deleted and restored, or none', async () => {
-  const [first, second] = [await addLead('A'), await addLead('B')];
-  const stranger = callAs(server, await server.createUser());
-  expect((await stranger('DELETE', `/api/leads/${first.id}`)).status).toBe(404);
-  const foreign = (
-    (await stranger('POST', '/api/leads', { title: 'X', company: 'Y' })).body as LeadResponse
-  ).data;
-  expect((await remove(first.id, foreign.id)).status).toBe(404);
-  expect(await leadsOf()).toHaveLength(2);
-
-  await remove(first.id, second.id);
-  expect(await deletedLeads(stranger)).toEqual([]);
-  expect(
-    (await stranger('POST', '/api/leads/deleted/restore', { leadIds: [first.id] })).status,
-  ).toBe(404);
-  expect((await restore(first.id, foreign.id)).status).toBe(404);
-  expect(await leadsOf()).toEqual([]);
 });
 
 test('a lead is not restored over the limit, or over a new one with its id', async () => {

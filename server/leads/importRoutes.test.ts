@@ -1,18 +1,10 @@
 import type { LeadListResponse, StatusChangesResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { callAs } from '../testing/callAs.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-let call: Call;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { leadLimit: 3 } });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  call = callAs(server, await server.createUser());
-});
+const { call } = suiteServer({ config: { leadLimit: 3 } });
 
 const lead = (fields = {}) => ({
   id: crypto.randomUUID(),
@@ -80,14 +72,4 @@ test('imports several statements of leads, with as many notes and dated statuses
     data: { added: LIMITS.bulk + 1, existing: 0 },
   });
   await unlimited.close();
-});
-
-test("adds and removes nothing of another user's", async () => {
-  const other = callAs(server, await server.createUser());
-  const mine = lead();
-  await importLeads([mine]);
-  await importLeads([{ ...mine, title: 'Theirs' }], other);
-  const undone = await other('POST', '/api/leads/import/undo', { leadIds: [mine.id] });
-  expect(undone.body).toEqual({ data: { removed: 1, kept: 0 } });
-  expect(await leadsOf()).toMatchObject([{ id: mine.id, title: 'Engineer' }]);
 });

@@ -3,19 +3,10 @@ import fc from 'fast-check';
 import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
 import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
 import { leadMatcher } from '#domain/leads/leadFilters.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { callAs } from '../testing/callAs.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 
-let server: TestServer;
-let call: Call;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  call = callAs(server, await server.createUser());
-});
+const { server, call } = suiteServer();
 
 async function addLeads(...leads: object[]): Promise<void> {
   for (const lead of leads) {
@@ -47,14 +38,6 @@ describe('GET /api/leads', () => {
     expect(page.data[0].description).toBe(description);
   });
 
-  it('lists the last updated lead first, with its notes', async () => {
-    await addLeads({ title: 'A' }, { title: 'B' });
-    const [, first] = (await list()).data;
-    await call('POST', `/api/leads/${first?.id}/notes`, { text: 'Hello' });
-    const { data } = await list({ limit: 1 });
-    expect(data).toMatchObject([{ title: 'A', notes: [{ text: 'Hello', type: 'general' }] }]);
-  });
-
   it('ends a page of large leads early, and loses none', async () => {
     const large = { description: '😀'.repeat(20_000), pitch: '😀'.repeat(20_000) };
     await addLeads(...Array.from({ length: 30 }, (_, index) => ({ title: `${index}`, ...large })));
@@ -71,19 +54,6 @@ describe('GET /api/leads', () => {
     }
     expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => `${29 - index}`));
     expect(pages).toBeGreaterThan(1);
-  });
-
-  it.each([
-    ['limit must be a whole number from 1 to 1000.', 'limit=1001'],
-    ['type must be one of lead, job', 'type=all'],
-    ['status must be one of new, contacted', 'status=new&status=offer'],
-    ['q must be 200 characters or fewer.', `q=${'x'.repeat(201)}`],
-    ['q has a character that cannot be stored.', 'q=%00'],
-  ])('rejects with "%s"', async (sentence, query) => {
-    expect(await call('GET', `/api/leads?${query}`)).toEqual({
-      status: 400,
-      body: { error: expect.stringContaining(sentence) },
-    });
   });
 });
 
@@ -112,26 +82,6 @@ describe('paging', () => {
     await call('DELETE', `/api/leads/${first.data[1]?.id}`);
     const second = await list({ ...sorting, limit: 2, cursor: first.nextCursor ?? '' });
     expect(titles(second)).toEqual(['c', 'd']);
-  });
-
-  it('counts all leads on an empty page, too', async () => {
-    await addLeads({ title: 'a' }, { title: 'b' });
-    const sorting = { sort: 'createdAt', order: 'asc' };
-    const { data, nextCursor } = await list({ ...sorting, limit: 1 });
-    for (const { id } of (await list()).data) {
-      if (id !== data[0]?.id) await call('DELETE', `/api/leads/${id}`);
-    }
-    const end = await list({ ...sorting, cursor: nextCursor ?? '' });
-    expect(end).toEqual({ data: [], total: 1, nextCursor: null });
-  });
-
-  it('rejects a cursor of another order', async () => {
-    await addLeads({}, {});
-    const { nextCursor } = await list({ sort: 'createdAt', limit: 1 });
-    for (const other of ['sort=createdAt&order=asc', 'sort=updatedAt']) {
-      const response = await call('GET', `/api/leads?${other}&cursor=${nextCursor}`);
-      expect(response).toMatchObject({ status: 400 });
-    }
   });
 });
 

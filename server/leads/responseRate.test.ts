@@ -1,15 +1,11 @@
 import { leadStatusHistory } from '../db/schema.ts';
-import { startTestServer } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 import { readResponseRate } from './responseRate.ts';
 
 const DAY = 86_400_000;
 const lead = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-let server: Awaited<ReturnType<typeof startTestServer>>;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server } = suiteServer();
 
 /** The rate for a history of lead number, status and how many days ago. */
 async function rateFor(

@@ -7,25 +7,20 @@ import type { Lead } from '#domain/contract/leads.ts';
 import type { CreatedTokenResponse } from '#domain/contract/tokens.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
 let address: string;
-let user: TestUser;
 const clients: Client[] = [];
 
+const { server, user } = suiteServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/mcp`;
-});
-beforeEach(async () => {
-  user = await server.createUser();
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.close();
 });
-afterAll(() => server.close());
 
 async function createToken(access: TokenAccess, owner = user): Promise<string> {
   const token = { name: 'Assistant', access, days: 30 };
@@ -85,28 +80,6 @@ test('an assistant adds a lead, reads it, moves it and adds a note', async () =>
   expect(await read('list_leads', { q: 'helio', status: 'interviewing' })).toMatchObject({
     data: [{ title: 'Data Engineer', notes: 1 }],
   });
-});
-
-test('an assistant adds interviews and lists those of all leads or of one', async () => {
-  const { read } = await connect('write');
-  const { id: leadId } = await read<{ id: string }>('add_lead', LEAD);
-  const { id: other } = await read<{ id: string }>('add_lead', LEAD);
-  const interview = { startsAt: '2096-12-01T10:00:00.000Z', timeZone: 'Europe/Oslo' };
-  expect(await read('add_interview', { leadId, ...interview })).toMatchObject({
-    ...interview,
-    leadId,
-    outcome: null,
-  });
-  expect(await read('list_interviews')).toMatchObject({ data: [interview] });
-  expect(await read('list_interviews', { leadId: other })).toEqual({ data: [] });
-});
-
-test('a lead that is added again after a lost response is the same', async () => {
-  const { read } = await connect('write');
-  const id = crypto.randomUUID();
-  const added = await read('add_lead', { ...LEAD, id });
-  expect(await read('add_lead', { ...LEAD, id })).toEqual(added);
-  expect(await read('list_leads')).toMatchObject({ total: 1 });
 });
 
 test('an assistant reads what a posting asks for, and the claims of a pitch are checked', async () => {
@@ -243,38 +216,6 @@ describe('a request', () => {
     expect((await send({ headers, body: { ...MESSAGE, text } })).status).toBe(413);
   });
 
-  it.each([
-    ['any Accept header', { headers: { accept: 'application/json' } }],
-    ['no Accept header of its own', { headers: { accept: '*/*' } }],
-    ['a slash at the end', { url: '/' }],
-    ['an older version of the protocol', { headers: { 'mcp-protocol-version': '2024-11-05' } }],
-    ['null for what is not given', { message: { params: null } }],
-    [
-      'null for arguments',
-      { message: { method: 'tools/call', params: { name: 'list_leads', arguments: null } } },
-    ],
-    [
-      'null for one argument',
-      { message: { method: 'tools/call', params: { name: 'list_leads', arguments: { q: null } } } },
-    ],
-  ])('may have %s', async (_, { headers = {}, url = '', message = {} }: ClientHabits) => {
-    const authorization = `Bearer ${await createToken('read')}`;
-    const body = { ...MESSAGE, ...message };
-    const answer = await send({ headers: { authorization, ...headers }, body, url });
-    expect(answer).toMatchObject({ status: 200, body: { result: expect.any(Object) } });
-    expect(answer.body.result.isError).toBeUndefined();
-  });
-
-  it('negotiates an older version of the protocol', async () => {
-    const authorization = `Bearer ${await createToken('read')}`;
-    const client = { name: 'old', version: '0.1.0' };
-    const params = { protocolVersion: '2024-11-05', capabilities: {}, clientInfo: client };
-    const body = { ...MESSAGE, method: 'initialize', params };
-    expect(await send({ headers: { authorization }, body })).toMatchObject({
-      body: { result: { protocolVersion: '2024-11-05' } },
-    });
-  });
-
   it('costs what its tool costs', async () => {
     const limited = await startTestServer({ config: { requestLimit: 60 } });
     const owner = await limited.createUser();
@@ -293,5 +234,24 @@ describe('a request', () => {
     expect([await call('match_posting'), await call('match_posting')]).toEqual([200, 429]);
     expect([await call('get_lead'), await call('get_lead')]).toEqual([200, 200]);
     await limited.close();
+  });
+
+  it.each([
+    ['any Accept header', { headers: { accept: 'application/json' } }],
+    ['an older version of the protocol', { headers: { 'mcp-protocol-version': '2024-11-05' } }],
+    [
+      'null for arguments',
+      { message: { method: 'tools/call', params: { name: 'list_leads', arguments: null } } },
+    ],
+    [
+      'null for one argument',
+      { message: { method: 'tools/call', params: { name: 'list_leads', arguments: { q: null } } } },
+    ],
+  ])('may have %s', async (_, { headers = {}, url = '', message = {} }: ClientHabits) => {
+    const authorization = `Bearer ${await createToken('read')}`;
+    const body = { ...MESSAGE, ...message };
+    const answer = await send({ headers: { authorization, ...headers }, body, url });
+    expect(answer).toMatchObject({ status: 200, body: { result: expect.any(Object) } });
+    expect(answer.body.result.isError).toBeUndefined();
   });
 });

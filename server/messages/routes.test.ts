@@ -2,15 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { InterviewListResponse } from '#domain/contract/interviews.ts';
 import type { Message, MessageResponse } from '#domain/contract/messages.ts';
 import { callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 import { createThreadPool } from '../threads/threadPool.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  // A message takes longer to read on a busy machine.
-  server = await startTestServer({ runInThread: createThreadPool({ timeLimit: 60_000 }) });
-});
-afterAll(() => server.close());
+const { server } = suiteServer({ runInThread: createThreadPool({ timeLimit: 60_000 }) });
 
 const LEAD = {
   title: 'Backend engineer',

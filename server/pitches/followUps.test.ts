@@ -1,19 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
-import { pitches } from '../db/schema.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 
 /* Letters that follow up on what was sent: the server reads that itself. */
 
-let server: TestServer;
+const { server } = suiteServer();
 let call: Call;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 const LEAD = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -85,23 +78,4 @@ test('knows from the history when the user applied', async () => {
   await call('PUT', `/api/leads/${LEAD.id}`, { status: 'applied' });
   const { content } = await write({ purpose: 'nudge' });
   expect(content).toContain('I applied for the Frontend Engineer position at Helio Grid today.');
-});
-
-test("takes no letter from the client, and no other user's lead", async () => {
-  const url = '/api/pitches/generate-from-company';
-  const fields = { ...REQUEST, purpose: 'nudge', sent: { content: 'I am a surgeon.' } };
-  expect(await call('POST', url, fields)).toMatchObject({ status: 400 });
-  const stranger = callAs(server, await server.createUser());
-  await stranger('POST', '/api/user', DEMO_PROFILE);
-  expect(await stranger('POST', url, { ...REQUEST, purpose: 'nudge' })).toMatchObject({
-    status: 404,
-  });
-});
-
-test('a pitch from before follow-ups existed is a first letter', async () => {
-  const { id } = await write();
-  await server.db.update(pitches).set({ settings: sql`${pitches.settings} - 'purpose'` });
-  expect(await call('GET', `/api/pitches/${id}`)).toMatchObject({
-    body: { data: { settings: { purpose: 'first', type: 'email' } } },
-  });
 });

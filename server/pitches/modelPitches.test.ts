@@ -2,44 +2,29 @@ import { setImmediate } from 'node:timers/promises';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
+import { callAs } from '../testing/callAs.ts';
 import {
   endPieces,
-  type FakeModel,
   type ModelResponse,
   respondUntilLimit,
   respondWith,
-  startFakeModel,
   writePieces,
 } from '../testing/fakeModel.ts';
-import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { suiteServerWithModel } from '../testing/suiteServer.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
-let model: FakeModel;
-let server: TestServer;
 let address: string;
-let user: TestUser;
-let call: Call;
 
+const { server, user, call, model } = suiteServerWithModel({
+  config: {
+    aiOptions: { firstWordSeconds: 2, silenceSeconds: 2 },
+  },
+});
 beforeAll(async () => {
-  model = await startFakeModel();
-  server = await startTestServer({
-    config: {
-      ai: { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' },
-      aiOptions: { firstWordSeconds: 2, silenceSeconds: 2 },
-    },
-  });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-  await server.close();
-  await model.close();
-});
 beforeEach(async () => {
-  user = await server.createUser();
-  call = callAs(server, user);
   await call('POST', '/api/user', DEMO_PROFILE);
-  model.requests = [];
-  model.aborted = 0;
 });
 
 const GENERATE = '/api/pitches/generate-from-company';
@@ -115,17 +100,6 @@ it('streams the text as the model writes it', async () => {
   expect(model.requests[0]?.stream).toBe(true);
 });
 
-it('tells the client that the model is busy, and that the text so far was its reasoning', async () => {
-  model.respond = (response, request) => {
-    if (model.requests.length > 1) return respondWith('Hm.', '</think>Hello.')(response, request);
-    response.writeHead(429, { 'retry-after': '0' }).end();
-  };
-  const text = await (await requestStream()).text();
-  expect(text).toContain('event: waiting\ndata: {"text":"The AI model is busy, trying again"}\n\n');
-  expect(text).toContain('event: restart\ndata: {}\n\nevent: token\ndata: {"text":"Hello."}');
-  expect((await listPitches()).data[0]).toMatchObject({ content: 'Hello.', cutOff: false });
-});
-
 describe('the check of a letter', () => {
   const FIRST = 'Hi, I led ten bakers at Kystnett.';
   const thenAnswer = (answer: ModelResponse) => {
@@ -145,11 +119,6 @@ describe('the check of a letter', () => {
     const [, check] = model.requests.map(({ messages }) => JSON.stringify(messages));
     expect(check).toMatch(/Wetterstein Systems.*Helio Grid.*I led ten bakers/);
     expect(await listPitches()).toMatchObject({ rateLimit: { remaining: 19 } });
-  });
-
-  it('leaves it as it is when nothing is wrong', async () => {
-    thenAnswer(respondWith('UNCHANGED'));
-    expect(await generate()).toMatchObject({ pitch: { content: FIRST }, notChecked: false });
   });
 
   it.each([
@@ -255,33 +224,6 @@ describe('if the model', () => {
       await expectRefund();
     },
   );
-
-  it('is unreachable, the error is reported and the pitch refunded', async () => {
-    const closedModel = await startFakeModel();
-    await closedModel.close();
-    const offlineServer = await startTestServer({
-      config: { ai: { baseUrl: closedModel.baseUrl, apiKey: null, model: 'none' } },
-    });
-    try {
-      const callOffline = callAs(offlineServer, await offlineServer.createUser());
-      await callOffline('POST', '/api/user', DEMO_PROFILE);
-      expect(await callOffline('POST', GENERATE, REQUEST)).toEqual({
-        status: 502,
-        body: { error: 'The AI model could not be reached. Please try again later.' },
-      });
-      expect(await callOffline('GET', '/api/pitches')).toMatchObject({
-        body: { rateLimit: { remaining: 20 } },
-      });
-    } finally {
-      await offlineServer.close();
-    }
-  });
-});
-
-it('passes over reasoning that begins again and again and never ends', async () => {
-  model.respond = respondWith('<think>'.repeat(200_000));
-  const { status, body } = await call('POST', GENERATE, REQUEST);
-  expect([status, body]).toMatchObject([502, { error: expect.stringContaining('reasoning ends') }]);
 });
 
 it('stops the model and refunds the pitch when the client disconnects', async () => {

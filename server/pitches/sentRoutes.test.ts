@@ -7,23 +7,13 @@ import type {
 } from '#domain/contract/pitches.ts';
 import type { SentResponse } from '#domain/contract/sent.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { eventsOf } from '../testing/eventsOf.ts';
-import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 
-let server: TestServer;
-let user: TestUser;
-let call: Call;
 let leadId: string;
 let pitch: Pitch;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { call } = suiteServer();
 beforeEach(async () => {
-  user = await server.createUser();
-  call = callAs(server, user);
   await call('POST', '/api/user', DEMO_PROFILE);
   const lead = { title: 'Engineer', company: 'Helio Grid', category: 'job-application' };
   leadId = ((await call('POST', '/api/leads', lead)).body as LeadResponse).data.id;
@@ -62,13 +52,6 @@ test('status, date, letter and history are stored with one timestamp', async () 
   ]);
 });
 
-test('the same request sent again, after its response was lost, has the same result', async () => {
-  const request = { pitchId: pitch.id, content: 'Hello.', version: 1 };
-  const first = await send(request);
-  expect(await send(request)).toEqual(first);
-  expect(await history()).toHaveLength(2);
-});
-
 test('the same request sent twice at once is stored once', async () => {
   const request = { pitchId: pitch.id, content: 'Hello.' };
   const [first, second] = await Promise.all([send(request), send(request)]);
@@ -99,38 +82,9 @@ test('a conflict stores neither the status nor the letter', async () => {
   expect(await history()).toHaveLength(1);
 });
 
-test("another user's pitch is not found, and a deleted lead neither", async () => {
-  const other = callAs(server, await server.createUser());
-  expect((await send({ pitchId: pitch.id }, other)).status).toBe(404);
-  await call('DELETE', `/api/leads/${leadId}`);
-  expect((await send({ pitchId: pitch.id })).status).toBe(404);
-});
-
 test('a pitch without a lead belongs to the lead that it was sent for', async () => {
   const request = { company: 'Helio Grid', position: 'Engineer', writer: 'template' };
   const written = await call('POST', '/api/pitches/generate-from-company', request);
   const { id } = (written.body as PitchResponse).pitch;
   expect((await send({ pitchId: id })).body.pitch).toMatchObject({ id, leadId });
-});
-
-test('a deleted lead comes back with what was sent', async () => {
-  await send({ pitchId: pitch.id, channel: 'email' });
-  const before = [await storedPitch(), await versions()];
-  await call('DELETE', `/api/leads/${leadId}`);
-  await call('POST', '/api/leads/deleted/restore', { leadIds: [leadId] });
-  expect([await storedPitch(), await versions()]).toEqual(before);
-});
-
-test('other windows hear of the lead and of the pitch', async () => {
-  const events = await eventsOf(server, user);
-  await events.next();
-  await send({ pitchId: pitch.id });
-  const heard = [await events.next(), await events.next()];
-  expect(heard).toEqual(
-    expect.arrayContaining([
-      ['change', { entity: 'leads', id: leadId, operation: 'upsert', version: 2 }],
-      ['change', { entity: 'pitches', id: pitch.id, operation: 'upsert', version: 2 }],
-    ]),
-  );
-  await events.close();
 });

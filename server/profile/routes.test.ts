@@ -1,18 +1,7 @@
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { ProfileResponse } from '#domain/contract/profile.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
 
-let server: TestServer;
-let call: Call;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  call = callAs(server, await server.createUser());
-});
+const { call } = suiteServer();
 
 const MINIMUM = {
   personalInfo: { name: 'Mara', email: 'mara@example.com' },
@@ -58,8 +47,6 @@ const WHOLE = {
   },
 };
 
-const notFound = { status: 404, body: { error: 'Profile not found.' } };
-
 describe('POST /api/user', () => {
   it('fills in defaults and returns the whole profile', async () => {
     expect(await call('POST', '/api/user', MINIMUM)).toEqual({
@@ -96,33 +83,6 @@ describe('POST /api/user', () => {
       ],
     });
   });
-
-  it.each([
-    ['Please fill in required fields (Name and Email)', { personalInfo: { name: 'Mara' } }],
-    [
-      'personalInfo.email must be an email address.',
-      { personalInfo: { name: 'Mara', email: 'mara' } },
-    ],
-    [
-      'personalInfo.linkedin must be a web address that starts with http:// or https://.',
-      { personalInfo: { ...MINIMUM.personalInfo, linkedin: 'javascript:alert(1)' } },
-    ],
-    ['yearsOfExperience must be at most 80.', { yearsOfExperience: 81 }],
-    ['yearsOfExperience must be a number.', { yearsOfExperience: null }],
-    ['experience[0].salary is not a known field.', { experience: [{ salary: 1 }] }],
-    [
-      `professionalSummary must be ${LIMITS.profileText} characters or fewer.`,
-      { professionalSummary: 'x'.repeat(LIMITS.profileText + 1) },
-    ],
-    [
-      `projects must have ${LIMITS.profileList} entries or fewer.`,
-      { projects: Array(LIMITS.profileList + 1).fill({}) },
-    ],
-  ])('rejects with "%s"', async (error, fields) => {
-    const response = await call('POST', '/api/user', { ...MINIMUM, ...fields });
-    expect(response).toEqual({ status: 400, body: { error } });
-    expect(await call('GET', '/api/user')).toEqual(notFound);
-  });
 });
 
 describe('PUT /api/user', () => {
@@ -147,11 +107,6 @@ describe('PUT /api/user', () => {
     expect(await call('GET', '/api/user')).toEqual({ status: 200, body });
   });
 
-  it('changes nothing for an empty update', async () => {
-    const unchanged = { ...WHOLE, version: 2 };
-    expect(await call('PUT', '/api/user', {})).toEqual({ status: 200, body: { data: unchanged } });
-  });
-
   it('rejects a profile that grows too large, and changes nothing', async () => {
     const experience = Array.from({ length: 30 }, () => ({ description: 'x'.repeat(5_000) }));
     const { body } = await call('PUT', '/api/user', { experience });
@@ -163,25 +118,5 @@ describe('PUT /api/user', () => {
     const tooLarge = { ...MINIMUM, experience, projects: experience };
     expect(await call('POST', '/api/user', tooLarge)).toEqual(rejected);
     expect(await call('GET', '/api/user')).toEqual({ status: 200, body });
-  });
-
-  it.each([
-    ['Please fill in required fields (Name and Email)', { personalInfo: { name: '' } }],
-    ['Please provide a professional summary', { professionalSummary: '' }],
-    ['Please add at least one technical skill', { skills: { technicalSkills: [] } }],
-  ])('rejects with "%s", and changes nothing', async (error, changes) => {
-    const response = await call('PUT', '/api/user', { yearsOfExperience: 5, ...changes });
-    expect(response).toEqual({ status: 400, body: { error } });
-    expect(await call('GET', '/api/user')).toEqual({ status: 200, body: { data: WHOLE } });
-  });
-
-  it('applies both of two concurrent updates', async () => {
-    await Promise.all([
-      call('PUT', '/api/user', { yearsOfExperience: 7 }),
-      call('PUT', '/api/user', { contactInfo: { location: 'Wien' } }),
-    ]);
-    expect(await call('GET', '/api/user')).toMatchObject({
-      body: { data: { yearsOfExperience: 7, contactInfo: { location: 'Wien' } } },
-    });
   });
 });

@@ -1,25 +1,8 @@
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
-import { type Call, callAs } from '../testing/callAs.ts';
-import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { respondWith } from '../testing/fakeModel.ts';
+import { suiteServerWithModel } from '../testing/suiteServer.ts';
 
-let model: FakeModel;
-let server: TestServer;
-let call: Call;
-
-beforeAll(async () => {
-  model = await startFakeModel();
-  server = await startTestServer({
-    config: { ai: { baseUrl: model.baseUrl, apiKey: null, model: 'writer' } },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  await model.close();
-});
-beforeEach(async () => {
-  call = callAs(server, await server.createUser());
-});
+const { call, model } = suiteServerWithModel();
 
 const word = () => call('POST', '/api/user/proofs/wordings');
 

@@ -138,12 +138,6 @@ async function upload(url = '/resume', request = form()) {
   return read;
 }
 
-it('leaves a file of a known layout to the rules', async () => {
-  read = { ...READ, text: '' };
-  expect(await upload()).toEqual(READ.response);
-  expect(model.requests).toEqual([]);
-});
-
 it('sends the text and the schema, and returns what the model read', async () => {
   model.respond = respondWithDraft(DRAFT);
   const { extractedData, userProfile } = await upload();

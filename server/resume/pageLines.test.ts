@@ -47,18 +47,6 @@ it('joins wrapped lines and letter-spaced words', () => {
   ).toEqual(['WORK HISTORY', 'This line is as wide as the column and wraps here.']);
 });
 
-it('separates a close column where several lines start at its edge', () => {
-  const label = (text: string, y: number) => ({ ...run(text, 50, y), right: 92 });
-  expect(
-    texts(
-      ...['Platforms', 'Tooling', 'Speech'].map((text, index) => label(text, 50 + index * 14)),
-      ...['Linux, AWS', 'Ansible', 'Bash, Go'].map((text, index) =>
-        run(text, 100, 50 + index * 14),
-      ),
-    ),
-  ).toEqual(['Platforms\tLinux, AWS', 'Tooling\tAnsible', 'Speech\tBash, Go']);
-});
-
 it('reads columns of skills one after the other and joins wrapped cells', () => {
   expect(
     texts(
@@ -67,33 +55,6 @@ it('reads columns of skills one after the other and joins wrapped cells', () => 
       ...column(250, 'Tools', 'Git, Grafana,', 'Node.js'),
     ),
   ).toEqual(['Skills', 'Languages', 'Go, Rust, Java, Bash', 'Tools', 'Git, Grafana, Node.js']);
-});
-
-it('keeps a group of skills and its list on one line', () => {
-  expect(
-    texts(
-      run('Skills', 50, 50, 14),
-      ...column(50, 'Languages', 'Tools', 'Clouds'),
-      ...column(250, 'Go, Rust', 'Git, Jira', 'AWS, GCP'),
-    ),
-  ).toEqual(['Skills', 'Languages\tGo, Rust', 'Tools\tGit, Jira', 'Clouds\tAWS, GCP']);
-});
-
-it('joins a date that wraps in a narrow column', () => {
-  const wide = run('Advised the leaders of four departments on hiring at length', 50, 30);
-  expect(
-    texts(
-      wide,
-      run('Kai Nui Airways of Honolulu | January 2015 –', 50, 60),
-      run('May 2017', 50, 74),
-    ),
-  ).toEqual([wide.text, 'Kai Nui Airways of Honolulu | January 2015 – May 2017']);
-});
-
-it('keeps columns apart where a date is level with the other column', () => {
-  const side = ['Skills', 'Intermediate', 'React, Angular', 'Contact', 'me@river.example'];
-  const main = ['Experience', 'January 2019 to Present', 'Creek Software', 'Education', 'BSc'];
-  expect(texts(...column(50, ...side), ...column(250, ...main))).toEqual([...side, ...main]);
 });
 
 it('keeps the rows of grids below headings of the whole page', () => {
@@ -125,10 +86,4 @@ it('puts accents that are drawn apart on their letters', () => {
       ...[run('Franc', 150, 100), run('¸ais', 170, 100)],
     ),
   ).toEqual(['Ingénieur\tFrançais']);
-});
-
-it('keeps a name apart from a smaller title beside it', () => {
-  expect(texts(run('Ada Moreno', 50, 100, 18), run('Kernel Clerk', 147, 100))).toEqual([
-    'Ada Moreno\tKernel Clerk',
-  ]);
 });

@@ -235,15 +235,6 @@ it('gives a stored file back unchanged, always as a download', async () => {
   });
 });
 
-it('reads a stored file again, and deletes it', async () => {
-  const { resume, ...read } = await store(file('maya-classic.pdf'));
-  const path = `/user/resumes/${resume.id}`;
-  expect((await call('POST', `${path}/read`)).json()).toEqual(read);
-  expect((await call('DELETE', path)).statusCode).toBe(204);
-  expect((await call('GET', '/user/resumes')).json()).toEqual({ data: [] });
-  expect((await call('POST', `${path}/read`)).statusCode).toBe(404);
-});
-
 it('still reads an eleventh file, but stores only ten, also of concurrent uploads', async () => {
   const responses = await Promise.all(
     Array.from({ length: 11 }, (_, index) => store(Buffer.from(`%PDF-1.4 ${index}`))),
@@ -253,11 +244,6 @@ it('still reads an eleventh file, but stores only ten, also of concurrent upload
   );
   expect(responses.filter(({ resume }) => resume === null)).toHaveLength(1);
   expect((await call('GET', '/user/resumes')).json().data).toHaveLength(10);
-});
-
-it("keeps nothing of a file that it can't read", async () => {
-  await post(resumeForm({ bytes: file('scanned.pdf') }));
-  expect((await call('GET', '/user/resumes')).json()).toEqual({ data: [] });
 });
 
 it('never writes an upload to a file', () => {

@@ -38,40 +38,13 @@ test.each([
   expect(content).toContain('Καλημέρα από την Αθήνα. Привіт із Києва.');
 });
 
-test('a letter of 20,000 characters flows over pages', async () => {
-  const text = Array.from(
-    { length: 330 },
-    (_, line) => `Line ${line} of a letter that is far too long for anyone.`,
-  );
-  const content = words((await readBack(await pdf(letter(text.join('\n\n'))))).text);
-  for (const line of text) expect(content).toContain(line);
-});
-
-test('a word that is longer than many lines breaks anywhere', async () => {
-  const word = 'abcdefghij'.repeat(200);
-  const content = (await readBack(await pdf(letter(word)))).text;
-  expect(content.replace(/\s+/g, '')).toContain(word);
-});
-
 const ARABIC =
   'السيدة مايا المحترمة،\n\nأتقدم لوظيفة Data Engineer لديكم، ولدي 10 سنوات من الخبرة.';
-
-test('a Word file has Arabic from right to left', async () => {
-  const file = await docx(letter(ARABIC));
-  const xml = new TextDecoder().decode(unzipSync(file)['word/document.xml']);
-  expect(xml.replace(/<[^>]+>/g, '')).toContain(
-    'أتقدم لوظيفة Data Engineer لديكم، ولدي 10 سنوات من الخبرة.',
-  );
-  expect(xml.match(/<w:bidi\/>/g)).toHaveLength(2);
-});
 
 test.each([
   ['Yu Gothic', '北浜製作所で働けることを楽しみにしております。'],
   ['Malgun Gothic', '안녕하세요 김지수 님'],
   ['Microsoft YaHei', '我有十年的经验'],
-  ['Nirmala UI', 'मेरे पास अनुभव है'],
-  ['Leelawadee UI', 'ดิฉันมีประสบการณ์'],
-  ['Sylfaen', 'გმადლობთ'],
 ])('a Word file names %s, which has the script', async (font, text) => {
   const xml = new TextDecoder().decode(unzipSync(await docx(letter(text)))['word/document.xml']);
   expect(xml).toContain(`w:eastAsia="${font}"`);
@@ -90,8 +63,6 @@ test.each([
     'Japanese',
     'Thank you for the interview at 北浜製作所 (Kitahama Works), ありがとうございました。',
   ],
-  ['Chinese', '我有十年的经验。将处理时间缩短到6分钟。'],
-  ['Korean', '저는 10년의 경험이 있으며 한빛소프트에 지원합니다.'],
   ['Armenian, Georgian and Ethiopic', 'Շնորհակալություն, გმადლობთ, አመሰግናለሁ.'],
 ])('a PDF has %s', async (_, text) => {
   expect(await textOf(text)).toContain(text);

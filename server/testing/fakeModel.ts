@@ -78,8 +78,8 @@ async function bodyOf(request: IncomingMessage): Promise<Omit<ModelRequest, 'aut
   return { stream: false, ...JSON.parse(body || '{}') };
 }
 
-/** An OpenAI-compatible endpoint on a loopback port with scripted responses. */
-export async function startFakeModel(): Promise<FakeModel> {
+/** An OpenAI-compatible endpoint on a loopback port with scripted responses. It fills `fake`. */
+export async function startFakeModel(fake = {} as FakeModel): Promise<FakeModel> {
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     const modelRequest = { authorization: request.headers.authorization, ...body };
@@ -91,15 +91,14 @@ export async function startFakeModel(): Promise<FakeModel> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const fake: FakeModel = {
+  return Object.assign(fake, {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    requests: [],
+    requests: [] as ModelRequest[],
     aborted: 0,
     respond: respondWith('Hello.'),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
-  return fake;
+  });
 }

@@ -25,8 +25,20 @@ export async function createPostgresDatabase(): Promise<string> {
   return databaseUrl(url, name);
 }
 
-/** An empty, migrated database for one test file: PGlite in memory or PostgreSQL (see jest.config.ts). */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const isForPostgres = process.env.LEADSIDE_TEST_DATABASE === 'postgres';
-  return isForPostgres ? openServerDatabase(await createPostgresDatabase()) : openMemoryDatabase();
+const isForPostgres = () => process.env.LEADSIDE_TEST_DATABASE === 'postgres';
+
+/** An empty, migrated database: PGlite in memory or PostgreSQL (see jest.config.ts). */
+export const openTestDatabase = async (): Promise<OpenDatabase> =>
+  isForPostgres() ? openServerDatabase(await createPostgresDatabase()) : openMemoryDatabase();
+
+let shared: Promise<OpenDatabase> | undefined;
+
+/**
+ * A database for a suite whose tests use new users. All suites in this process share one PGlite, which
+ * takes seconds to open, and which stays open.
+ */
+export async function suiteDatabase(): Promise<OpenDatabase> {
+  if (isForPostgres()) return openTestDatabase();
+  shared ??= openMemoryDatabase();
+  return { ...(await shared), close: async () => {} };
 }

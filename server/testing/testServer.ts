@@ -11,7 +11,7 @@ import { ensureSigningKey } from '../auth/signingKey.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { openChangeFeed } from '../events/changeFeed.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { suiteDatabase } from './testDatabase.ts';
 
 export interface TestUser {
   uid: string;
@@ -35,7 +35,7 @@ export interface TestServerOptions {
   now?: () => Date;
   /** The folder of a built web app; none by default. */
   webApp?: string;
-  /** The database, closed with the server; a new one by default. */
+  /** The database, closed with the server; the one that suites share by default. */
   database?: OpenDatabase;
   fetch?: AppDeps['fetch'];
   runInThread?: AppDeps['runInThread'];
@@ -49,9 +49,9 @@ export const TEST_PASSWORD = 'correct horse';
 /** The lowest scrypt cost: tests add dozens of accounts. */
 const CHEAP = { N: 2, r: 1, p: 1 };
 
-/** The real server on a test database. Start one per test file and create a user per test. */
+/** The real server on a test database. Create a user per test. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await openTestDatabase());
+  const database = options.database ?? (await suiteDatabase());
   const { db, close } = database;
   const app = await buildApp({
     config: { ...loadConfig({}), requestLimit: 1_000_000, ...options.config },

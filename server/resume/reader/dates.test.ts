@@ -4,15 +4,12 @@ const month = (year: number, number: number) => year * 12 + number - 1;
 
 it.each([
   ['Jan 2019 – Present', 'Jan 2019', 'Present', month(2019, 1), null],
-  ['03/2017 - 05/2019', '03/2017', '05/2019', month(2017, 3), month(2019, 5)],
   ['2015-18', '2015', '2018', month(2015, 1), month(2018, 12)],
   ['seit 04.2018', '04.2018', 'heute', month(2018, 4), null],
   ['01.08.2020 - 10.07.21', '01.08.2020', '10.07.21', month(2020, 8), month(2021, 7)],
   ['Jun – Aug 2016', 'Jun 2016', 'Aug 2016', month(2016, 6), month(2016, 8)],
-  ["Sept '08 - Mar '10", "Sept '08", "Mar '10", month(2008, 9), month(2010, 3)],
   ['Depuis mars 2019', 'mars 2019', 'Present', month(2019, 3), null],
   ['[ 01/09/2018 – 31/07/2020 ]', '01/09/2018', '31/07/2020', month(2018, 9), month(2020, 7)],
-  ['Jun 2021 to till date', 'Jun 2021', 'Present', month(2021, 6), null],
   ['2022-01-01 –', '2022-01-01', 'Present', month(2022, 1), null],
 ])('reads %s', (text, start, end, from, until) => {
   expect(findPeriod(`Engineer, Acme (${text})`)).toMatchObject({ start, end, from, until });

@@ -33,13 +33,6 @@ it('recognizes headings by their look, in any language and wording', () => {
   ]);
 });
 
-it('continues with the contact details below the document title', () => {
-  expect(sectionsOf('Curriculum Vitae', 'Noor Haddad', '# Education', 'BA Botany')).toEqual([
-    ['head', 'Noor Haddad'],
-    ['education', 'BA Botany'],
-  ]);
-});
-
 it('recognizes headings after squares', () => {
   expect(sectionsOf('■ EDUCATION', 'BA Botany', '■ LANGUAGES', 'Irish')).toEqual([
     ['education', 'BA Botany'],
@@ -50,10 +43,6 @@ it('recognizes headings after squares', () => {
     ['skills', 'Go'],
     ['experience'],
   ]);
-});
-
-it('recognizes headings after emojis', () => {
-  expect(sectionsOf('# 🏥 HEALTHCARE EXPERIENCE', 'Nurse')).toEqual([['experience', 'Nurse']]);
 });
 
 it('divides certificates and degrees under one heading', () => {

@@ -76,17 +76,6 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       });
     });
 
-    it("has the author's title", () => {
-      const page = postPage({
-        heading: 'Notes on hiring',
-        ogTitle: 'Notes on hiring | Ana Sousa posted on the topic | LinkedIn',
-        card: commentary('First line<br>Second line'),
-      });
-      expect(read(page)).toMatchObject({
-        post: { title: 'Notes on hiring', author: 'Ana Sousa', content: 'First line\nSecond line' },
-      });
-    });
-
     it('is read from its card when its structured data is invalid', () => {
       const card = actorLink('Ana', `${AUTHOR_URL}?trk=z`) + commentary('Hello');
       for (const jsonLd of ['{"@type": ', '[]', 'null', '{"@type":"WebPage"}']) {
@@ -108,19 +97,6 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       }
     });
 
-    it("has the page's own headline as title", () => {
-      const firstLine = 'We are hiring a frontend engineer who likes plain words '.repeat(5);
-      const jsonLd = {
-        '@type': 'SocialMediaPosting',
-        author: { name: 'Ana' },
-        headline: 'We are hiring &amp; growing',
-        articleBody: firstLine,
-      };
-      expect(read(postPage({ jsonLd }))).toMatchObject({
-        post: { title: 'We are hiring & growing' },
-      });
-    });
-
     it('has a title that is cut at a word', () => {
       const found = read(postPage({ card: commentary('wonderful '.repeat(100)) }));
       const title = found.kind === 'post' ? found.post.title : '';
@@ -129,13 +105,6 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       expect(title).toMatch(/ wonderful…$/);
       const word = read(postPage({ card: commentary('w'.repeat(500)) }));
       expect(word.kind === 'post' && word.post.title.length).toBe(200);
-    });
-
-    it('is read from its text element alone', () => {
-      const html = `<html><body><div>${commentary('Hello<br>We hire.')}</div></body></html>`;
-      expect(read(html)).toMatchObject({
-        post: { title: 'Hello', author: '', content: 'Hello\nWe hire.' },
-      });
     });
 
     it('is read from its text element without a card and structured data, not from other posts', () => {

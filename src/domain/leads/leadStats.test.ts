@@ -2,10 +2,6 @@ import { LEAD_STATUSES } from '#domain/contract/enums.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { leadStats } from './leadStats.ts';
 
-test('counts nothing without leads', () => {
-  expect(leadStats([], null)).toEqual({ total: 0, qualified: 0, active: 0, totalValues: [] });
-});
-
 test('counts leads as active except closed-won, closed-lost, rejected and withdrawn', () => {
   const leads = LEAD_STATUSES.map((status) => makeLead({ status, value: 0 }));
   expect(leadStats(leads, null)).toMatchObject({ total: 13, active: 9 });

@@ -56,11 +56,6 @@ test('an application without a reply for the days of the user is listed apart', 
   expect(today([talking], { noResponseAfterDays: 15 }, NOW).unanswered).toEqual([]);
 });
 
-test('the last contact counts as activity', () => {
-  const lead = makeLead({ status: 'applied', nextFollowUpAt: null, updatedAt: at(1) });
-  expect(today([{ ...lead, lastContactAt: at(22) }], {}, NOW).quiet).toEqual([]);
-});
-
 test('says in a sentence what is due', () => {
   const found = today(leads, {}, NOW);
   expect(todaySentence(found)).toBe('Two follow-ups are overdue and one is due today.');

@@ -39,18 +39,6 @@ test('gives a model the lines that none has worded, with their entries', () => {
   );
 });
 
-test('asks for fewer lines at once when they are long', () => {
-  const [job] = PROFILE.experience;
-  const description = Array.from(
-    { length: 20 },
-    (_, at) => `Ran cluster ${at} ${'of ships '.repeat(100)}`,
-  );
-  const long = { ...PROFILE, experience: [{ ...job, description: description.join('\n') }] };
-  const lines = linesToWord(long as typeof PROFILE);
-  expect(lines.length).toBeGreaterThan(0);
-  expect(wordingPrompt(lines).prompt.length).toBeLessThan(6_000);
-});
-
 test.each([
   [1, 'At Fjordline I migrated 9 services to Kubernetes.'],
   [1, 'As a platform engineer in Bergen I migrated 9 services to Kubernetes with Terraform.'],

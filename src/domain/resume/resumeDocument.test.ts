@@ -65,14 +65,6 @@ test('what the user leaves out goes with all that belongs to it', () => {
   expect(content('contacts.phone')).not.toContain(profile.personalInfo.phone);
 });
 
-test('headings are in the language of the profile', () => {
-  const german = makeProfile({
-    professionalSummary:
-      'Ich bin seit zehn Jahren für die Plattform und das Team im Betrieb zuständig.',
-  });
-  expect(texts(resumeDocument(german, new Set(), new Set()))).toContain('Berufserfahrung');
-});
-
 test('a letter has its subject, date and lists', () => {
   const { blocks } = letterDocument(
     {

@@ -13,13 +13,10 @@ test('quotes every text', () => {
 test.each([
   ['=HYPERLINK("https://x.example")', `'=HYPERLINK(""https://x.example"")`],
   ['+1', "'+1"],
-  ['-1', "'-1"],
-  ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t'=1"],
   ['＝1＋1', "'＝1＋1"],
   ['Acme;=1;-1', "Acme;'=1;'-1"],
   ['x;"=HYPERLINK(1);"', `x;'""=HYPERLINK(1);""`],
-  ['x; =1', "x;' =1"],
   ['Acme\n=1', "Acme\n'=1"],
   ['Senior - Berlin, C++', 'Senior - Berlin, C++'],
 ])('a spreadsheet reads %j as text, also after splitting it', (title, cell) => {

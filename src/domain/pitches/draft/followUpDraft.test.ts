@@ -72,11 +72,6 @@ Ada Holm`);
       `I wrote about ${SUBJECT} on November 12.`,
     ],
     [
-      'a letter of today',
-      { letters: [{ ...LETTER, at: '2026-11-25T08:00:00.000Z' }] },
-      `I applied for ${SUBJECT} today.`,
-    ],
-    [
       'a second follow-up',
       { letters: [{ ...LETTER, at: '2026-11-19T10:00:00.000Z', purpose: 'nudge' }, LETTER] },
       `I last wrote about ${SUBJECT} on November 19.`,
@@ -91,11 +86,6 @@ Ada Holm`);
       'an interview',
       { purpose: 'thanks', interviewedAt: '2026-11-20T10:00:00.000Z' },
       `Thank you for the interview for ${SUBJECT}.`,
-    ],
-    [
-      'no interview on record',
-      { purpose: 'thanks' },
-      `Thank you for considering me for ${SUBJECT}.`,
     ],
     ['an answer', { purpose: 'reply' }, `Thank you for getting back to me about ${SUBJECT}.`],
   ])('begins with what it follows up on: %s', (_, followUp, sentence) => {
@@ -119,15 +109,6 @@ Ada Holm`);
     expect(wished).toContain('I can talk on Thursday at 10.');
     expect(wished).toMatch(/Is there anything else you'd like to know\?$/);
     expect(write({ purpose: 'reply' })).toContain('When would be a good time to talk?');
-  });
-
-  it('leaves the question to the user, and what an earlier letter says', () => {
-    const customPrompt = '"Does Thursday work for you?" "I live in Oslo now."';
-    const content = 'I live in Oslo now.';
-    const body = bodyOf(
-      write({ purpose: 'reply', letters: [{ ...LETTER, content }] }, { customPrompt }),
-    );
-    expect(body).toMatch(/Traders\.\n\nDoes Thursday work for you\?$/);
   });
 });
 

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { PITCH_LENGTHS, PITCH_TONES, PITCH_TYPES } from '#domain/contract/enums.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { coverage, fitsNothing } from '#domain/pitches/asked/coverage.ts';
-import { postingFrom } from '#domain/pitches/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { evidenceParagraph } from './startingDraft.ts';
-import { ADA, CLUSTERS, input, job, POSTGRES, proof, SPLIT, write } from './testing/applicant.ts';
+import { ADA, CLUSTERS, input, job, proof, SPLIT, write } from './testing/applicant.ts';
 
 it("is a frame around the user's sentences and the answer that the posting asks for", () => {
   expect(write()).toBe(`Hello Maja,
@@ -23,12 +22,6 @@ I'd be glad to talk.
 Best regards,
 Ada Holm
 ada@holm.example`);
-});
-
-it('uses one proof in a short letter and three in a long one', () => {
-  const count = (text: string) =>
-    [SPLIT, CLUSTERS, POSTGRES].filter((one) => text.includes(one)).length;
-  expect(PITCH_LENGTHS.map((length) => count(write({ length })))).toEqual([1, 2, 3]);
 });
 
 it('lists lines of the resume as they are, after the proofs, where the posting asks for them', () => {
@@ -80,18 +73,6 @@ it('leaves out evidence that the user removed, and a salary that the user never 
   expect(write({}, { description })).toContain('\n\nSalary: NOK 980,000\n\n');
   const answers = { ...ADA.answers, salaryWhen: 'never' as const };
   expect(write({}, { description }, { answers })).not.toContain('980');
-});
-
-it('uses a sentence that the user typed for a line of a posting that is no lead', () => {
-  const text = 'I kept twelve slopes open.';
-  const asked = 'You have driven a snow groomer';
-  const request = {
-    company: 'Fjell',
-    position: 'Driver',
-    description: `Requirements\n- ${asked}`,
-    addedMatches: [{ asked, evidence: `proof:${text.slice(0, 20)}` }],
-  };
-  expect(write({}, postingFrom(request, null), { proofs: [proof(text)] })).toContain(text);
 });
 
 it('has no examples if nothing fits, and any for a posting that asks for nothing', () => {
@@ -155,11 +136,8 @@ it.each([
 
 it.each([
   ['Developer | AWS | Remote', 'Acme®', 'the Developer position at Acme.'],
-  ['Job Opening: Barista', 'Acme, Inc.', 'the Barista position at Acme.'],
   ['MARKETING COORDINATOR - Acme', 'Acme', 'the Marketing Coordinator position at Acme.'],
-  ['Cook', 'COPPERLINE SYSTEMS INC.', 'the Cook position at Copperline Systems.'],
   ['Tutor', 'University of Kansas', 'the Tutor position at the University of Kansas.'],
-  ['Summer position', 'Acme', 'the Summer position at Acme.'],
   ['x'.repeat(81), 'Acme', 'a position at Acme.'],
 ])('writes about the position "%s" at %s', (position, company, phrase) => {
   expect(write({}, { position, company })).toContain(`applying for ${phrase}`);

@@ -76,8 +76,6 @@ describe('proposedPurpose', () => {
   it.each<[string, Partial<Lead>, Pitch[], PitchPurpose]>([
     ['nothing sent', { status: 'new' }, [], 'first'],
     ['a sent letter', { status: 'new' }, [LETTER], 'nudge'],
-    ['applied', { status: 'applied' }, [], 'nudge'],
-    ['contacted', { status: 'contacted' }, [], 'nudge'],
     [
       'an interview to come',
       { status: 'interviewing', nextFollowUpAt: '2026-11-28T10:00:00.000Z' },
@@ -98,7 +96,6 @@ describe('proposedPurpose', () => {
       'nudge',
     ],
     ['negotiating', { status: 'negotiating' }, [LETTER], 'reply'],
-    ['an offer', { status: 'offer' }, [LETTER], 'reply'],
     ['a closed lead', { status: 'rejected' }, [LETTER], 'first'],
   ])('%s', (_, changes, pitches, purpose) => {
     expect(proposed(changes, pitches)).toBe(purpose);

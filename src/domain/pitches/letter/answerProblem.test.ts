@@ -5,14 +5,8 @@ const LETTER = `Dear Helen,\n\n${'I built booking services in Go for seven years
 
 test.each([
   ['the prompt', PROMPT, 'That is the prompt, not the answer.'],
-  [
-    'the prompt in other lines',
-    PROMPT.replaceAll(' ', '\n'),
-    'That is the prompt, not the answer.',
-  ],
   ['a part of the prompt', PROMPT.slice(60, 400), 'That is the prompt, not the answer.'],
   ['the prompt with its answer', `${PROMPT}\n\n${LETTER}`, 'That is the prompt, not the answer.'],
-  ['nothing', ' \n ', 'The clipboard is empty.'],
   ['a few words', 'Sure! Shall I go on?', 'This is too short for a letter.'],
 ])('%s is no letter', (_what, answer, problem) => {
   expect(answerProblem(answer, PROMPT, false)).toMatchObject({ problem });

@@ -14,10 +14,6 @@ const texts = (content: string) =>
     return text;
   });
 
-it('keeps the claims of an unchanged pitch', () => {
-  expect(claimsIn(CONTENT, CLAIMS)).toEqual(CLAIMS);
-});
-
 it('finds each claim at its new position, and drops those that were taken out', () => {
   expect(texts('Hello! I led 12 people and saved 30% at Google.')).toEqual(['12', '30%', 'Google']);
   expect(texts('I led people, and saved 30% at a bank.')).toEqual(['30%']);

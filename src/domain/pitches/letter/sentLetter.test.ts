@@ -8,15 +8,10 @@ const WEEK_LATER = '2026-01-22T09:00:00.000Z';
 
 test.each([
   ['job-application', 'new', 'applied', 'I applied'],
-  ['freelance-project', 'new', 'applied', 'I applied'],
   ['job-application', 'contacted', 'applied', 'I applied'],
-  ['sales-lead', 'new', 'contacted', 'I contacted them'],
   ['networking', 'new', 'contacted', 'I contacted them'],
-  ['networking', 'contacted', 'contacted', 'I sent it'],
   ['networking', 'applied', 'applied', 'I sent it'],
   ['job-application', 'applied', 'applied', 'I sent it'],
-  ['job-application', 'qualified', 'qualified', 'I sent it'],
-  ['freelance-project', 'proposal', 'proposal', 'I sent it'],
   ['job-application', 'interviewing', 'interviewing', 'I sent it'],
   ['sales-lead', 'closed-lost', 'closed-lost', 'I sent it'],
 ] as const)('sending for a %s that is %s makes it %s: %s', (category, status, after, label) => {

@@ -36,12 +36,6 @@ it('gives the sent letter and its day as data, and asks for two to five sentence
   expect(instructions).toContain('and no stronger');
 });
 
-it('gives the first letter and the last follow-up', () => {
-  const nudge = { ...LETTER, at: '2026-11-19T10:00:00.000Z', purpose: 'nudge' as const };
-  const { prompt: text } = prompt({ letters: [nudge, LETTER] });
-  expect(text.match(/"what": "[^"]*"/g)).toEqual(['"what": "cover-letter"', '"what": "nudge"']);
-});
-
 it.each([
   ['that nothing is on record', {}, 'Nothing is on record.'],
   ['that the date is unknown', { isSent: true }, 'when is unknown'],
@@ -53,11 +47,6 @@ it.each([
   ],
 ])('says %s', (_, followUp, words) => {
   expect(prompt(followUp).prompt).toContain(words);
-});
-
-it('says nothing about earlier letters for a first one', () => {
-  const { instructions, prompt: text } = pitchPrompt(input());
-  expect(instructions + text).not.toMatch(/<SENT|sent already/);
 });
 
 it('fits the smallest context', () => {

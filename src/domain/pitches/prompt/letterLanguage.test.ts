@@ -18,11 +18,8 @@ it("is the user's choice, else the posting's, also in a bilingual posting", () =
 it.each([
   ['Write in Czech.', 'Czech'],
   ['Be brief. In French, please.', 'French'],
-  ['Write my letter in Norwegian and keep it short', 'Norwegian'],
   ['Schreib den Brief auf Deutsch', 'German'],
-  ['Rédige la lettre en espagnol', 'Spanish'],
   ['Mention that I taught in German', 'English'],
-  ['Write that I taught in German.', 'English'],
   ['In German companies I learned a lot', 'English'],
 ])('reads "%s" as a letter in %s', (wish, language) => {
   expect(letterLanguage(wish, ENGLISH)).toBe(language);

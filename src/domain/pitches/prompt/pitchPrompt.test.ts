@@ -106,15 +106,6 @@ it('gives the whole profile, the kept sentences first, and the whole posting, an
   expect(small.prompt).not.toContain('The end of 11.');
 });
 
-it('leaves years of experience to the dates of the jobs, unless there are none', () => {
-  const of = (experience: UserProfile['experience']) => {
-    const profile = { ...INPUT.profile, yearsOfExperience: 12, experience };
-    return /"yearsOfExperience": (\d+)/.exec(pitchPrompt({ ...INPUT, profile }).prompt)?.[1];
-  };
-  expect(of(INPUT.profile.experience)).toBeUndefined();
-  expect(of([])).toBe('12');
-});
-
 it('sends reasons and moves always, other answers only where the posting or the wish may ask, and the salary only where one names it', () => {
   const answers = {
     ...INPUT.profile.answers,
@@ -199,19 +190,6 @@ it('fits a context of 4,000 tokens with any profile, posting and wish', () => {
       },
     ),
     { numRuns: 40, seed: 5 },
-  );
-});
-
-it('keeps the writer in a prompt that has little room', () => {
-  const long = 'Led the migration of 14 portals to Kubernetes. '.repeat(100);
-  const posting = {
-    ...INPUT.posting,
-    description: `Requirements\n${'- You run Kubernetes for 40 teams\n'.repeat(500)}`,
-  };
-  const settings = { ...INPUT.settings, customPrompt: 'x '.repeat(1_000), template: long };
-  const profile = { ...INPUT.profile, professionalSummary: long };
-  expect(pitchPrompt({ profile, posting, settings }, 'small').prompt).toContain(
-    'Wetterstein Systems',
   );
 });
 
