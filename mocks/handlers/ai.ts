@@ -1,22 +1,17 @@
-import { HttpResponse, http } from 'msw/http';
 import { apiAddress, isByKey, usualAddress } from '#domain/aiAddress.ts';
 import {
   type AiConnection,
-  type AiModelsResponse,
   type AiOverview,
   type AiProblem,
-  type AiResponse,
-  type AiTestResponse,
   aiConnectionSchema,
   aiSettingsUpdateSchema,
   aiTestSchema,
-  type LocalAiResponse,
 } from '#domain/contract/ai.ts';
 import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
 import { AI_USES } from '#domain/contract/enums.ts';
 import type { PitchListResponse } from '#domain/contract/pitches.ts';
-import { authenticated } from '../authenticated.ts';
 import { mockDb, NO_AI } from '../db.ts';
+import { mockApi } from '../mockApi.ts';
 import { parseBody } from '../parseRequest.ts';
 
 /** A key that providers refuse. */
@@ -40,7 +35,7 @@ const overview = (): AiOverview => ({
   hosts: null,
 });
 
-const response = () => HttpResponse.json<AiResponse>({ data: overview() });
+const response = () => ({ data: overview() });
 
 /** The model that writes: the user's own, or the server's. */
 export function mockModel(): Pick<PitchListResponse, 'model' | 'isOwnModel' | 'aiUses'> {
@@ -70,59 +65,44 @@ function problemOf({ provider, baseUrl = '', apiKey }: AiConnection): AiProblem 
 }
 
 export const aiHandlers = [
-  http.get('*/api/ai', authenticated(response)),
+  mockApi.get('/ai', response),
 
-  http.put(
-    '*/api/ai',
-    authenticated(async ({ request }) => {
-      const { apiKey, ...update } = await parseBody(request, aiSettingsUpdateSchema);
-      const { key, ...settings } = mockDb.ai ?? NO_AI;
-      const changed = { ...settings, ...update };
-      const isSame =
-        apiAddress(changed.provider, changed.baseUrl) ===
-        apiAddress(settings.provider, settings.baseUrl);
-      const saved = apiKey
-        ? {
-            end: apiKey.length < 16 ? '' : apiKey.slice(-4),
-            savedAt: new Date().toISOString(),
-            isUsable: true,
-          }
-        : null;
-      mockDb.ai = { ...changed, key: apiKey === undefined && isSame ? key : saved };
-      return response();
-    }),
-  ),
+  mockApi.put('/ai', async ({ request }) => {
+    const { apiKey, ...update } = await parseBody(request, aiSettingsUpdateSchema);
+    const { key, ...settings } = mockDb.ai ?? NO_AI;
+    const changed = { ...settings, ...update };
+    const isSame =
+      apiAddress(changed.provider, changed.baseUrl) ===
+      apiAddress(settings.provider, settings.baseUrl);
+    const saved = apiKey
+      ? {
+          end: apiKey.length < 16 ? '' : apiKey.slice(-4),
+          savedAt: new Date().toISOString(),
+          isUsable: true,
+        }
+      : null;
+    mockDb.ai = { ...changed, key: apiKey === undefined && isSame ? key : saved };
+    return response();
+  }),
 
-  http.delete(
-    '*/api/ai',
-    authenticated(() => {
-      mockDb.ai = null;
-      return response();
-    }),
-  ),
+  mockApi.delete('/ai', () => {
+    mockDb.ai = null;
+    return response();
+  }),
 
-  http.get(
-    '*/api/ai/local',
-    authenticated(() => HttpResponse.json<LocalAiResponse>({ data: mockDb.localAi })),
-  ),
+  mockApi.get('/ai/local', () => ({ data: mockDb.localAi })),
 
-  http.post(
-    '*/api/ai/models',
-    authenticated(async ({ request }) => {
-      const problem = problemOf(await parseBody(request, aiConnectionSchema));
-      const models = problem ? [] : MOCK_MODELS;
-      return HttpResponse.json<AiModelsResponse>({ data: { models, problem } });
-    }),
-  ),
+  mockApi.post('/ai/models', async ({ request }) => {
+    const problem = problemOf(await parseBody(request, aiConnectionSchema));
+    const models = problem ? [] : MOCK_MODELS;
+    return { data: { models, problem } };
+  }),
 
-  http.post(
-    '*/api/ai/test',
-    authenticated(async ({ request }) => {
-      const problem = problemOf(await parseBody(request, aiTestSchema));
-      const data = problem
-        ? { seconds: 0, isStructured: false, problem }
-        : { seconds: 1.2, isStructured: true, problem };
-      return HttpResponse.json<AiTestResponse>({ data });
-    }),
-  ),
+  mockApi.post('/ai/test', async ({ request }) => {
+    const problem = problemOf(await parseBody(request, aiTestSchema));
+    const data = problem
+      ? { seconds: 0, isStructured: false, problem }
+      : { seconds: 1.2, isStructured: true, problem };
+    return { data };
+  }),
 ];

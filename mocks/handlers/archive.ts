@@ -1,10 +1,8 @@
-import { HttpResponse, http } from 'msw/http';
-import type { ArchiveFile, RestoreResponse } from '#domain/contract/archive.ts';
 import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
 import { readArchive } from '#domain/readArchive.ts';
-import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
+import { mockApi } from '../mockApi.ts';
 import { MOCK_USER } from '../mockUser.ts';
 import { ownLeads } from '../ownLeads.ts';
 
@@ -15,86 +13,80 @@ const unknown = <Entity extends { id: string }>(
 ): Entity[] => entities.filter(({ id }) => !known.some((entity) => entity.id === id));
 
 export const archiveHandlers = [
-  http.get(
-    '*/api/user/archive',
-    authenticated(async () => {
-      const leads = ownLeads();
-      const isOwn = ({ leadId }: { leadId: string }) => leads.some(({ id }) => id === leadId);
-      return HttpResponse.json<ArchiveFile>({
-        format: 'leadside-archive',
-        version: ARCHIVE_VERSION,
-        exportedAt: new Date().toISOString(),
-        account: MOCK_USER,
-        profile: mockDb.profile,
-        leads: leads.toReversed(),
-        history: mockDb.statusChanges.filter(isOwn).toReversed(),
-        interviews: mockDb.interviews,
-        pitches: mockDb.pitches,
-        messages: mockDb.messages.map(({ accepted: _, ...message }) => message),
-        views: mockDb.views,
-        resumes: await Promise.all(
-          mockDb.resumes.map(async ({ content, ...resume }) => ({
-            ...resume,
-            content: `data:application/pdf;base64,${btoa(await content.text())}`,
-          })),
-        ),
-      });
-    }),
-  ),
+  mockApi.get('/user/archive', async () => {
+    const leads = ownLeads();
+    const isOwn = ({ leadId }: { leadId: string }) => leads.some(({ id }) => id === leadId);
+    return {
+      format: 'leadside-archive',
+      version: ARCHIVE_VERSION,
+      exportedAt: new Date().toISOString(),
+      account: MOCK_USER,
+      profile: mockDb.profile,
+      leads: leads.toReversed(),
+      history: mockDb.statusChanges.filter(isOwn).toReversed(),
+      interviews: mockDb.interviews,
+      pitches: mockDb.pitches,
+      messages: mockDb.messages.map(({ accepted: _, ...message }) => message),
+      views: mockDb.views,
+      resumes: await Promise.all(
+        mockDb.resumes.map(async ({ content, ...resume }) => ({
+          ...resume,
+          content: `data:application/pdf;base64,${btoa(await content.text())}`,
+        })),
+      ),
+    };
+  }),
 
-  http.post(
-    '*/api/user/restore',
-    authenticated(async ({ request }) => {
-      const read = readArchive(await request.json());
-      if (read.problem !== undefined) return errorResponse(400, read.problem);
-      const { archive } = read;
-      const leads = unknown(archive.leads, ownLeads());
-      const pitches = unknown(archive.pitches, mockDb.pitches);
-      const messages = unknown(archive.messages, mockDb.messages);
-      const views = unknown(archive.views, mockDb.views);
-      const resumes = unknown(archive.resumes, mockDb.resumes);
-      const addsProfile = archive.profile !== null && mockDb.profile === null;
-      mockDb.leads = [
-        ...mockDb.leads,
-        ...leads.map((lead) => ({ ...lead, version: 1, userId: MOCK_USER.uid })),
-      ];
-      mockDb.pitches = [...pitches.map((pitch) => ({ ...pitch, version: 1 })), ...mockDb.pitches];
-      mockDb.messages = [
-        ...mockDb.messages,
-        ...messages.map((message) => ({ ...message, version: 1, accepted: null })),
-      ];
-      mockDb.views = [...mockDb.views, ...views];
-      mockDb.resumes = [
-        ...resumes.map(({ content, ...resume }) => ({ ...resume, content: new Blob([content]) })),
-        ...mockDb.resumes,
-      ];
-      const isRestored = ({ leadId }: { leadId: string }) => leads.some(({ id }) => id === leadId);
-      mockDb.interviews = [
-        ...mockDb.interviews,
-        ...archive.interviews.filter(isRestored).map((interview) => ({ ...interview, version: 1 })),
-      ];
-      mockDb.statusChanges = [
-        ...archive.history.filter(isRestored).toReversed(),
-        ...mockDb.statusChanges,
-      ];
-      if (archive.profile && addsProfile) mockDb.profile = { ...archive.profile, version: 1 };
-      const added = {
-        leads: leads.length,
-        pitches: pitches.length,
-        messages: messages.length,
-        views: views.length,
-        resumes: resumes.length,
-        profile: Number(addsProfile),
-      };
-      const skipped = {
-        leads: archive.leads.length - leads.length,
-        pitches: archive.pitches.length - pitches.length,
-        messages: archive.messages.length - messages.length,
-        views: archive.views.length - views.length,
-        resumes: archive.resumes.length - resumes.length,
-        profile: Number(archive.profile !== null && !addsProfile),
-      };
-      return HttpResponse.json<RestoreResponse>({ data: { added, skipped } });
-    }),
-  ),
+  mockApi.post('/user/restore', async ({ request }) => {
+    const read = readArchive(await request.json());
+    if (read.problem !== undefined) return errorResponse(400, read.problem);
+    const { archive } = read;
+    const leads = unknown(archive.leads, ownLeads());
+    const pitches = unknown(archive.pitches, mockDb.pitches);
+    const messages = unknown(archive.messages, mockDb.messages);
+    const views = unknown(archive.views, mockDb.views);
+    const resumes = unknown(archive.resumes, mockDb.resumes);
+    const addsProfile = archive.profile !== null && mockDb.profile === null;
+    mockDb.leads = [
+      ...mockDb.leads,
+      ...leads.map((lead) => ({ ...lead, version: 1, userId: MOCK_USER.uid })),
+    ];
+    mockDb.pitches = [...pitches.map((pitch) => ({ ...pitch, version: 1 })), ...mockDb.pitches];
+    mockDb.messages = [
+      ...mockDb.messages,
+      ...messages.map((message) => ({ ...message, version: 1, accepted: null })),
+    ];
+    mockDb.views = [...mockDb.views, ...views];
+    mockDb.resumes = [
+      ...resumes.map(({ content, ...resume }) => ({ ...resume, content: new Blob([content]) })),
+      ...mockDb.resumes,
+    ];
+    const isRestored = ({ leadId }: { leadId: string }) => leads.some(({ id }) => id === leadId);
+    mockDb.interviews = [
+      ...mockDb.interviews,
+      ...archive.interviews.filter(isRestored).map((interview) => ({ ...interview, version: 1 })),
+    ];
+    mockDb.statusChanges = [
+      ...archive.history.filter(isRestored).toReversed(),
+      ...mockDb.statusChanges,
+    ];
+    if (archive.profile && addsProfile) mockDb.profile = { ...archive.profile, version: 1 };
+    const added = {
+      leads: leads.length,
+      pitches: pitches.length,
+      messages: messages.length,
+      views: views.length,
+      resumes: resumes.length,
+      profile: Number(addsProfile),
+    };
+    const skipped = {
+      leads: archive.leads.length - leads.length,
+      pitches: archive.pitches.length - pitches.length,
+      messages: archive.messages.length - messages.length,
+      views: archive.views.length - views.length,
+      resumes: archive.resumes.length - resumes.length,
+      profile: Number(archive.profile !== null && !addsProfile),
+    };
+    return { data: { added, skipped } };
+  }),
 ];

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw/http';
 import { passwordLengthProblem } from '#domain/auth/newPassword.ts';
 import { passwordChangeSchema, signOutSchema } from '#domain/contract/auth.ts';
-import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { identityError } from '../identityError.ts';
+import { mockApi } from '../mockApi.ts';
 import { MOCK_TOKEN, MOCK_USER } from '../mockUser.ts';
 import { parseBody } from '../parseRequest.ts';
 
@@ -63,17 +63,13 @@ export const authHandlers = [
     return new HttpResponse(null, { status: 204 });
   }),
 
-  http.put(
-    '*/api/auth/password',
-    authenticated(async ({ request }) => {
-      const { currentPassword, newPassword } = await parseBody(request, passwordChangeSchema);
-      const problem = passwordLengthProblem(newPassword);
-      if (problem !== null) return errorResponse(400, problem);
-      if (currentPassword !== mockDb.password) {
-        return errorResponse(400, 'The current password is incorrect.');
-      }
-      mockDb.password = newPassword;
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ),
+  mockApi.put('/auth/password', async ({ request }) => {
+    const { currentPassword, newPassword } = await parseBody(request, passwordChangeSchema);
+    const problem = passwordLengthProblem(newPassword);
+    if (problem !== null) throw errorResponse(400, problem);
+    if (currentPassword !== mockDb.password) {
+      throw errorResponse(400, 'The current password is incorrect.');
+    }
+    mockDb.password = newPassword;
+  }),
 ];

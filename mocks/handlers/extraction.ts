@@ -1,15 +1,11 @@
-import { HttpResponse, http } from 'msw/http';
 import {
-  type ExtractionResponse,
   extractionRequestSchema,
-  type FileTextResponse,
-  type PageExtractionResponse,
   pageExtractionRequestSchema,
 } from '#domain/contract/extraction.ts';
 import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
-import { authenticated } from '../authenticated.ts';
 import { errorResponse } from '../errorResponse.ts';
+import { mockApi } from '../mockApi.ts';
 import { parseBody, parseFile } from '../parseRequest.ts';
 
 /** The content of every post. */
@@ -25,29 +21,20 @@ export const MOCK_POST = {
 export const MOCK_PAGE = 'Platform Engineer | Fjord Grid | Oslo\n\nYou know Kubernetes.';
 
 export const extractionHandlers = [
-  http.post(
-    '*/api/extract/page',
-    authenticated(async ({ request }) => {
-      const { text = MOCK_PAGE, url } = await parseBody(request, pageExtractionRequestSchema);
-      const page = url === undefined ? undefined : { url, description: text, facts: {} };
-      const data = factsOfPosting(text, page);
-      return HttpResponse.json<PageExtractionResponse>({ success: true, data });
-    }),
-  ),
-  http.post(
-    '*/api/extract/file',
-    authenticated(async ({ request }) => {
-      await parseFile(request, 'posting');
-      return HttpResponse.json<FileTextResponse>({ success: true, data: { text: MOCK_PAGE } });
-    }),
-  ),
-  http.post(
-    '*/api/extract/linkedin-post',
-    authenticated(async ({ request }) => {
-      const { postUrl } = await parseBody(request, extractionRequestSchema);
-      const problem = postUrlProblem(postUrl);
-      if (problem !== null) throw errorResponse(400, problem);
-      return HttpResponse.json<ExtractionResponse>({ success: true, data: MOCK_POST });
-    }),
-  ),
+  mockApi.post('/extract/page', async ({ request }) => {
+    const { text = MOCK_PAGE, url } = await parseBody(request, pageExtractionRequestSchema);
+    const page = url === undefined ? undefined : { url, description: text, facts: {} };
+    const data = factsOfPosting(text, page);
+    return { success: true, data };
+  }),
+  mockApi.post('/extract/file', async ({ request }) => {
+    await parseFile(request, 'posting');
+    return { success: true, data: { text: MOCK_PAGE } };
+  }),
+  mockApi.post('/extract/linkedin-post', async ({ request }) => {
+    const { postUrl } = await parseBody(request, extractionRequestSchema);
+    const problem = postUrlProblem(postUrl);
+    if (problem !== null) throw errorResponse(400, problem);
+    return { success: true, data: MOCK_POST };
+  }),
 ];

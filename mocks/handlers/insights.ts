@@ -1,13 +1,7 @@
-import { HttpResponse, http } from 'msw/http';
-import {
-  type InsightLeadsResponse,
-  type InsightsResponse,
-  insightLeadsQuerySchema,
-  insightsQuerySchema,
-} from '#domain/contract/insights.ts';
+import { insightLeadsQuerySchema, insightsQuerySchema } from '#domain/contract/insights.ts';
 import { countInsights, type InsightFacts, insightLeads } from '#domain/leads/countInsights.ts';
-import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
+import { mockApi } from '../mockApi.ts';
 import { ownLeads } from '../ownLeads.ts';
 import { parseQuery } from '../parseRequest.ts';
 
@@ -40,25 +34,11 @@ function insightFacts(): InsightFacts {
 }
 
 export const insightHandlers = [
-  http.get(
-    '*/api/insights',
-    authenticated(({ request }) =>
-      HttpResponse.json<InsightsResponse>({
-        data: countInsights(insightFacts(), parseQuery(request, insightsQuerySchema), new Date()),
-      }),
-    ),
-  ),
+  mockApi.get('/insights', ({ request }) => ({
+    data: countInsights(insightFacts(), parseQuery(request, insightsQuerySchema), new Date()),
+  })),
 
-  http.get(
-    '*/api/insights/leads',
-    authenticated(({ request }) =>
-      HttpResponse.json<InsightLeadsResponse>({
-        data: insightLeads(
-          insightFacts(),
-          parseQuery(request, insightLeadsQuerySchema),
-          new Date(),
-        ),
-      }),
-    ),
-  ),
+  mockApi.get('/insights/leads', ({ request }) => ({
+    data: insightLeads(insightFacts(), parseQuery(request, insightLeadsQuerySchema), new Date()),
+  })),
 ];

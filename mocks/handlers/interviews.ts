@@ -1,17 +1,14 @@
-import { HttpResponse, http } from 'msw/http';
 import { OPEN_INTERVIEW_DAYS } from '#domain/contract/enums.ts';
 import {
   type Interview,
-  type InterviewListResponse,
-  type InterviewResponse,
   interviewUpdateSchema,
   newInterviewSchema,
   TOO_MANY_INTERVIEWS,
 } from '#domain/contract/interviews.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
+import { created, mockApi } from '../mockApi.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody } from '../parseRequest.ts';
 
@@ -31,89 +28,67 @@ function interviewOf({ id, interviewId }: InterviewParams): Interview {
 
 const inUtc = (timestamp: string) => new Date(timestamp).toISOString();
 
-const listOf = (isListed: (interview: Interview) => boolean) =>
-  HttpResponse.json<InterviewListResponse>({
-    data: mockDb.interviews
-      .filter(isListed)
-      .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id)),
-  });
+const listOf = (isListed: (interview: Interview) => boolean) => ({
+  data: mockDb.interviews
+    .filter(isListed)
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id)),
+});
 
 export const interviewHandlers = [
-  http.get(
-    '*/api/interviews',
-    authenticated(() => {
-      const start = new Date(Date.now() - OPEN_INTERVIEW_DAYS * 86_400_000).toISOString();
-      return listOf(({ outcome, startsAt }) => outcome === null && startsAt > start);
-    }),
-  ),
+  mockApi.get('/interviews', () => {
+    const start = new Date(Date.now() - OPEN_INTERVIEW_DAYS * 86_400_000).toISOString();
+    return listOf(({ outcome, startsAt }) => outcome === null && startsAt > start);
+  }),
 
-  http.get<{ id: string }>(
-    '*/api/leads/:id/interviews',
-    authenticated(({ params }) => {
-      const { id } = ownLead(params.id);
-      return listOf(({ leadId }) => leadId === id);
-    }),
-  ),
+  mockApi.get('/leads/:id/interviews', ({ params }) => {
+    const { id } = ownLead(params.id);
+    return listOf(({ leadId }) => leadId === id);
+  }),
 
-  http.post<{ id: string }>(
-    '*/api/leads/:id/interviews',
-    authenticated(async ({ request, params }) => {
-      const fields = await parseBody(request, newInterviewSchema);
-      const { id: leadId } = ownLead(params.id);
-      const ofLead = mockDb.interviews.filter((interview) => interview.leadId === leadId);
-      if (ofLead.length >= LIMITS.interviews) return errorResponse(409, TOO_MANY_INTERVIEWS);
-      const startsAt = inUtc(fields.startsAt);
-      const data = {
-        ...fields,
-        startsAt,
-        likelyQuestions: [],
-        id: crypto.randomUUID(),
-        leadId,
-        version: 1,
-      };
-      mockDb.interviews = [...mockDb.interviews, data];
-      return HttpResponse.json<InterviewResponse>({ data }, { status: 201 });
-    }),
-  ),
+  mockApi.post('/leads/:id/interviews', async ({ request, params }) => {
+    const fields = await parseBody(request, newInterviewSchema);
+    const { id: leadId } = ownLead(params.id);
+    const ofLead = mockDb.interviews.filter((interview) => interview.leadId === leadId);
+    if (ofLead.length >= LIMITS.interviews) return errorResponse(409, TOO_MANY_INTERVIEWS);
+    const startsAt = inUtc(fields.startsAt);
+    const data = {
+      ...fields,
+      startsAt,
+      likelyQuestions: [],
+      id: crypto.randomUUID(),
+      leadId,
+      version: 1,
+    };
+    mockDb.interviews = [...mockDb.interviews, data];
+    return created({ data });
+  }),
 
-  http.put<{ id: string; interviewId: string }>(
-    '*/api/leads/:id/interviews/:interviewId',
-    authenticated(async ({ request, params }) => {
-      const { version, ...changes } = await parseBody(request, interviewUpdateSchema);
-      const interview = interviewOf(params);
-      if (version !== undefined && version !== interview.version)
-        return conflictResponse(interview);
-      if (Object.keys(changes).length === 0)
-        return HttpResponse.json<InterviewResponse>({ data: interview });
-      const changed = { ...interview, ...changes, version: interview.version + 1 };
-      const data = { ...changed, startsAt: inUtc(changed.startsAt) };
-      mockDb.interviews = mockDb.interviews.map((stored) => (stored === interview ? data : stored));
-      return HttpResponse.json<InterviewResponse>({ data });
-    }),
-  ),
+  mockApi.put('/leads/:id/interviews/:interviewId', async ({ request, params }) => {
+    const { version, ...changes } = await parseBody(request, interviewUpdateSchema);
+    const interview = interviewOf(params);
+    if (version !== undefined && version !== interview.version) return conflictResponse(interview);
+    if (Object.keys(changes).length === 0) return { data: interview };
+    const changed = { ...interview, ...changes, version: interview.version + 1 };
+    const data = { ...changed, startsAt: inUtc(changed.startsAt) };
+    mockDb.interviews = mockDb.interviews.map((stored) => (stored === interview ? data : stored));
+    return { data };
+  }),
 
-  http.delete<{ id: string; interviewId: string }>(
-    '*/api/leads/:id/interviews/:interviewId',
-    authenticated(({ params }) => {
-      const interview = interviewOf(params);
-      mockDb.interviews = mockDb.interviews.filter((stored) => stored !== interview);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ),
+  mockApi.delete('/leads/:id/interviews/:interviewId', ({ params }) => {
+    const interview = interviewOf(params);
+    mockDb.interviews = mockDb.interviews.filter((stored) => stored !== interview);
+  }),
 
-  http.post<{ id: string; interviewId: string }>(
-    '*/api/leads/:id/interviews/:interviewId/likely-questions',
-    authenticated(({ params }) => {
-      const interview = interviewOf(params);
-      if (mockDb.model === null) return errorResponse(400, 'No AI model is set up on this server.');
-      const proof = mockDb.profile?.proofs[0];
-      const likelyQuestions = [
-        { question: 'What are you proud of?', proofId: proof?.id ?? null },
-        { question: 'Why do you want to work here?', proofId: null },
-      ];
-      const data = { ...interview, likelyQuestions, version: interview.version + 1 };
-      mockDb.interviews = mockDb.interviews.map((stored) => (stored === interview ? data : stored));
-      return HttpResponse.json<InterviewResponse>({ data });
-    }),
-  ),
+  mockApi.post('/leads/:id/interviews/:interviewId/likely-questions', ({ params }) => {
+    const interview = interviewOf(params);
+    if (mockDb.model === null) return errorResponse(400, 'No AI model is set up on this server.');
+    const proof = mockDb.profile?.proofs[0];
+    const likelyQuestions = [
+      { question: 'What are you proud of?', proofId: proof?.id ?? null },
+      { question: 'Why do you want to work here?', proofId: null },
+    ];
+    const data = { ...interview, likelyQuestions, version: interview.version + 1 };
+    mockDb.interviews = mockDb.interviews.map((stored) => (stored === interview ? data : stored));
+    return { data };
+  }),
 ];

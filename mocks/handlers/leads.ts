@@ -1,18 +1,13 @@
-import { HttpResponse, http } from 'msw/http';
-import type { AskedReading, AskedResponse } from '#domain/contract/asked.ts';
+import type { AskedReading } from '#domain/contract/asked.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
-import type { LeadStatsResponse, ResponseRate } from '#domain/contract/leadStats.ts';
+import type { ResponseRate } from '#domain/contract/leadStats.ts';
 import {
   APPLIED_TOO_LATE,
   applicationSchema,
-  type BulkLeadResponse,
   bulkLeadUpdateSchema,
-  type DeletedLeadsResponse,
   deletedLeadsQuerySchema,
   LEADS_TOO_LARGE,
   type Lead,
-  type LeadListResponse,
-  type LeadResponse,
   type LeadUpdate,
   leadIdsSchema,
   leadListQuerySchema,
@@ -21,7 +16,6 @@ import {
   NOT_APPLIED,
   newLeadSchema,
   type StatusChange,
-  type StatusChangesResponse,
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { applicationDate, withApplicationDate } from '#domain/leads/applicationDate.ts';
@@ -29,10 +23,10 @@ import { leadStats } from '#domain/leads/leadStats.ts';
 import { CONTACTED_STATUSES, respondedStatuses, responseRate } from '#domain/leads/responseRate.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
-import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { leadList } from '../leadList.ts';
+import { created, mockApi } from '../mockApi.ts';
 import { addLead, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
@@ -86,194 +80,137 @@ function deleteLead(lead: Lead): void {
   mockDb.leads = mockDb.leads.filter(({ id }) => id !== lead.id);
 }
 
-const noContent = () => new HttpResponse(null, { status: 204 });
-
 export const leadHandlers = [
-  http.get(
-    '*/api/leads',
-    authenticated(({ request }) =>
-      HttpResponse.json<LeadListResponse>(
-        leadList(ownLeads(), parseQuery(request, leadListQuerySchema)),
-      ),
-    ),
+  mockApi.get('/leads', ({ request }) =>
+    leadList(ownLeads(), parseQuery(request, leadListQuerySchema)),
   ),
 
-  http.get(
-    '*/api/leads/stats',
-    authenticated(() =>
-      HttpResponse.json<LeadStatsResponse>({
-        data: {
-          ...leadStats(ownLeads(), null),
-          byStatus: countByStatus(ownLeads()),
-          responseRate: currentResponseRate(ownLeads()),
-        },
-      }),
-    ),
-  ),
+  mockApi.get('/leads/stats', () => ({
+    data: {
+      ...leadStats(ownLeads(), null),
+      byStatus: countByStatus(ownLeads()),
+      responseRate: currentResponseRate(ownLeads()),
+    },
+  })),
 
-  http.put(
-    '*/api/leads/bulk',
-    authenticated(async ({ request }) => {
-      const { leadIds, updates } = await parseBody(request, bulkLeadUpdateSchema);
-      const leads = [...new Set(leadIds)].map(ownLead);
-      const { size } = new Blob([
-        JSON.stringify(leads),
-        ...leads.map(() => JSON.stringify(updates)),
-      ]);
-      if (size > LIMITS.leadsBytes) return errorResponse(413, LEADS_TOO_LARGE);
-      return HttpResponse.json<BulkLeadResponse>({
-        data: leads.map((lead) => applyUpdate(lead, updates)),
-      });
-    }),
-  ),
+  mockApi.put('/leads/bulk', async ({ request }) => {
+    const { leadIds, updates } = await parseBody(request, bulkLeadUpdateSchema);
+    const leads = [...new Set(leadIds)].map(ownLead);
+    const { size } = new Blob([JSON.stringify(leads), ...leads.map(() => JSON.stringify(updates))]);
+    if (size > LIMITS.leadsBytes) return errorResponse(413, LEADS_TOO_LARGE);
+    return {
+      data: leads.map((lead) => applyUpdate(lead, updates)),
+    };
+  }),
 
-  http.put(
-    '*/api/leads',
-    authenticated(async ({ request }) => {
-      const { leads } = await parseBody(request, leadUpdatesSchema);
-      const updates = leads.map(({ id, ...update }) => ({ lead: ownLead(id), update }));
-      const newer = updates
-        .filter(({ lead, update }) => (update.version ?? lead.version) !== lead.version)
-        .map(({ lead }) => lead);
-      if (newer.length > 0) return conflictResponse(newer);
-      return HttpResponse.json<BulkLeadResponse>({
-        data: updates.map(({ lead, update }) => applyUpdate(lead, update)),
-      });
-    }),
-  ),
+  mockApi.put('/leads', async ({ request }) => {
+    const { leads } = await parseBody(request, leadUpdatesSchema);
+    const updates = leads.map(({ id, ...update }) => ({ lead: ownLead(id), update }));
+    const newer = updates
+      .filter(({ lead, update }) => (update.version ?? lead.version) !== lead.version)
+      .map(({ lead }) => lead);
+    if (newer.length > 0) return conflictResponse(newer);
+    return {
+      data: updates.map(({ lead, update }) => applyUpdate(lead, update)),
+    };
+  }),
 
-  http.post(
-    '*/api/leads/bulk/delete',
-    authenticated(async ({ request }) => {
-      const { leadIds } = await parseBody(request, leadIdsSchema);
-      for (const lead of [...new Set(leadIds)].map(ownLead)) deleteLead(lead);
-      return noContent();
-    }),
-  ),
+  mockApi.post('/leads/bulk/delete', async ({ request }) => {
+    const { leadIds } = await parseBody(request, leadIdsSchema);
+    for (const lead of [...new Set(leadIds)].map(ownLead)) deleteLead(lead);
+  }),
 
-  http.get(
-    '*/api/leads/deleted',
-    authenticated(({ request }) => {
-      const { limit, cursor = '0' } = parseQuery(request, deletedLeadsQuerySchema);
-      const end = Number(cursor) + limit;
-      return HttpResponse.json<DeletedLeadsResponse>({
-        nextCursor: end < mockDb.deletedLeads.length ? String(end) : null,
-        data: mockDb.deletedLeads
-          .slice(Number(cursor), end)
-          .map(({ lead: { id, title, company, status }, deletedAt }) => ({
-            id,
-            title,
-            company,
-            status,
-            deletedAt,
-          })),
-      });
-    }),
-  ),
+  mockApi.get('/leads/deleted', ({ request }) => {
+    const { limit, cursor = '0' } = parseQuery(request, deletedLeadsQuerySchema);
+    const end = Number(cursor) + limit;
+    return {
+      nextCursor: end < mockDb.deletedLeads.length ? String(end) : null,
+      data: mockDb.deletedLeads
+        .slice(Number(cursor), end)
+        .map(({ lead: { id, title, company, status }, deletedAt }) => ({
+          id,
+          title,
+          company,
+          status,
+          deletedAt,
+        })),
+    };
+  }),
 
-  http.post(
-    '*/api/leads/deleted/restore',
-    authenticated(async ({ request }) => {
-      const { leadIds } = await parseBody(request, leadIdsSchema);
-      const ids = [...new Set(leadIds)];
-      const deleted = ids.map((id) => mockDb.deletedLeads.find(({ lead }) => lead.id === id));
-      const found = deleted.filter((entry) => entry !== undefined);
-      if (found.length < ids.length) return errorResponse(404, 'Lead not found.');
-      mockDb.deletedLeads = mockDb.deletedLeads.filter((entry) => !found.includes(entry));
-      const restored = found.map(({ lead }) => ({ ...lead, version: lead.version + 1 }));
-      mockDb.leads = [...mockDb.leads, ...restored];
-      mockDb.pitches = [...mockDb.pitches, ...found.flatMap(({ pitches }) => pitches)];
-      mockDb.interviews = [...mockDb.interviews, ...found.flatMap(({ interviews }) => interviews)];
-      return HttpResponse.json<BulkLeadResponse>({ data: restored });
-    }),
-  ),
+  mockApi.post('/leads/deleted/restore', async ({ request }) => {
+    const { leadIds } = await parseBody(request, leadIdsSchema);
+    const ids = [...new Set(leadIds)];
+    const deleted = ids.map((id) => mockDb.deletedLeads.find(({ lead }) => lead.id === id));
+    const found = deleted.filter((entry) => entry !== undefined);
+    if (found.length < ids.length) return errorResponse(404, 'Lead not found.');
+    mockDb.deletedLeads = mockDb.deletedLeads.filter((entry) => !found.includes(entry));
+    const restored = found.map(({ lead }) => ({ ...lead, version: lead.version + 1 }));
+    mockDb.leads = [...mockDb.leads, ...restored];
+    mockDb.pitches = [...mockDb.pitches, ...found.flatMap(({ pitches }) => pitches)];
+    mockDb.interviews = [...mockDb.interviews, ...found.flatMap(({ interviews }) => interviews)];
+    return { data: restored };
+  }),
 
-  http.delete(
-    '*/api/leads/deleted',
-    authenticated(() => {
-      mockDb.deletedLeads = [];
-      return noContent();
-    }),
-  ),
+  mockApi.delete('/leads/deleted', () => {
+    mockDb.deletedLeads = [];
+  }),
 
-  http.get<{ id: string }>(
-    '*/api/leads/:id',
-    authenticated(({ params }) => HttpResponse.json<LeadResponse>({ data: ownLead(params.id) })),
-  ),
+  mockApi.get('/leads/:id', ({ params }) => ({ data: ownLead(params.id) })),
 
-  http.get<{ id: string }>(
-    '*/api/leads/:id/asked',
-    authenticated(({ params }) => {
-      const lead = ownLead(params.id);
-      const data: AskedReading = {
-        lines: askedFor(lead.description),
-        readBy: 'rules',
-        notice: '',
-        profileVersion: null,
-      };
-      return HttpResponse.json<AskedResponse>({ data });
-    }),
-  ),
+  mockApi.get('/leads/:id/asked', ({ params }) => {
+    const lead = ownLead(params.id);
+    const data: AskedReading = {
+      lines: askedFor(lead.description),
+      readBy: 'rules',
+      notice: '',
+      profileVersion: null,
+    };
+    return { data };
+  }),
 
-  http.get<{ id: string }>(
-    '*/api/leads/:id/status-changes',
-    authenticated(({ params }) => {
-      const data = changesOf(params.id);
-      if (data.length === 0) ownLead(params.id);
-      return HttpResponse.json<StatusChangesResponse>({ data });
-    }),
-  ),
+  mockApi.get('/leads/:id/status-changes', ({ params }) => {
+    const data = changesOf(params.id);
+    if (data.length === 0) ownLead(params.id);
+    return { data };
+  }),
 
-  http.put<{ id: string }>(
-    '*/api/leads/:id/application',
-    authenticated(async ({ params, request }) => {
-      const body = await parseBody(request, applicationSchema);
-      const appliedAt = new Date(body.appliedAt).toISOString();
-      const lead = ownLead(params.id);
-      const changes = changesOf(lead.id).toReversed();
-      const application = applicationDate(changes);
-      if (!application) return errorResponse(409, NOT_APPLIED);
-      if (appliedAt > (application.next ?? new Date().toISOString())) {
-        return errorResponse(400, APPLIED_TOO_LATE);
-      }
-      const status = sentStatus({ ...lead, status: 'new' });
-      const data = withApplicationDate(changes, application, appliedAt, status).toReversed();
-      const others = mockDb.statusChanges.filter(({ leadId }) => leadId !== lead.id);
-      mockDb.statusChanges = [...data.map((change) => ({ ...change, leadId: lead.id })), ...others];
-      updateLead(lead, {});
-      return HttpResponse.json<StatusChangesResponse>({ data });
-    }),
-  ),
+  mockApi.put('/leads/:id/application', async ({ params, request }) => {
+    const body = await parseBody(request, applicationSchema);
+    const appliedAt = new Date(body.appliedAt).toISOString();
+    const lead = ownLead(params.id);
+    const changes = changesOf(lead.id).toReversed();
+    const application = applicationDate(changes);
+    if (!application) return errorResponse(409, NOT_APPLIED);
+    if (appliedAt > (application.next ?? new Date().toISOString())) {
+      return errorResponse(400, APPLIED_TOO_LATE);
+    }
+    const status = sentStatus({ ...lead, status: 'new' });
+    const data = withApplicationDate(changes, application, appliedAt, status).toReversed();
+    const others = mockDb.statusChanges.filter(({ leadId }) => leadId !== lead.id);
+    mockDb.statusChanges = [...data.map((change) => ({ ...change, leadId: lead.id })), ...others];
+    updateLead(lead, {});
+    return { data };
+  }),
 
-  http.post(
-    '*/api/leads',
-    authenticated(async ({ request }) => {
-      const {
-        userId: _,
-        id = crypto.randomUUID(),
-        ...fields
-      } = await parseBody(request, newLeadSchema);
-      const existing = ownLeads().find((lead) => lead.id === id);
-      if (existing) return HttpResponse.json<LeadResponse>({ data: existing });
-      const now = new Date().toISOString();
-      const lead = addLead({ ...fields, id, createdAt: now, updatedAt: now });
-      return HttpResponse.json<LeadResponse>({ data: lead }, { status: 201 });
-    }),
-  ),
+  mockApi.post('/leads', async ({ request }) => {
+    const {
+      userId: _,
+      id = crypto.randomUUID(),
+      ...fields
+    } = await parseBody(request, newLeadSchema);
+    const existing = ownLeads().find((lead) => lead.id === id);
+    if (existing) return { data: existing };
+    const now = new Date().toISOString();
+    const lead = addLead({ ...fields, id, createdAt: now, updatedAt: now });
+    return created({ data: lead });
+  }),
 
-  http.put<{ id: string }>(
-    '*/api/leads/:id',
-    authenticated(async ({ request, params }) => {
-      const update = await parseBody(request, leadUpdateSchema);
-      return HttpResponse.json<LeadResponse>({ data: applyUpdate(ownLead(params.id), update) });
-    }),
-  ),
+  mockApi.put('/leads/:id', async ({ request, params }) => {
+    const update = await parseBody(request, leadUpdateSchema);
+    return { data: applyUpdate(ownLead(params.id), update) };
+  }),
 
-  http.delete<{ id: string }>(
-    '*/api/leads/:id',
-    authenticated(({ params }) => {
-      deleteLead(ownLead(params.id));
-      return noContent();
-    }),
-  ),
+  mockApi.delete('/leads/:id', ({ params }) => {
+    deleteLead(ownLead(params.id));
+  }),
 ];

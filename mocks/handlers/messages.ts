@@ -1,9 +1,8 @@
-import { HttpResponse, http } from 'msw/http';
+import { HttpResponse } from 'msw/http';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   acceptanceSchema,
   type Message,
-  type MessageListResponse,
   type MessageResponse,
   messageLeadSchema,
   messageListQuerySchema,
@@ -23,9 +22,9 @@ import { matchLead } from '#domain/messages/matchLead.ts';
 import { plainMessage } from '#domain/messages/plainMessage.ts';
 import { structuralProposal } from '#domain/messages/proposal.ts';
 import { readDate } from '#domain/words/readDate.ts';
-import { authenticated } from '../authenticated.ts';
 import { type MockMessage, mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
+import { mockApi } from '../mockApi.ts';
 import { ownLead, ownLeads, updateLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
@@ -92,96 +91,70 @@ async function addMessage(request: Request, leadId: string | null) {
   return respond(message, 201);
 }
 
-type Id = { id: string };
-
 export const messageHandlers = [
-  http.post(
-    '*/api/messages',
-    authenticated(({ request }) => addMessage(request, null)),
+  mockApi.post('/messages', ({ request }) => addMessage(request, null)),
+
+  mockApi.post('/leads/:id/messages', ({ request, params }) => addMessage(request, params.id)),
+
+  mockApi.get('/messages', ({ request }) => {
+    const { leadId, state } = parseQuery(request, messageListQuerySchema);
+    const data = mockDb.messages
+      .filter((message) => leadId === undefined || message.leadId === leadId)
+      .filter((message) => state === undefined || message.state === state)
+      .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt))
+      .map(withoutChanges);
+    return { data };
+  }),
+
+  mockApi.put('/messages/:id', async ({ request, params }) => {
+    const { leadId } = await parseBody(request, messageLeadSchema);
+    const message = ownMessage(params.id);
+    ownLead(leadId);
+    return respond(change(message, { leadId, match: 'sure' }));
+  }),
+
+  mockApi.post('/messages/:id/accept', async ({ request, params }) => {
+    const acceptance = await parseBody(request, acceptanceSchema);
+    const message = ownMessage(params.id);
+    if (message.leadId === null) throw errorResponse(409, NO_LEAD_CHOSEN);
+    const kind = acceptance.kind ?? message.proposal.kind;
+    if (kind === null) throw errorResponse(400, NO_KIND_CHOSEN);
+    const proposal = acceptedProposal(message, acceptance);
+    if (hasInterview(proposal) && proposal.timeZone === '') throw errorResponse(400, NO_TIME_ZONE);
+    if (message.state === 'accepted') return respond(message);
+    const lead = ownLead(message.leadId);
+    const after = acceptedChanges(lead, message, acceptance);
+    const { status, nextFollowUpAt, lastContactAt } = lead;
+    const before = { status, nextFollowUpAt, lastContactAt };
+    updateLead(lead, after as Partial<typeof lead>);
+    const meeting = acceptedInterview(proposal, message);
+    const interview = meeting && {
+      ...meeting,
+      ...{ id: crypto.randomUUID(), leadId: lead.id, version: 1, likelyQuestions: [] },
+    };
+    if (interview) mockDb.interviews = [...mockDb.interviews, interview];
+    const accepted = { before, after, interviewId: interview?.id ?? null };
+    return respond(change(message, { state: 'accepted', proposal, accepted }));
+  }),
+
+  mockApi.post('/messages/:id/ignore', ({ params }) =>
+    respond(change(ownMessage(params.id), { state: 'ignored' })),
   ),
 
-  http.post<Id>(
-    '*/api/leads/:id/messages',
-    authenticated(({ request, params }) => addMessage(request, params.id)),
-  ),
+  mockApi.post('/messages/:id/undo', ({ params }) => {
+    const message = ownMessage(params.id);
+    const { accepted, leadId } = message;
+    const lead = ownLeads().find(({ id }) => id === leadId);
+    if (lead && accepted) {
+      mockDb.interviews = mockDb.interviews.filter(({ id }) => id !== accepted.interviewId);
+      const update = undoneChanges(lead, accepted.before, accepted.after);
+      if (Object.keys(update).length > 0) updateLead(lead, update as Partial<typeof lead>);
+    }
+    return respond(change(message, { state: 'new', accepted: null }));
+  }),
 
-  http.get(
-    '*/api/messages',
-    authenticated(({ request }) => {
-      const { leadId, state } = parseQuery(request, messageListQuerySchema);
-      const data = mockDb.messages
-        .filter((message) => leadId === undefined || message.leadId === leadId)
-        .filter((message) => state === undefined || message.state === state)
-        .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt))
-        .map(withoutChanges);
-      return HttpResponse.json<MessageListResponse>({ data });
-    }),
-  ),
-
-  http.put<Id>(
-    '*/api/messages/:id',
-    authenticated(async ({ request, params }) => {
-      const { leadId } = await parseBody(request, messageLeadSchema);
-      const message = ownMessage(params.id);
-      ownLead(leadId);
-      return respond(change(message, { leadId, match: 'sure' }));
-    }),
-  ),
-
-  http.post<Id>(
-    '*/api/messages/:id/accept',
-    authenticated(async ({ request, params }) => {
-      const acceptance = await parseBody(request, acceptanceSchema);
-      const message = ownMessage(params.id);
-      if (message.leadId === null) throw errorResponse(409, NO_LEAD_CHOSEN);
-      const kind = acceptance.kind ?? message.proposal.kind;
-      if (kind === null) throw errorResponse(400, NO_KIND_CHOSEN);
-      const proposal = acceptedProposal(message, acceptance);
-      if (hasInterview(proposal) && proposal.timeZone === '')
-        throw errorResponse(400, NO_TIME_ZONE);
-      if (message.state === 'accepted') return respond(message);
-      const lead = ownLead(message.leadId);
-      const after = acceptedChanges(lead, message, acceptance);
-      const { status, nextFollowUpAt, lastContactAt } = lead;
-      const before = { status, nextFollowUpAt, lastContactAt };
-      updateLead(lead, after as Partial<typeof lead>);
-      const meeting = acceptedInterview(proposal, message);
-      const interview = meeting && {
-        ...meeting,
-        ...{ id: crypto.randomUUID(), leadId: lead.id, version: 1, likelyQuestions: [] },
-      };
-      if (interview) mockDb.interviews = [...mockDb.interviews, interview];
-      const accepted = { before, after, interviewId: interview?.id ?? null };
-      return respond(change(message, { state: 'accepted', proposal, accepted }));
-    }),
-  ),
-
-  http.post<Id>(
-    '*/api/messages/:id/ignore',
-    authenticated(({ params }) => respond(change(ownMessage(params.id), { state: 'ignored' }))),
-  ),
-
-  http.post<Id>(
-    '*/api/messages/:id/undo',
-    authenticated(({ params }) => {
-      const message = ownMessage(params.id);
-      const { accepted, leadId } = message;
-      const lead = ownLeads().find(({ id }) => id === leadId);
-      if (lead && accepted) {
-        mockDb.interviews = mockDb.interviews.filter(({ id }) => id !== accepted.interviewId);
-        const update = undoneChanges(lead, accepted.before, accepted.after);
-        if (Object.keys(update).length > 0) updateLead(lead, update as Partial<typeof lead>);
-      }
-      return respond(change(message, { state: 'new', accepted: null }));
-    }),
-  ),
-
-  http.delete<Id>(
-    '*/api/messages/:id',
-    authenticated(({ params }) => {
-      const message = ownMessage(params.id);
-      mockDb.messages = mockDb.messages.filter((stored) => stored !== message);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ),
+  mockApi.delete('/messages/:id', ({ params }) => {
+    const message = ownMessage(params.id);
+    mockDb.messages = mockDb.messages.filter((stored) => stored !== message);
+  }),
 ];

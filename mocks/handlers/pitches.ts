@@ -1,18 +1,15 @@
-import { HttpResponse, http } from 'msw/http';
+import { HttpResponse } from 'msw/http';
 import type { Lead } from '#domain/contract/leads.ts';
 import {
   type CompletePitchRequest,
   newPitchSchema,
   type Pitch,
-  type PitchListResponse,
   type PitchRateLimit,
   type PitchResponse,
-  type PitchVersionsResponse,
   pitchListQuerySchema,
   pitchRequestSchema,
   pitchSettingsSchema,
   pitchUpdateSchema,
-  type StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
 import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
 import { followUpContext, NOTHING_SENT } from '#domain/pitches/followUp/followUpContext.ts';
@@ -20,9 +17,9 @@ import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
 import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
 import { pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { changedVersions, versionsOf } from '#domain/pitches/pitchVersions.ts';
-import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
+import { created, mockApi } from '../mockApi.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 import { pitchList, withoutVersions } from '../pitchList.ts';
@@ -122,117 +119,93 @@ const continued = ({ content }: Pitch) => ({
 });
 
 export const pitchHandlers = [
-  http.post(
-    '*/api/pitches/generate-from-company',
-    authenticated(async ({ request }) => {
-      const sent = await parseBody(request, pitchRequestSchema);
-      const writer = writerOf(sent);
-      const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
-      requireProfile();
-      const isCounted = writer.writer !== 'template' && !mockModel().isOwnModel;
-      if (isCounted && mockDb.pitchesToday >= DAILY_LIMIT) {
-        const error = `You've used all ${DAILY_LIMIT} pitches for today.`;
-        return HttpResponse.json(
-          { error, rateLimit: rateLimit() },
-          { status: 429, headers: { 'retry-after': '3600' } },
-        );
-      }
-      const cut = sent.continues === undefined ? null : cutPitch(sent.continues);
-      const pitch = cut
-        ? { ...cut, ...continued(cut), version: cut.version + 1 }
-        : newPitch(sent, lead, { ...writer, content: letterFor(sent, lead) });
-      mockDb.pitches = [pitch, ...mockDb.pitches.filter(({ id }) => id !== pitch.id)];
-      if (isCounted) mockDb.pitchesToday++;
-      const response: PitchResponse = { pitch, rateLimit: rateLimit(), notChecked: false };
-      return request.headers.get('accept')?.includes('text/event-stream')
-        ? eventStream(response)
-        : HttpResponse.json(response);
-    }),
-  ),
-
-  http.post(
-    '*/api/pitches',
-    authenticated(async ({ request }) => {
-      const { writer, content, ...sent } = await parseBody(request, newPitchSchema);
-      const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
-      requireProfile();
-      const data = newPitch(sent, lead, {
-        content: plainLetter(content),
-        writer,
-        generator: writer,
-      });
-      mockDb.pitches = [data, ...mockDb.pitches];
-      return HttpResponse.json<StoredPitchResponse>({ data }, { status: 201 });
-    }),
-  ),
-
-  http.get(
-    '*/api/pitches',
-    authenticated(({ request }) => {
-      const query = parseQuery(request, pitchListQuerySchema);
-      const listed = mockDb.pitches.filter(
-        ({ leadId }) => query.leadId === undefined || leadId === query.leadId,
+  mockApi.post('/pitches/generate-from-company', async ({ request }) => {
+    const sent = await parseBody(request, pitchRequestSchema);
+    const writer = writerOf(sent);
+    const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
+    requireProfile();
+    const isCounted = writer.writer !== 'template' && !mockModel().isOwnModel;
+    if (isCounted && mockDb.pitchesToday >= DAILY_LIMIT) {
+      const error = `You've used all ${DAILY_LIMIT} pitches for today.`;
+      return HttpResponse.json(
+        { error, rateLimit: rateLimit() },
+        { status: 429, headers: { 'retry-after': '3600' } },
       );
-      const page = pitchList(listed, query);
-      return HttpResponse.json<PitchListResponse>({
-        ...page,
-        rateLimit: rateLimit(),
-        ...mockModel(),
-      });
-    }),
-  ),
+    }
+    const cut = sent.continues === undefined ? null : cutPitch(sent.continues);
+    const pitch = cut
+      ? { ...cut, ...continued(cut), version: cut.version + 1 }
+      : newPitch(sent, lead, { ...writer, content: letterFor(sent, lead) });
+    mockDb.pitches = [pitch, ...mockDb.pitches.filter(({ id }) => id !== pitch.id)];
+    if (isCounted) mockDb.pitchesToday++;
+    const response: PitchResponse = { pitch, rateLimit: rateLimit(), notChecked: false };
+    return request.headers.get('accept')?.includes('text/event-stream')
+      ? eventStream(response)
+      : response;
+  }),
 
-  http.get<{ id: string }>(
-    '*/api/pitches/:id',
-    authenticated(({ params }) =>
-      HttpResponse.json<StoredPitchResponse>({ data: withoutVersions(storedPitch(params.id)) }),
-    ),
-  ),
+  mockApi.post('/pitches', async ({ request }) => {
+    const { writer, content, ...sent } = await parseBody(request, newPitchSchema);
+    const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
+    requireProfile();
+    const data = newPitch(sent, lead, {
+      content: plainLetter(content),
+      writer,
+      generator: writer,
+    });
+    mockDb.pitches = [data, ...mockDb.pitches];
+    return created({ data });
+  }),
 
-  http.get<{ id: string }>(
-    '*/api/pitches/:id/versions',
-    authenticated(({ params }) => {
-      const pitch = storedPitch(params.id);
-      const data = versionsOf(pitch, pitch.versions ?? []);
-      return HttpResponse.json<PitchVersionsResponse>({ data });
-    }),
-  ),
+  mockApi.get('/pitches', ({ request }) => {
+    const query = parseQuery(request, pitchListQuerySchema);
+    const listed = mockDb.pitches.filter(
+      ({ leadId }) => query.leadId === undefined || leadId === query.leadId,
+    );
+    const page = pitchList(listed, query);
+    return {
+      ...page,
+      rateLimit: rateLimit(),
+      ...mockModel(),
+    };
+  }),
 
-  http.put<{ id: string }>(
-    '*/api/pitches/:id',
-    authenticated(async ({ params, request }) => {
-      const { version, ...changes } = await parseBody(request, pitchUpdateSchema);
-      const { content, leadId, emailed, sent, confirmedClaim } = changes;
-      if (leadId !== undefined) ownLead(leadId);
-      const pitch = storedPitch(params.id);
-      if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
-      const original = pitch.originalContent ?? pitch.content;
-      const data: Pitch = {
-        ...pitch,
-        version: Object.keys(changes).length === 0 ? pitch.version : pitch.version + 1,
-        content: content ?? pitch.content,
-        originalContent: (content ?? pitch.content) === original ? null : original,
-        leadId: leadId ?? pitch.leadId,
-        unsupportedClaims: pitch.unsupportedClaims.filter((claim) => claim.text !== confirmedClaim),
-        emailedAt: emailed ? new Date().toISOString() : pitch.emailedAt,
-        sent: sent === undefined ? pitch.sent : sent,
-        versions: changedVersions(pitch.versions ?? [], pitch, {
-          content,
-          sent,
-          at: new Date().toISOString(),
-        }),
-      };
-      mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch ? data : stored));
-      return HttpResponse.json<StoredPitchResponse>({ data: withoutVersions(data) });
-    }),
-  ),
+  mockApi.get('/pitches/:id', ({ params }) => ({ data: withoutVersions(storedPitch(params.id)) })),
 
-  http.delete<{ id: string }>(
-    '*/api/pitches/:id',
-    authenticated(({ params }) => {
-      const deleted = storedPitch(params.id);
-      mockDb.pitches = mockDb.pitches.filter((pitch) => pitch !== deleted);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ),
+  mockApi.get('/pitches/:id/versions', ({ params }) => {
+    const pitch = storedPitch(params.id);
+    const data = versionsOf(pitch, pitch.versions ?? []);
+    return { data };
+  }),
+
+  mockApi.put('/pitches/:id', async ({ params, request }) => {
+    const { version, ...changes } = await parseBody(request, pitchUpdateSchema);
+    const { content, leadId, emailed, sent, confirmedClaim } = changes;
+    if (leadId !== undefined) ownLead(leadId);
+    const pitch = storedPitch(params.id);
+    if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
+    const original = pitch.originalContent ?? pitch.content;
+    const data: Pitch = {
+      ...pitch,
+      version: Object.keys(changes).length === 0 ? pitch.version : pitch.version + 1,
+      content: content ?? pitch.content,
+      originalContent: (content ?? pitch.content) === original ? null : original,
+      leadId: leadId ?? pitch.leadId,
+      unsupportedClaims: pitch.unsupportedClaims.filter((claim) => claim.text !== confirmedClaim),
+      emailedAt: emailed ? new Date().toISOString() : pitch.emailedAt,
+      sent: sent === undefined ? pitch.sent : sent,
+      versions: changedVersions(pitch.versions ?? [], pitch, {
+        content,
+        sent,
+        at: new Date().toISOString(),
+      }),
+    };
+    mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch ? data : stored));
+    return { data: withoutVersions(data) };
+  }),
+
+  mockApi.delete('/pitches/:id', ({ params }) => {
+    const deleted = storedPitch(params.id);
+    mockDb.pitches = mockDb.pitches.filter((pitch) => pitch !== deleted);
+  }),
 ];

@@ -1,8 +1,5 @@
-import { HttpResponse, http } from 'msw/http';
 import {
   newProfileSchema,
-  type OptionalProfileResponse,
-  type ProfileResponse,
   profileQuerySchema,
   profileUpdateSchema,
   type StoredProfile,
@@ -14,9 +11,9 @@ import {
   profileProblem,
   withChanges,
 } from '#domain/profile/profile.ts';
-import { authenticated } from '../authenticated.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
+import { created, mockApi } from '../mockApi.ts';
 import { MOCK_USER } from '../mockUser.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
@@ -34,53 +31,37 @@ function currentProfile(): StoredProfile {
 }
 
 export const profileHandlers = [
-  http.get(
-    '*/api/user',
-    authenticated(({ request }) => {
-      const { optional } = parseQuery(request, profileQuerySchema);
-      const data = optional ? mockDb.profile : currentProfile();
-      return HttpResponse.json<OptionalProfileResponse>({ data });
-    }),
-  ),
+  mockApi.get('/user', ({ request }) => {
+    const { optional } = parseQuery(request, profileQuerySchema);
+    const data = optional ? mockDb.profile : currentProfile();
+    return { data };
+  }),
 
-  http.post(
-    '*/api/user',
-    authenticated(async ({ request }) => {
-      const data = { ...complete(await parseBody(request, newProfileSchema)), version: 1 };
-      if (mockDb.profile) throw errorResponse(409, 'You already have a profile.');
-      mockDb.profile = data;
-      return HttpResponse.json<ProfileResponse>({ data }, { status: 201 });
-    }),
-  ),
+  mockApi.post('/user', async ({ request }) => {
+    const data = { ...complete(await parseBody(request, newProfileSchema)), version: 1 };
+    if (mockDb.profile) throw errorResponse(409, 'You already have a profile.');
+    mockDb.profile = data;
+    return created({ data });
+  }),
 
-  http.put(
-    '*/api/user',
-    authenticated(async ({ request }) => {
-      const { version: base, ...changes } = await parseBody(request, profileUpdateSchema);
-      const { version, ...profile } = currentProfile();
-      if (base !== undefined && base !== version) throw conflictResponse({ ...profile, version });
-      const data = { ...complete(withChanges(profile, changes)), version: version + 1 };
-      mockDb.profile = data;
-      return HttpResponse.json<ProfileResponse>({ data });
-    }),
-  ),
+  mockApi.put('/user', async ({ request }) => {
+    const { version: base, ...changes } = await parseBody(request, profileUpdateSchema);
+    const { version, ...profile } = currentProfile();
+    if (base !== undefined && base !== version) throw conflictResponse({ ...profile, version });
+    const data = { ...complete(withChanges(profile, changes)), version: version + 1 };
+    mockDb.profile = data;
+    return { data };
+  }),
 
-  http.post(
-    '*/api/user/proofs/wordings',
-    authenticated(() => {
-      throw errorResponse(400, 'No AI model is set up on this server.');
-    }),
-  ),
+  mockApi.post('/user/proofs/wordings', () => {
+    throw errorResponse(400, 'No AI model is set up on this server.');
+  }),
 
-  http.delete(
-    '*/api/user',
-    authenticated(() => {
-      mockDb.profile = null;
-      mockDb.pitches = [];
-      mockDb.resumes = [];
-      mockDb.leads = mockDb.leads.filter((lead) => lead.userId !== MOCK_USER.uid);
-      mockDb.isAccountDeleted = true;
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ),
+  mockApi.delete('/user', () => {
+    mockDb.profile = null;
+    mockDb.pitches = [];
+    mockDb.resumes = [];
+    mockDb.leads = mockDb.leads.filter((lead) => lead.userId !== MOCK_USER.uid);
+    mockDb.isAccountDeleted = true;
+  }),
 ];

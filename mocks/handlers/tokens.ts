@@ -1,56 +1,35 @@
-import { HttpResponse, http } from 'msw/http';
 import { LIMITS } from '#domain/contract/limits.ts';
-import {
-  type AccessToken,
-  type CreatedTokenResponse,
-  newTokenSchema,
-  TOO_MANY_TOKENS,
-  type TokenListResponse,
-} from '#domain/contract/tokens.ts';
-import { authenticated } from '../authenticated.ts';
+import { type AccessToken, newTokenSchema, TOO_MANY_TOKENS } from '#domain/contract/tokens.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { makeId } from '../factories/makeId.ts';
+import { created, mockApi } from '../mockApi.ts';
 import { parseBody } from '../parseRequest.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 export const tokenHandlers = [
-  http.get(
-    '*/api/tokens',
-    authenticated(() => HttpResponse.json<TokenListResponse>({ data: mockDb.tokens })),
-  ),
+  mockApi.get('/tokens', () => ({ data: mockDb.tokens })),
 
-  http.post(
-    '*/api/tokens',
-    authenticated(async ({ request }) => {
-      const { days, ...fields } = await parseBody(request, newTokenSchema);
-      if (mockDb.tokens.length >= LIMITS.tokens) return errorResponse(409, TOO_MANY_TOKENS);
-      const expiresAt = days && new Date(Date.now() + days * DAY).toISOString();
-      const added: AccessToken = {
-        ...fields,
-        id: makeId(),
-        createdAt: new Date().toISOString(),
-        expiresAt,
-        lastUsedAt: null,
-      };
-      mockDb.tokens = [added, ...mockDb.tokens];
-      const token = `leadside_${added.id.replaceAll('-', '')}`.padEnd(52, '0');
-      return HttpResponse.json<CreatedTokenResponse>(
-        { data: { ...added, token } },
-        { status: 201 },
-      );
-    }),
-  ),
+  mockApi.post('/tokens', async ({ request }) => {
+    const { days, ...fields } = await parseBody(request, newTokenSchema);
+    if (mockDb.tokens.length >= LIMITS.tokens) return errorResponse(409, TOO_MANY_TOKENS);
+    const expiresAt = days && new Date(Date.now() + days * DAY).toISOString();
+    const added: AccessToken = {
+      ...fields,
+      id: makeId(),
+      createdAt: new Date().toISOString(),
+      expiresAt,
+      lastUsedAt: null,
+    };
+    mockDb.tokens = [added, ...mockDb.tokens];
+    const token = `leadside_${added.id.replaceAll('-', '')}`.padEnd(52, '0');
+    return created({ data: { ...added, token } });
+  }),
 
-  http.delete<{ id: string }>(
-    '*/api/tokens/:id',
-    authenticated(({ params }) => {
-      const rest = mockDb.tokens.filter(({ id }) => id !== params.id);
-      if (rest.length === mockDb.tokens.length)
-        return errorResponse(404, 'Access token not found.');
-      mockDb.tokens = rest;
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ),
+  mockApi.delete('/tokens/:id', ({ params }) => {
+    const rest = mockDb.tokens.filter(({ id }) => id !== params.id);
+    if (rest.length === mockDb.tokens.length) return errorResponse(404, 'Access token not found.');
+    mockDb.tokens = rest;
+  }),
 ];

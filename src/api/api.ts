@@ -86,6 +86,15 @@ import {
   readInBrowser,
   wordInBrowser,
 } from './browserModel.ts';
+import {
+  endpointShapes,
+  fileForm,
+  isOlderThan,
+  MINUTE,
+  post,
+  put,
+  remove,
+} from './endpointShapes.ts';
 import { fetchPages } from './fetchPages.ts';
 import type { OnUploadProgress } from './fetchWithProgress.ts';
 import {
@@ -119,18 +128,6 @@ import {
 } from './tags.ts';
 import { type PitchJob, type WrittenPitch, writePitch } from './writePitch.ts';
 
-const MINUTE = 60;
-
-/** How long a response is fresh, in seconds (product spec, section 7, Caching). */
-const FRESH_FOR = { default: 5 * MINUTE, stats: 10 * MINUTE, profile: 15 * MINUTE };
-
-/** Refetches when a component subscribes to a response that is older than `seconds`. */
-const freshFor =
-  (seconds: number) =>
-  ({ endpointState }: { endpointState?: { fulfilledTimeStamp?: number } }) =>
-    endpointState?.fulfilledTimeStamp !== undefined &&
-    Date.now() - endpointState.fulfilledTimeStamp > seconds * 1000;
-
 /** Fills the largest window. */
 const FIRST_PAGE = 48;
 
@@ -147,45 +144,23 @@ interface LeadEdit {
   base?: Lead;
 }
 
-interface InterviewChange {
+interface InterviewId {
   leadId: string;
   id: string;
-  changes: InterviewUpdate;
 }
+
+const interviewUrl = ({ leadId, id }: InterviewId) => `/leads/${leadId}/interviews/${id}`;
+
+const staleInterviews = ({ leadId }: { leadId: string }) => [
+  OPEN_INTERVIEWS,
+  interviewsTag(leadId),
+];
 
 interface MessageDecision {
   id: string;
   decision: 'accept' | 'ignore' | 'undo';
   acceptance?: Acceptance;
 }
-
-/** The entity in a response. */
-const dataOf = <Data>({ data }: { data: Data }): Data => data;
-
-/* What most endpoints are: one request, whose response is `{ data }`. */
-
-const get = <Arg>(url: (arg: Arg) => string, freshSeconds = Number.POSITIVE_INFINITY) => ({
-  query: (arg: Arg) => ({ url: url(arg) }),
-  transformResponse: dataOf,
-  forceRefetch: freshFor(freshSeconds),
-});
-
-/** @param bodyOf the argument is the body by default */
-const write = <Arg = unknown>(
-  method: 'POST' | 'PUT',
-  url: string,
-  bodyOf: (arg: Arg) => unknown = (arg) => arg,
-) => ({
-  query: (arg: Arg) => ({ url, method, body: bodyOf(arg) }),
-  transformResponse: dataOf,
-});
-
-const remove = <Arg>(url: (arg: Arg) => string) => ({
-  query: (arg: Arg) => ({ url: url(arg), method: 'DELETE' as const }),
-  transformResponse: () => null,
-});
-
-const withIds = (leadIds: string[]) => ({ leadIds });
 
 /** How many pitches the user has, how many are left for today, and the model that writes them. */
 export type PitchUsage = Omit<PitchListResponse, 'data' | 'nextCursor'>;
@@ -199,7 +174,7 @@ export const api = createApi({
   baseQuery,
   tagTypes: TAG_TYPES,
   keepUnusedDataFor: 10 * MINUTE,
-  endpoints: (build) => ({
+  endpoints: (build, { read, send, write } = endpointShapes(build)) => ({
     /**
      * All leads of the user: the only copy of each. The first request fetches what a window shows, the
      * next one the whole list. From then on live updates keep it fresh, so it's refetched only after a
@@ -245,62 +220,55 @@ export const api = createApi({
     }),
 
     /** The leads with a follow-up before a time, for where the list isn't loaded. */
-    getDueLeads: build.query<Lead[], string>({
-      query: (dueBefore) => ({ url: '/leads', params: { dueBefore, limit: LIMITS.page } }),
-      transformResponse: dataOf,
-      extraOptions: { maxRetries: 0 },
-      providesTags: [LEAD_LIST],
-    }),
+    getDueLeads: read<Lead[], string>(
+      (dueBefore) => ({
+        url: '/leads',
+        params: { dueBefore, limit: LIMITS.page },
+        maxRetries: 0,
+      }),
+      [LEAD_LIST],
+    ),
 
     /** What a lead's posting asks for, read by the server's model. A newer lead may have another posting. */
-    getAsked: build.query<AskedReading, { leadId: string; version: number }>({
-      ...get(({ leadId }: { leadId: string }) => `/leads/${leadId}/asked`),
-      providesTags: (_reading, _error, { leadId }) => [askedTag(leadId)],
-    }),
+    getAsked: read<AskedReading, { leadId: string; version: number }>(
+      ({ leadId }) => `/leads/${leadId}/asked`,
+      ({ leadId }) => [askedTag(leadId)],
+      { freshSeconds: Number.POSITIVE_INFINITY },
+    ),
 
     /** The status changes of a lead, newest first. */
-    getStatusChanges: build.query<StatusChange[], string>({
-      ...get((leadId: string) => `/leads/${leadId}/status-changes`, FRESH_FOR.default),
-      providesTags: (_changes, _error, leadId) => [statusChangesTag(leadId)],
-    }),
+    getStatusChanges: read<StatusChange[], string>(
+      (leadId) => `/leads/${leadId}/status-changes`,
+      (leadId) => [statusChangesTag(leadId)],
+    ),
 
     /** Sets when the user applied. The figures follow. */
-    setApplicationDate: build.mutation<StatusChange[], Application & { leadId: string }>({
-      query: ({ leadId, ...body }) => ({
-        url: `/leads/${leadId}/application`,
-        method: 'PUT',
-        body,
-      }),
-      transformResponse: dataOf,
-      invalidatesTags: (_changes, _error, { leadId }) => [LEAD_STATS, statusChangesTag(leadId)],
-    }),
+    setApplicationDate: write<StatusChange[], Application & { leadId: string }>(
+      ({ leadId, ...body }) => put(`/leads/${leadId}/application`, body),
+      ({ leadId }) => [LEAD_STATS, statusChangesTag(leadId)],
+    ),
 
-    getLeadStats: build.query<LeadStatsResponse['data'], void>({
-      ...get(() => '/leads/stats', FRESH_FOR.stats),
-      providesTags: [LEAD_STATS, COUNTING],
+    getLeadStats: read<LeadStatsResponse['data']>('/leads/stats', [LEAD_STATS, COUNTING], {
+      freshSeconds: 10 * MINUTE,
     }),
 
     /** The figures of a period. They change with leads and with letters that are sent. */
-    getInsights: build.query<Insights, InsightPeriod>({
-      query: (period) => ({ url: '/insights', params: { period, timeZone: ownTimeZone() } }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: [LEAD_STATS, PITCH_USAGE, COUNTING],
-    }),
+    getInsights: read<Insights, InsightPeriod>(
+      (period) => ({ url: '/insights', params: { period, timeZone: ownTimeZone() } }),
+      [LEAD_STATS, PITCH_USAGE, COUNTING],
+    ),
 
     /** The ids of the leads that a figure counts. */
-    getInsightLeads: build.query<string[], string>({
-      query: (insight) => ({ url: `/insights/leads?${insight}` }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: [LEAD_STATS, PITCH_USAGE, COUNTING],
-    }),
+    getInsightLeads: read<string[], string>(
+      (insight) => `/insights/leads?${insight}`,
+      [LEAD_STATS, PITCH_USAGE, COUNTING],
+    ),
 
-    addLead: build.mutation<Lead, NewLead>({
-      ...write('POST', '/leads'),
-      invalidatesTags: (_lead, error) => (error ? [] : [LEAD_STATS]),
-      onQueryStarted: (_lead, lifecycle) => storeLeads(lifecycle),
-    }),
+    addLead: write<Lead, NewLead>(
+      (lead) => post('/leads', lead),
+      (_lead, error) => (error ? [] : [LEAD_STATS]),
+      (_lead, lifecycle) => storeLeads(lifecycle),
+    ),
 
     /** With a `base`, a change made elsewhere to another field is merged; to the same, it's a conflict. */
     updateLead: build.mutation<Lead, LeadEdit>({
@@ -326,16 +294,18 @@ export const api = createApi({
     }),
 
     /** Records that the user sent something for a lead: its status, the date and the letter. */
-    recordSent: build.mutation<SentResponse, SentRequest & { leadId: string }>({
-      query: ({ leadId, ...body }) => ({ url: `/leads/${leadId}/sent`, method: 'POST', body }),
-      invalidatesTags: (_sent, error, { leadId }) => {
+    recordSent: send<SentResponse, SentRequest & { leadId: string }>(
+      ({ leadId, ...body }) => post(`/leads/${leadId}/sent`, body),
+      ({ leadId }, error) => {
         // A 404 may mean the lead or only the pitch.
         if (error) return isNotFound(error) ? [LEAD_LIST, PITCH_LIST] : [];
         return [LEAD_STATS, statusChangesTag(leadId)];
       },
-      onQueryStarted: async ({ leadId, ...request }, lifecycle) => {
+      async ({ leadId, ...request }, lifecycle) => {
         const at = new Date().toISOString();
-        const queryFulfilled = lifecycle.queryFulfilled.then(({ data }) => ({ data: data.lead }));
+        const queryFulfilled = lifecycle.queryFulfilled.then(({ data }) => ({
+          data: data.lead,
+        }));
         await changeLeads(
           { ...lifecycle, queryFulfilled },
           { [leadId]: (lead) => sendingOf(lead, { pitch: null, request, at }).lead },
@@ -344,58 +314,55 @@ export const api = createApi({
         const { pitch } = (await lifecycle.queryFulfilled).data;
         if (pitch) lifecycle.dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
       },
-    }),
+    ),
 
     /** All of the updates, or none. */
-    updateLeads: build.mutation<Lead[], LeadUpdates['leads']>({
-      ...write('PUT', '/leads', (leads: LeadUpdates['leads']) => ({ leads })),
-      invalidatesTags: (_leads, error, updates) => {
+    updateLeads: write<Lead[], LeadUpdates['leads']>(
+      (leads) => put('/leads', { leads }),
+      (updates, error) => {
         if (error) return isNotFound(error) ? [LEAD_LIST] : [];
         const moved = updates.filter(({ status }) => status);
         return [LEAD_STATS, ...moved.map(({ id }) => statusChangesTag(id))];
       },
-      onQueryStarted: (updates, lifecycle) => {
+      (updates, lifecycle) => {
         const changes = updates.map(({ id, userId: _, version: __, ...fields }) => [
           id,
           () => fields,
         ]);
         return changeLeads(lifecycle, Object.fromEntries(changes));
       },
-    }),
+    ),
 
     /** All of the leads, or none. They can be restored. */
-    deleteLeads: build.mutation<null, string[]>({
-      query: (leadIds) => ({ url: '/leads/bulk/delete', method: 'POST', body: { leadIds } }),
-      transformResponse: () => null,
+    deleteLeads: write<null, string[]>(
+      (leadIds) => post('/leads/bulk/delete', { leadIds }),
       // Their pitches are deleted with them.
-      invalidatesTags: (_done, error, ids) => {
+      (ids, error) => {
         if (error) return isNotFound(error) ? [LEAD_LIST] : ids.map(leadTag);
         return [LEAD_STATS, DELETED_LEADS, 'pitches', ...ids.map(leadTag)];
       },
-      onQueryStarted: (ids, lifecycle) =>
+      (ids, lifecycle) =>
         changeLeads(lifecycle, Object.fromEntries(ids.map((id) => [id, () => null]))),
-    }),
+    ),
 
-    restoreLeads: build.mutation<Lead[], string[]>({
-      ...write('POST', '/leads/deleted/restore', withIds),
-      invalidatesTags: (_leads, error, ids) =>
+    restoreLeads: write<Lead[], string[]>(
+      (leadIds) => post('/leads/deleted/restore', { leadIds }),
+      (ids, error) =>
         error ? [DELETED_LEADS] : [LEAD_STATS, DELETED_LEADS, 'pitches', ...ids.map(leadTag)],
-      onQueryStarted: (_ids, lifecycle) => storeLeads(lifecycle),
-    }),
+      (_ids, lifecycle) => storeLeads(lifecycle),
+    ),
 
     /** All of the leads, or none. */
-    importLeads: build.mutation<LeadImportResponse['data'], readonly ImportedLead[]>({
-      ...write('POST', '/leads/import', (leads: readonly ImportedLead[]) => ({ leads })),
-      extraOptions: { isRepeatable: true },
-      invalidatesTags: [LEAD_LIST, LEAD_STATS],
-    }),
+    importLeads: write<LeadImportResponse['data'], readonly ImportedLead[]>(
+      (leads) => ({ ...post('/leads/import', { leads }), maxRetries: 3 }),
+      [LEAD_LIST, LEAD_STATS],
+    ),
 
     /** Takes back an import. Leads that were changed since stay. */
-    removeImportedLeads: build.mutation<LeadImportUndoResponse['data'], string[]>({
-      ...write('POST', '/leads/import/undo', withIds),
-      extraOptions: { isRepeatable: true },
-      invalidatesTags: [LEAD_LIST, LEAD_STATS],
-    }),
+    removeImportedLeads: write<LeadImportUndoResponse['data'], string[]>(
+      (leadIds) => ({ ...post('/leads/import/undo', { leadIds }), maxRetries: 3 }),
+      [LEAD_LIST, LEAD_STATS],
+    ),
 
     /** The leads that can be restored, the last deleted first. */
     getDeletedLeads: build.infiniteQuery<DeletedLeadsResponse, void, string>({
@@ -410,171 +377,106 @@ export const api = createApi({
     }),
 
     /** Deletes the leads that could be restored for good. */
-    clearDeletedLeads: build.mutation<null, void>({
-      ...remove(() => '/leads/deleted'),
-      invalidatesTags: [DELETED_LEADS],
-    }),
+    clearDeletedLeads: write<null>(() => remove('/leads/deleted'), [DELETED_LEADS]),
 
     /** Saved views of the leads page, oldest first. */
-    getViews: build.query<SavedView[], void>({
-      ...get(() => '/leads/views', FRESH_FOR.default),
-      providesTags: [LEAD_VIEWS],
-    }),
+    getViews: read<SavedView[]>('/leads/views', [LEAD_VIEWS]),
 
     /** Adds a view, or replaces the one with its id. */
-    saveView: build.mutation<SavedView, SavedView>({
-      query: ({ id, ...body }) => ({ url: `/leads/views/${id}`, method: 'PUT', body }),
-      transformResponse: dataOf,
-      invalidatesTags: [LEAD_VIEWS],
-    }),
+    saveView: write<SavedView, SavedView>(
+      ({ id, ...body }) => put(`/leads/views/${id}`, body),
+      [LEAD_VIEWS],
+    ),
 
-    deleteView: build.mutation<null, string>({
-      ...remove((id: string) => `/leads/views/${id}`),
-      invalidatesTags: [LEAD_VIEWS],
-    }),
+    deleteView: write<null, string>((id) => remove(`/leads/views/${id}`), [LEAD_VIEWS]),
 
     /** A lead's messages, or those that the user hasn't checked, oldest first. */
-    getMessages: build.query<Message[], MessageListQuery>({
-      query: (params) => ({ url: '/messages', params }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: ['messages'],
-    }),
+    getMessages: read<Message[], MessageListQuery>(
+      (params) => ({ url: '/messages', params }),
+      ['messages'],
+    ),
 
     /** Keeps a message with a lead, or with the one that it fits. */
-    addMessage: build.mutation<MessageResponse, NewMessage & { leadId: string | null }>({
-      query: ({ leadId, ...body }) => ({
-        url: leadId === null ? '/messages' : `/leads/${leadId}/messages`,
-        method: 'POST',
-        body,
-      }),
-      invalidatesTags: (_message, error) => (error ? [] : ['messages']),
-    }),
+    addMessage: send<MessageResponse, NewMessage & { leadId: string | null }>(
+      ({ leadId, ...body }) =>
+        post(leadId === null ? '/messages' : `/leads/${leadId}/messages`, body),
+      (_message, error) => (error ? [] : ['messages']),
+    ),
 
-    assignMessage: build.mutation<MessageResponse, { id: string; leadId: string }>({
-      query: ({ id, leadId }) => ({ url: `/messages/${id}`, method: 'PUT', body: { leadId } }),
-      invalidatesTags: ['messages'],
-    }),
+    assignMessage: send<MessageResponse, { id: string; leadId: string }>(
+      ({ id, leadId }) => put(`/messages/${id}`, { leadId }),
+      ['messages'],
+    ),
 
     /** Accepts or ignores what a message proposes, or takes that back. */
-    decideMessage: build.mutation<MessageResponse, MessageDecision>({
-      query: ({ id, decision, acceptance }) => ({
-        url: `/messages/${id}/${decision}`,
-        method: 'POST',
-        body: acceptance,
-      }),
-      invalidatesTags: (response, error) => {
+    decideMessage: send<MessageResponse, MessageDecision>(
+      ({ id, decision, acceptance }) => post(`/messages/${id}/${decision}`, acceptance),
+      (_decision, error, response) => {
         if (error || !response?.lead) return ['messages'];
         const { id } = response.lead;
         return ['messages', LEAD_STATS, statusChangesTag(id), OPEN_INTERVIEWS, interviewsTag(id)];
       },
-      onQueryStarted: async (_decision, { dispatch, queryFulfilled }) => {
-        if (await errorOf(queryFulfilled)) return;
-        const { lead } = (await queryFulfilled).data;
-        if (lead) dispatch(changeLeadList((list) => withLeads(list, [lead])));
-      },
-    }),
+      (_decision, lifecycle) => storeLeads(lifecycle, ({ lead }) => lead ?? []),
+    ),
 
-    deleteMessage: build.mutation<null, string>({
-      query: (id) => ({ url: `/messages/${id}`, method: 'DELETE' }),
-      transformResponse: () => null,
-      invalidatesTags: ['messages'],
-    }),
+    deleteMessage: write<null, string>((id) => remove(`/messages/${id}`), ['messages']),
 
-    addNote: build.mutation<Lead, { leadId: string; note: NewNote }>({
-      query: ({ leadId, note }) => ({ url: `/leads/${leadId}/notes`, method: 'POST', body: note }),
-      transformResponse: dataOf,
-      invalidatesTags: (_lead, error, { leadId }) => staleAfterNote(error, leadId),
-      onQueryStarted: ({ leadId, note }, lifecycle) => {
+    addNote: write<Lead, { leadId: string; note: NewNote }>(
+      ({ leadId, note }) => post(`/leads/${leadId}/notes`, note),
+      staleAfterNote,
+      ({ leadId, note }, lifecycle) => {
         // The request's id, until the server has given the note one.
         const createdAt = new Date().toISOString();
         const added: Note = { type: 'general', ...note, id: lifecycle.requestId, createdAt };
-        return changeLeads(lifecycle, {
-          [leadId]: ({ notes }) => ({ notes: [...notes, added] }),
-        });
+        return changeNotes(lifecycle, leadId, (notes) => [...notes, added]);
       },
-    }),
+    ),
 
-    updateNote: build.mutation<Lead, { leadId: string; noteId: string; changes: NoteUpdate }>({
-      query: ({ leadId, noteId, changes }) => ({
-        url: `/leads/${leadId}/notes/${noteId}`,
-        method: 'PUT',
-        body: changes,
-      }),
-      transformResponse: dataOf,
-      invalidatesTags: (_lead, error, { leadId }) => staleAfterNote(error, leadId),
-      onQueryStarted: ({ leadId, noteId, changes }, lifecycle) => {
-        const update = (note: Note) => (note.id === noteId ? { ...note, ...changes } : note);
-        return changeLeads(lifecycle, {
-          [leadId]: ({ notes }) => ({ notes: notes.map(update) }),
-        });
-      },
-    }),
+    updateNote: write<Lead, { leadId: string; noteId: string; changes: NoteUpdate }>(
+      ({ leadId, noteId, changes }) => put(`/leads/${leadId}/notes/${noteId}`, changes),
+      staleAfterNote,
+      ({ leadId, noteId, changes }, lifecycle) =>
+        changeNotes(lifecycle, leadId, (notes) =>
+          notes.map((note) => (note.id === noteId ? { ...note, ...changes } : note)),
+        ),
+    ),
 
-    deleteNote: build.mutation<Lead, { leadId: string; noteId: string }>({
-      query: ({ leadId, noteId }) => ({
-        url: `/leads/${leadId}/notes/${noteId}`,
-        method: 'DELETE',
-      }),
-      transformResponse: dataOf,
-      invalidatesTags: (_lead, error, { leadId }) => staleAfterNote(error, leadId),
-      onQueryStarted: ({ leadId, noteId }, lifecycle) =>
-        changeLeads(lifecycle, {
-          [leadId]: ({ notes }) => ({ notes: notes.filter(({ id }) => id !== noteId) }),
-        }),
-    }),
+    deleteNote: write<Lead, { leadId: string; noteId: string }>(
+      ({ leadId, noteId }) => remove(`/leads/${leadId}/notes/${noteId}`),
+      staleAfterNote,
+      ({ leadId, noteId }, lifecycle) =>
+        changeNotes(lifecycle, leadId, (notes) => notes.filter(({ id }) => id !== noteId)),
+    ),
 
     /** The open interviews of all leads, soonest first. */
-    getOpenInterviews: build.query<Interview[], void>({
-      query: () => ({ url: '/interviews' }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: [OPEN_INTERVIEWS],
-    }),
+    getOpenInterviews: read<Interview[]>('/interviews', [OPEN_INTERVIEWS]),
 
     /** A lead's interviews, soonest first. */
-    getInterviews: build.query<Interview[], string>({
-      query: (leadId) => ({ url: `/leads/${leadId}/interviews` }),
-      transformResponse: dataOf,
-      forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: (_interviews, _error, leadId) => [interviewsTag(leadId)],
-    }),
+    getInterviews: read<Interview[], string>(
+      (leadId) => `/leads/${leadId}/interviews`,
+      (leadId) => [interviewsTag(leadId)],
+    ),
 
-    addInterview: build.mutation<Interview, { leadId: string; interview: NewInterview }>({
-      query: ({ leadId, interview }) => ({
-        url: `/leads/${leadId}/interviews`,
-        method: 'POST',
-        body: interview,
-      }),
-      transformResponse: dataOf,
-      invalidatesTags: (_interview, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
-    }),
+    addInterview: write<Interview, { leadId: string; interview: NewInterview }>(
+      ({ leadId, interview }) => post(`/leads/${leadId}/interviews`, interview),
+      staleInterviews,
+    ),
 
-    updateInterview: build.mutation<Interview, InterviewChange>({
-      query: ({ leadId, id, changes }) => ({
-        url: `/leads/${leadId}/interviews/${id}`,
-        method: 'PUT',
-        body: changes,
-      }),
-      transformResponse: dataOf,
-      invalidatesTags: (_interview, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
-    }),
+    updateInterview: write<Interview, InterviewId & { changes: InterviewUpdate }>(
+      ({ changes, ...interview }) => put(interviewUrl(interview), changes),
+      staleInterviews,
+    ),
 
-    deleteInterview: build.mutation<null, Omit<InterviewChange, 'changes'>>({
-      query: ({ leadId, id }) => ({ url: `/leads/${leadId}/interviews/${id}`, method: 'DELETE' }),
-      transformResponse: () => null,
-      invalidatesTags: (_done, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
-    }),
+    deleteInterview: write<null, InterviewId>(
+      (interview) => remove(interviewUrl(interview)),
+      staleInterviews,
+    ),
 
     /** Has the model expect questions, which the interview keeps. */
-    expectQuestions: build.mutation<Interview, Omit<InterviewChange, 'changes'>>({
-      query: ({ leadId, id }) => ({
-        url: `/leads/${leadId}/interviews/${id}/likely-questions`,
-        method: 'POST',
-      }),
-      transformResponse: dataOf,
-      invalidatesTags: (_interview, _error, { leadId }) => [OPEN_INTERVIEWS, interviewsTag(leadId)],
-    }),
+    expectQuestions: write<Interview, InterviewId>(
+      (interview) => post(`${interviewUrl(interview)}/likely-questions`),
+      staleInterviews,
+    ),
 
     generatePitch: build.mutation<WrittenPitch, PitchJob>({
       queryFn: (job, { extra, signal }) => writePitch(job, extra as ThunkExtra, { signal }),
@@ -604,7 +506,7 @@ export const api = createApi({
         const pitches = pages.flatMap(({ data }) => data);
         return { data: pitches.map((pitch) => newest(pitch, cached.get(pitch.id))) };
       },
-      forceRefetch: freshFor(FRESH_FOR.default),
+      forceRefetch: isOlderThan(5 * MINUTE),
       providesTags: [PITCH_LIST],
     }),
 
@@ -637,124 +539,116 @@ export const api = createApi({
     }),
 
     /** What was saved and sent of a pitch at a version, newest first. */
-    getPitchVersions: build.query<PitchVersion[], { id: string; version: number }>({
-      ...get(({ id }: { id: string }) => `/pitches/${id}/versions`),
-      providesTags: (_versions, _error, { id }) => [{ type: 'pitches', id }],
-    }),
+    getPitchVersions: read<PitchVersion[], { id: string; version: number }>(
+      ({ id }) => `/pitches/${id}/versions`,
+      ({ id }) => [{ type: 'pitches', id }],
+      { freshSeconds: Number.POSITIVE_INFINITY },
+    ),
 
-    getPitchUsage: build.query<PitchUsage, void>({
-      query: () => ({ url: '/pitches', params: { limit: 1 } }),
-      transformResponse: ({ data: _, nextCursor: __, ...usage }: PitchListResponse) => usage,
-      forceRefetch: freshFor(FRESH_FOR.default),
-      providesTags: [PITCH_USAGE, 'ai'],
-    }),
+    getPitchUsage: read<PitchUsage>(
+      () => ({ url: '/pitches', params: { limit: 1 } }),
+      [PITCH_USAGE, 'ai'],
+      {
+        transformResponse: ({ data: _, nextCursor: __, ...usage }: PitchListResponse) => usage,
+      },
+    ),
 
-    updatePitch: build.mutation<Pitch, { id: string; changes: PitchUpdate }>({
-      query: ({ id, changes }) => ({ url: `/pitches/${id}`, method: 'PUT', body: changes }),
-      transformResponse: dataOf,
-      onQueryStarted: ({ id }, lifecycle) => storePitch(lifecycle, id),
-    }),
+    updatePitch: write<Pitch, { id: string; changes: PitchUpdate }>(
+      ({ id, changes }) => put(`/pitches/${id}`, changes),
+      [],
+      ({ id }, lifecycle) => storePitch(lifecycle, id),
+    ),
 
-    deletePitch: build.mutation<null, string>({
-      ...remove((id: string) => `/pitches/${id}`),
-      onQueryStarted: async (id, lifecycle) => {
+    deletePitch: write<null, string>(
+      (id) => remove(`/pitches/${id}`),
+      [],
+      async (id, lifecycle) => {
         await storePitch(lifecycle, id);
-        const isDeleted = await lifecycle.queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (!isDeleted) return;
+        if (await errorOf(lifecycle.queryFulfilled)) return;
         lifecycle.dispatch(
           api.util.updateQueryData('getPitchUsage', undefined, (usage) => {
             usage.total -= 1;
           }),
         );
       },
-    }),
+    ),
 
     /** The post at an address, fetched again whenever it's imported. */
-    getLinkedInPost: build.query<ExtractionResponse, string>({
-      query: (postUrl) => ({ url: '/extract/linkedin-post', method: 'POST', body: { postUrl } }),
-      extraOptions: { maxRetries: 0 },
-      providesTags: (_post, _error, postUrl) => [extractionTag(postUrl)],
-    }),
+    getLinkedInPost: read<ExtractionResponse, string>(
+      (postUrl) => ({ ...post('/extract/linkedin-post', { postUrl }), maxRetries: 0 }),
+      (postUrl) => [extractionTag(postUrl)],
+      { transformResponse: undefined },
+    ),
 
     /** The facts of a posting's text or page, read by a model if there is one. The browser's reads texts only. */
     readPage: build.mutation<PageFacts, PageExtractionRequest & { inBrowser?: boolean }>({
-      queryFn: async ({ inBrowser, ...body }, _api, _options, send) => {
+      queryFn: async ({ inBrowser, ...body }, _api, _options, request) => {
         if (inBrowser && body.text !== undefined) {
           return readInBrowser(body.text).then(
             (data) => ({ data }),
             () => lateError("The browser's model couldn't read this page.", 502),
           );
         }
-        const { data, error } = await send({
-          url: '/extract/page',
-          method: 'POST',
-          body,
-        });
+        const { data, error } = await request(post('/extract/page', body));
         return error ? { error } : { data: (data as PageExtractionResponse).data };
       },
     }),
 
     /** The text of a PDF, DOC or DOCX file with a posting. */
-    readPostingFile: build.mutation<FileTextResponse['data'], File>({
-      query: (file) => {
-        const body = new FormData();
-        body.append('posting', file);
-        return { url: '/extract/file', method: 'POST', body };
-      },
-      transformResponse: ({ data }: FileTextResponse) => data,
-    }),
+    readPostingFile: write<FileTextResponse['data'], File>(
+      (file) => post('/extract/file', fileForm('posting', file)),
+      [],
+    ),
 
     /** `null` before there is a profile. A 404 would be logged in the browser's console. */
-    getProfile: build.query<StoredProfile | null, void>({
-      ...get(() => '/user?optional=true'),
-      extraOptions: { maxRetries: 2 },
-      merge: (cached, fetched) => (cached && fetched ? newest(fetched, cached) : fetched),
-      forceRefetch: freshFor(FRESH_FOR.profile),
-      providesTags: ['profile'],
-    }),
+    getProfile: read<StoredProfile | null>(
+      () => ({ url: '/user?optional=true', maxRetries: 2 }),
+      ['profile'],
+      {
+        merge: (cached, fetched) => (cached && fetched ? newest(fetched, cached) : fetched),
+        freshSeconds: 15 * MINUTE,
+      },
+    ),
 
-    createProfile: build.mutation<StoredProfile, NewProfile>({
-      ...write('POST', '/user'),
-      invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
-      onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
-    }),
+    createProfile: write<StoredProfile, NewProfile>(
+      (profile) => post('/user', profile),
+      (_profile, error) => (error ? ['profile'] : []),
+      (_profile, lifecycle) => storeProfile(lifecycle),
+    ),
 
-    updateProfile: build.mutation<StoredProfile, ProfileUpdate>({
-      ...write('PUT', '/user'),
-      invalidatesTags: (_profile, error, { rejectionsAreReplies }) => {
+    updateProfile: write<StoredProfile, ProfileUpdate>(
+      (profile) => put('/user', profile),
+      ({ rejectionsAreReplies }, error) => {
         if (error) return ['profile'];
         return rejectionsAreReplies === undefined ? [] : [COUNTING];
       },
-      onQueryStarted: (_profile, lifecycle) => storeProfile(lifecycle),
-    }),
+      (_profile, lifecycle) => storeProfile(lifecycle),
+    ),
 
     /**
      * Changes proofs, suggestions and answers. After a change made elsewhere they're applied to the
      * profile as it is there, so that nothing is lost.
      */
     changeProofs: build.mutation<StoredProfile, ProofChanges>({
-      queryFn: async (changes, { getState }, _options, send) => {
+      queryFn: async (changes, { getState }, _options, request) => {
         let profile = cachedProfile(getState);
         for (;;) {
           if (!profile) return lateError('Create your profile first.', 404);
           const { version } = profile;
           const body = { ...proofFields(withProofChanges(profile, changes)), version };
-          const { data, error } = await send({ url: '/user', method: 'PUT', body });
+          const { data, error } = await request(put('/user', body));
           if (!error) return { data: (data as ProfileResponse).data };
           profile = currentEntity<StoredProfile>(error);
           if (!profile || profile.version === version) return { error };
         }
       },
       invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
-      onQueryStarted: (changes, lifecycle) => showProofChanges(changes, lifecycle),
+      onQueryStarted: showProofChanges,
     }),
 
     /** Sentences for lines of the profile, by the server's model or the browser's. They aren't stored. */
     wordProofs: build.mutation<ProofWording[], { inBrowser: boolean }>({
-      queryFn: async ({ inBrowser }, { getState }, _options, send) => {
+      queryFn: async ({ inBrowser }, { getState }, _options, request) => {
         const profile = cachedProfile(getState);
         if (inBrowser && profile) {
           return wordInBrowser(profile).then(
@@ -762,69 +656,42 @@ export const api = createApi({
             (error) => lateError(browserModelProblem(error), 502),
           );
         }
-        const { data, error } = await send({ url: '/user/proofs/wordings', method: 'POST' });
+        const { data, error } = await request(post('/user/proofs/wordings'));
         return error ? { error } : { data: (data as WordingsResponse).data };
       },
     }),
 
     /** The stored files, without their content; see `downloadFile`. */
-    getResumes: build.query<StoredResume[], void>({
-      ...get(() => '/user/resumes', FRESH_FOR.default),
-      providesTags: ['resume'],
-    }),
+    getResumes: read<StoredResume[]>('/user/resumes', ['resume']),
 
     /** Reads and stores a resume. The profile stays as it is. The result is checked where it's used. */
-    uploadResume: build.mutation<Partial<ResumeUploadResponse>, ResumeUpload>({
-      query: ({ file, onProgress: onUploadProgress }) => {
-        const body = new FormData();
-        body.append('resume', file);
-        return { url: '/user/resume', method: 'POST', body, onUploadProgress };
-      },
-      invalidatesTags: (_response, error) => (error ? [] : ['resume']),
-    }),
+    uploadResume: send<Partial<ResumeUploadResponse>, ResumeUpload>(
+      ({ file, onProgress: onUploadProgress }) => ({
+        ...post('/user/resume', fileForm('resume', file)),
+        onUploadProgress,
+      }),
+      (_file, error) => (error ? [] : ['resume']),
+    ),
 
-    readResume: build.mutation<Partial<ResumeResponse>, string>({
-      query: (id) => ({ url: `/user/resumes/${id}/read`, method: 'POST' }),
-    }),
+    readResume: send<Partial<ResumeResponse>, string>((id) => post(`/user/resumes/${id}/read`), []),
 
-    deleteResume: build.mutation<null, string>({
-      ...remove((id: string) => `/user/resumes/${id}`),
-      invalidatesTags: ['resume'],
-    }),
+    deleteResume: write<null, string>((id) => remove(`/user/resumes/${id}`), ['resume']),
 
     /** The private feed of follow-ups and interviews; `null` before there is one. */
-    getCalendar: build.query<CalendarFeed | null, void>({
-      ...get(() => '/user/calendar'),
-      providesTags: [CALENDAR],
-    }),
+    getCalendar: read<CalendarFeed | null>('/user/calendar', [CALENDAR]),
 
     /** Creates the feed, or gives it a new address; the old one ends. */
-    createCalendar: build.mutation<CalendarFeed | null, void>({
-      ...write('POST', '/user/calendar'),
-      invalidatesTags: [CALENDAR],
-    }),
+    createCalendar: write<CalendarFeed | null>(() => post('/user/calendar'), [CALENDAR]),
 
-    deleteCalendar: build.mutation<null, void>({
-      ...remove(() => '/user/calendar'),
-      invalidatesTags: [CALENDAR],
-    }),
+    deleteCalendar: write<null>(() => remove('/user/calendar'), [CALENDAR]),
 
     /** Newest first, with the expired ones. */
-    getTokens: build.query<AccessToken[], void>({
-      ...get(() => '/tokens', 0),
-      providesTags: ['tokens'],
-    }),
+    getTokens: read<AccessToken[]>('/tokens', ['tokens'], { freshSeconds: 0 }),
 
     /** The result is the only copy of the token itself. */
-    createToken: build.mutation<CreatedToken, NewToken>({
-      ...write('POST', '/tokens'),
-      invalidatesTags: ['tokens'],
-    }),
+    createToken: write<CreatedToken, NewToken>((token) => post('/tokens', token), ['tokens']),
 
-    deleteToken: build.mutation<null, string>({
-      ...remove((id: string) => `/tokens/${id}`),
-      invalidatesTags: ['tokens'],
-    }),
+    deleteToken: write<null, string>((id) => remove(`/tokens/${id}`), ['tokens']),
 
     /** A file at an address below the API's, which isn't kept: the result is an object URL. */
     downloadFile: build.mutation<string, string>({
@@ -833,55 +700,43 @@ export const api = createApi({
     }),
 
     /** The user's model, and what the server offers and allows. */
-    getAi: build.query<AiOverview, void>({
-      ...get(() => '/ai', FRESH_FOR.default),
-      providesTags: ['ai'],
-    }),
+    getAi: read<AiOverview>('/ai', ['ai']),
 
-    updateAi: build.mutation<AiOverview, AiSettingsUpdate>({
-      ...write('PUT', '/ai'),
-      invalidatesTags: [PITCH_USAGE],
-      onQueryStarted: (update, lifecycle) => showAiUpdate(update, lifecycle),
-    }),
+    updateAi: write<AiOverview, AiSettingsUpdate>(
+      (settings) => put('/ai', settings),
+      [PITCH_USAGE],
+      showAiUpdate,
+    ),
 
     /** The models that a provider lists. Nothing is saved. */
-    getAiModels: build.query<AiModels & { readAt: number }, AiConnection>({
-      query: (body) => ({ url: '/ai/models', method: 'POST', body }),
-      transformResponse: (response: { data: AiModels }) => ({
-        ...response.data,
-        readAt: Date.now(),
-      }),
-      extraOptions: { maxRetries: 0 },
-      // The argument may have a key.
-      keepUnusedDataFor: 0,
-    }),
+    getAiModels: read<AiModels & { readAt: number }, AiConnection>(
+      (connection) => ({ ...post('/ai/models', connection), maxRetries: 0 }),
+      [],
+      {
+        transformResponse: ({ data }: { data: AiModels }) => ({ ...data, readAt: Date.now() }),
+        freshSeconds: Number.POSITIVE_INFINITY,
+        // The argument may have a key.
+        keepUnusedDataFor: 0,
+      },
+    ),
 
     /** Asks a model for a text and for fields. Nothing is saved. */
-    testAi: build.mutation<AiTestResult, AiTest>({
-      ...write('POST', '/ai/test'),
-    }),
+    testAi: write<AiTestResult, AiTest>((connection) => post('/ai/test', connection), []),
 
     /** The servers for models that run on the server's computer. */
-    getLocalAi: build.query<LocalAiResponse['data'], void>({
-      ...get(() => '/ai/local', 0),
-    }),
+    getLocalAi: read<LocalAiResponse['data']>('/ai/local', [], { freshSeconds: 0 }),
 
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
-    changePassword: build.mutation<void, PasswordChange>({
-      query: (body) => ({ url: '/auth/password', method: 'PUT', body }),
-      transformResponse: () => undefined,
-    }),
+    changePassword: write<null, PasswordChange>((body) => put('/auth/password', body), []),
 
     /** Adds what the archive has and the account doesn't, all of it or nothing. */
-    restoreArchive: build.mutation<RestoreResponse['data'], Blob>({
-      ...write('POST', '/user/restore'),
-      invalidatesTags: (_data, error) => (error ? [] : [...TAG_TYPES]),
-    }),
+    restoreArchive: write<RestoreResponse['data'], Blob>(
+      (archive) => post('/user/restore', archive),
+      (_archive, error) => (error ? [] : [...TAG_TYPES]),
+    ),
 
     /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
-    deleteAccount: build.mutation<null, void>({
-      ...remove(() => '/user'),
-    }),
+    deleteAccount: write<null>(() => remove('/user'), []),
   }),
 });
 
@@ -931,16 +786,19 @@ const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | n
   );
 
 /** The tags that a change of a note makes stale. A 404 may mean the lead or only the note. */
-const staleAfterNote = (error: unknown, leadId: string) => {
+const staleAfterNote = ({ leadId }: { leadId: string }, error: unknown) => {
   if (!error) return [];
   return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];
 };
 
 /** Puts the leads of the response into the list. */
-async function storeLeads({ dispatch, queryFulfilled }: Lifecycle<Lead | Lead[]>): Promise<void> {
+async function storeLeads<Result = Lead | Lead[]>(
+  { dispatch, queryFulfilled }: Lifecycle<Result>,
+  leadsOf = (result: Result) => result as Lead | Lead[],
+): Promise<void> {
   if (await errorOf(queryFulfilled)) return;
-  const { data } = await queryFulfilled;
-  dispatch(changeLeadList((list) => withLeads(list, [data].flat())));
+  const leads = [leadsOf((await queryFulfilled).data)].flat();
+  dispatch(changeLeadList((list) => withLeads(list, leads)));
 }
 
 /**
@@ -972,6 +830,12 @@ async function changeLeads(
   else if (isGone) dispatch(changeLeadList((cached) => withoutLeads(cached, ids)));
   shown.undo();
 }
+
+const changeNotes = (
+  lifecycle: Lifecycle<Lead>,
+  leadId: string,
+  change: (notes: Note[]) => Note[],
+): Promise<void> => changeLeads(lifecycle, { [leadId]: ({ notes }) => ({ notes: change(notes) }) });
 
 /** Puts the pitch of the response into the lists, and removes one that doesn't exist. */
 async function storePitch(
@@ -1044,68 +908,29 @@ const proofFields = ({ proofs, suggestions, answers }: UserProfile) => ({
   answers,
 });
 
-export const {
-  useGetLeadsQuery,
-  useGetLeadQuery,
-  useGetStatusChangesQuery,
-  useSetApplicationDateMutation,
-  useGetInsightLeadsQuery,
-  useGetInsightsQuery,
-  useGetLeadStatsQuery,
-  useAddLeadMutation,
-  useUpdateLeadMutation,
-  useGetDeletedLeadsInfiniteQuery,
-  useRestoreLeadsMutation,
-  useClearDeletedLeadsMutation,
-  useGetViewsQuery,
-  useSaveViewMutation,
-  useDeleteViewMutation,
-  useGetCalendarQuery,
-  useCreateCalendarMutation,
-  useDeleteCalendarMutation,
-  useAddInterviewMutation,
-  useDeleteInterviewMutation,
-  useUpdateInterviewMutation,
-  useExpectQuestionsMutation,
-  useGetInterviewsQuery,
-  useGetOpenInterviewsQuery,
-  useGetMessagesQuery,
-  useAddMessageMutation,
-  useAssignMessageMutation,
-  useDecideMessageMutation,
-  useDeleteMessageMutation,
-  useAddNoteMutation,
-  useUpdateNoteMutation,
-  useDeleteNoteMutation,
-  useGeneratePitchMutation,
-  useWritePitchMutation,
-  useGetPitchesQuery,
-  useGetPitchQuery,
-  useGetPitchVersionsQuery,
-  useGetPitchUsageQuery,
-  useUpdatePitchMutation,
-  useDeletePitchMutation,
-  useLazyGetLinkedInPostQuery,
-  useGetProfileQuery,
-  useReadPageMutation,
-  useReadPostingFileMutation,
-  useCreateProfileMutation,
-  useUpdateProfileMutation,
-  useGetResumesQuery,
-  useUploadResumeMutation,
-  useReadResumeMutation,
-  useDeleteResumeMutation,
-  useGetTokensQuery,
-  useCreateTokenMutation,
-  useDeleteTokenMutation,
-  useGetAiQuery,
-  useGetAskedQuery,
-  useUpdateAiMutation,
-  useGetAiModelsQuery,
-  useTestAiMutation,
-  useGetLocalAiQuery,
-  useChangePasswordMutation,
-  useRestoreArchiveMutation,
-  useDeleteAccountMutation,
-  useDownloadFileMutation,
-} = api;
+export const { useGetLeadsQuery, useGetLeadQuery, useGetStatusChangesQuery } = api;
+export const { useGetAskedQuery, useGetLeadStatsQuery, useSetApplicationDateMutation } = api;
+export const { useGetInsightsQuery, useGetInsightLeadsQuery } = api;
+export const { useAddLeadMutation, useUpdateLeadMutation } = api;
+export const { useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation } = api;
+export const { useRestoreLeadsMutation } = api;
+export const { useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation } = api;
+export const { useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation } = api;
+export const { useGetInterviewsQuery, useGetOpenInterviewsQuery } = api;
+export const { useAddInterviewMutation, useUpdateInterviewMutation } = api;
+export const { useDeleteInterviewMutation, useExpectQuestionsMutation } = api;
+export const { useGetMessagesQuery, useAddMessageMutation, useAssignMessageMutation } = api;
+export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
+export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation } = api;
+export const { useGeneratePitchMutation, useWritePitchMutation } = api;
+export const { useGetPitchesQuery, useGetPitchQuery, useGetPitchVersionsQuery } = api;
+export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
+export const { useLazyGetLinkedInPostQuery, useReadPageMutation } = api;
+export const { useReadPostingFileMutation } = api;
+export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
+export const { useGetResumesQuery, useUploadResumeMutation, useReadResumeMutation } = api;
+export const { useDeleteResumeMutation, useDownloadFileMutation } = api;
+export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
+export const { useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery, useTestAiMutation } = api;
+export const { useGetLocalAiQuery, useChangePasswordMutation } = api;
+export const { useRestoreArchiveMutation, useDeleteAccountMutation } = api;

@@ -8,14 +8,7 @@ import {
   type ThunkExtra,
 } from './sendRequest.ts';
 
-interface ApiRequestOptions {
-  /** Retries of a failed query, 3 by default (product spec, section 7, Caching). */
-  maxRetries?: number;
-  /** The mutation has the same effect when it's sent twice. */
-  isRepeatable?: boolean;
-}
-
-type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, ApiRequestOptions>;
+type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 
 /** `fetchBaseQuery` reads every response to its end, so it can't be used for event streams. */
 const send: ApiBaseQuery = async (request, { extra, signal }) => {
@@ -27,13 +20,13 @@ const send: ApiBaseQuery = async (request, { extra, signal }) => {
 const isTemporary = ({ kind, status }: ApiError): boolean =>
   kind === 'network' || (kind === 'rejected' && status >= 500);
 
-/** Retries queries, and mutations that can be repeated, whose error may be temporary. */
-export const baseQuery: ApiBaseQuery = (request, api, options) => {
+/** Retries a request whose error may be temporary. A mutation, unless it says so, isn't sent twice. */
+export const baseQuery: ApiBaseQuery = (request, api) => {
   const { retryDelay } = api.extra as ThunkExtra;
-  const { maxRetries = 3, isRepeatable = api.type === 'query' } = options ?? {};
+  const { maxRetries = api.type === 'query' ? 3 : 0 } = request;
   const sendWithRetries = retry(send, {
     retryCondition: (error, _request, { attempt }) =>
-      isRepeatable && attempt <= maxRetries && isTemporary(error as unknown as ApiError),
+      attempt <= maxRetries && isTemporary(error as unknown as ApiError),
     ...(retryDelay && { backoff: retryDelay }),
   });
   return sendWithRetries(request, api, {});

@@ -26,6 +26,8 @@ export interface ApiRequest {
   /** The response isn't JSON but a file. */
   isFile?: boolean;
   onUploadProgress?: OnUploadProgress;
+  /** After temporary errors; 3 for queries (product spec, section 7, Caching), none for mutations. */
+  maxRetries?: number;
 }
 
 type SentRequest =
