@@ -7,10 +7,7 @@ import type { ResumeLine } from './resumeLine.ts';
 import type { PdfPage } from './textRun.ts';
 
 export interface ReadResume {
-  /**
-   * The resume's text for a model, without referees, one paragraph per line. '' if the rules know the
-   * layout, so that no model reads it better.
-   */
+  /** The resume's text for a model, without referees, one paragraph per line. */
   text: string;
   /** The fields that the rules read. */
   response: ResumeResponse;
@@ -31,9 +28,7 @@ export async function readResume(
   switch (fileKind(bytes)) {
     case 'pdf': {
       const pages = await readPages(bytes);
-      const { readLinkedInExport } = await import('./linkedInExport/readLinkedInExport.ts');
-      const { pageLines } = await import('./pageLines.ts');
-      return readLinkedInExport(pages, now) ?? readLines(pageLines(pages), now);
+      return readLines((await import('./pageLines.ts')).pageLines(pages), now);
     }
     case 'docx':
       return readLines(await (await import('./docxLines.ts')).docxLines(bytes), now);
