@@ -1,8 +1,8 @@
 import { SCHOOLS } from '#domain/words/employers.ts';
 import { SCHOOL_LABELS } from '#domain/words/formLabels.ts';
+import { anyOf, labelAtStart } from '#domain/words/phrases.ts';
 import { TOWNS } from '#domain/words/places.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { anyOf, labelAtStart } from './anyOf.ts';
 import { findDate, findPeriod } from './dates.ts';
 import { findDegree } from './findDegree.ts';
 import { isPlace, placeAtEnd } from './places.ts';

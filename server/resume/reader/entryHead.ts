@@ -1,6 +1,6 @@
 import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
 import { JOB_LABELS } from '#domain/words/formLabels.ts';
-import { labelAtStart } from './anyOf.ts';
+import { labelAtStart } from '#domain/words/phrases.ts';
 import { titleScore } from './jobWords.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 

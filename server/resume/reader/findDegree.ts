@@ -1,5 +1,5 @@
 import { DEGREE_LETTERS, DEGREES } from '#domain/words/degreeNames.ts';
-import { anyOf } from './anyOf.ts';
+import { anyOf } from '#domain/words/phrases.ts';
 
 const DEGREE_WORD = anyOf(DEGREES);
 const LETTERS = /(?<!\p{L})\p{Lu}(?:\p{L}|\.(?=\p{L}))*\.?/gu;

@@ -1,15 +1,15 @@
+import { anyOf } from '#domain/words/phrases.ts';
 import {
   DOCUMENT_TITLES,
   HEADING_FILLERS,
   SECTION_WORDS,
   type Section,
 } from '#domain/words/resumeHeadings.ts';
-import { anyOf } from './anyOf.ts';
 
 const isLast = (word: string) => word.endsWith('$');
 const PATTERNS = SECTION_WORDS.map(([section, words]) => ({
   section,
-  anywhere: anyOf(words.filter((word) => !isLast(word)).map((word) => word.replace(/-?$/, '-'))),
+  anywhere: anyOf(words.filter((word) => !isLast(word)).map((word) => word.replace(/\*?$/, '*'))),
   last: new RegExp(`${anyOf(words.filter(isLast).map((word) => word.slice(0, -1))).source}$`, 'u'),
 }));
 const WORDS = [...SECTION_WORDS.flatMap(([, words]) => words), ...HEADING_FILLERS];

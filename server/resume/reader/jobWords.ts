@@ -1,7 +1,7 @@
 import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
 import { EMPLOYERS, SCHOOLS } from '#domain/words/employers.ts';
 import { JOB_TITLES, TITLE_ENDINGS } from '#domain/words/jobTitles.ts';
-import { anyOf } from './anyOf.ts';
+import { anyOf } from '#domain/words/phrases.ts';
 
 /* Words of job titles and employers, which decide which is which. A title or employer may have none. */
 

@@ -1,6 +1,6 @@
 import { LEVELS } from '#domain/words/formLabels.ts';
+import { anyOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { anyOf } from './anyOf.ts';
 import { findDate, withoutDate } from './dates.ts';
 
 const LEVEL = new RegExp(`[\\s(–—:-]+${anyOf(LEVELS).source}\\)?$`, 'iu');

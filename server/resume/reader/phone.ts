@@ -1,6 +1,6 @@
 import { isPhoneNumber } from '#domain/phoneNumber.ts';
+import { anyOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { anyOf } from './anyOf.ts';
 
 /** What may be a number: digits in groups. */
 const NUMBER = /(?<![\p{L}\d+/.-])(?:\+|00)?\s?\(?\d[\d\u00A0\u2009 ()./–-]{5,24}\d(?![\p{L}\d])/gu;

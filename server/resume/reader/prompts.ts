@@ -1,6 +1,6 @@
+import { anyOf } from '#domain/words/phrases.ts';
 import { PLACEHOLDERS, PROMPT_VERBS } from '#domain/words/templatePrompts.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { anyOf } from './anyOf.ts';
 
 /** "Describe your duties here" */
 const INSTRUCTION = new RegExp(

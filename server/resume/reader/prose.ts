@@ -1,6 +1,6 @@
 import { TASK_LABELS, TECHNOLOGY_LABELS } from '#domain/words/formLabels.ts';
+import { anyOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { anyOf } from './anyOf.ts';
 import { titleScore } from './jobWords.ts';
 
 const LABEL = new RegExp(`^${anyOf(TECHNOLOGY_LABELS).source}\\s*[:–—-]\\s*(?<items>.+)$`, 'iu');

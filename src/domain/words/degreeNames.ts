@@ -1,8 +1,8 @@
 import { table } from './table.ts';
 
-/** The names of degrees and certificates of schools, by language; 'bachelor-' is the beginning of a word. */
+/** The names of degrees and certificates of schools, by language; 'bachelor*' is the beginning of a word. */
 export const DEGREES = table(`
-  bachelor-, master, masters, master's, doctor, doctorate, doctoral, associate degree, associate of,
+  bachelor*, master, masters, master's, doctor, doctorate, doctoral, associate degree, associate of,
   associate in, diploma, certificate, degree, license, licentiate, a level, a levels, a-level, a-levels, gcse,
   gcses, high school, ged, hnd, hnc, nvq, btec, foundation, postgraduate, undergraduate, minor, major, bootcamp,
   nanodegree, leaving certificate, higher secondary, secondary school, ssc, hsc, intermediate, bsn, msn, msw,

@@ -1,10 +1,10 @@
 import { table } from './table.ts';
 
-/** Words in the names of schools: 'universit-' is the beginning of a word, '-schule' the end. */
+/** Words in the names of schools: 'universit*' is the beginning of a word, '*schule' the end. */
 export const SCHOOLS = table(`
-  universit-, universid-, uni, college, collège, colegio, institut-, -hochschule, school, -schule, faculdade,
-  facultad, -gymnasium, academy, akademie, polytechni-, politecnico, politécnica, école, escuela, lycée,
-  kolleg, -kolleg, ihk, bootcamp, seminary, conservatory, faculty, eth, mit, iit, nit, bits, iiit, ucla, tu, fh,
+  universit*, universid*, uni, college, collège, colegio, institut*, *hochschule, school, *schule, faculdade,
+  facultad, *gymnasium, academy, akademie, polytechni*, politecnico, politécnica, école, escuela, lycée,
+  kolleg, *kolleg, ihk, bootcamp, seminary, conservatory, faculty, eth, mit, iit, nit, bits, iiit, ucla, tu, fh,
   lmu, rwth, kit, lse, nyu, tafe, insead, suny, cuny, udacity, coursera, general assembly`);
 
 /** Words in the names of other employers. */

@@ -1,6 +1,6 @@
 import { table } from './table.ts';
 
-/* Words of job titles, by language. 'ingénieu-' is the beginning of a word, '-leiter' the end. */
+/* Words of job titles, by language. 'ingénieu*' is the beginning of a word, '*leiter' the end. */
 
 export const JOB_TITLES = {
   en: table(`
@@ -29,27 +29,27 @@ export const JOB_TITLES = {
     phlebotomist, hygienist, veterinarian, vet, groomer, practitioner, resident, clinician, psychologist,
     psychiatrist, caseworker, senior, junior`),
   de: table(`
-    -ingenieur, -entwickler, -leiter, -leitung, -berater, -referent, -mitarbeiter, -assistent, -assistenz,
-    -kauffrau, -kaufmann, -techniker, -mechaniker, -mechatroniker, -elektroniker, -informatiker,
-    -sachbearbeiter, -koordinator, -werkstudent, -praktikant, -praktikum, -auszubildende, ausbildung zum,
-    ausbildung zur, -lehrer, -dozent, -pfleger, -schwester, -arzt, -ärztin, -anwalt, -anwältin, -führer,
-    -verkäufer, -fahrer, -meister, -gestalter, -redakteur, -chef, -forscher, -trainer, -administrator,
-    -architekt, -analyst, -vorstand, -prokurist, -buchhalter, -controller, -hilfskraft, -aushilfe,
-    -fachkraft, -erzieher, -verwalter, -planer, -konstrukteur, -programmierer, -konditor, -koch, -köchin,
-    -bäcker, -tischler, -maler, -schlosser, -lagerist, -monteur, -doktorand, -volontär, -trainee, -manager,
+    *ingenieur, *entwickler, *leiter, *leitung, *berater, *referent, *mitarbeiter, *assistent, *assistenz,
+    *kauffrau, *kaufmann, *techniker, *mechaniker, *mechatroniker, *elektroniker, *informatiker,
+    *sachbearbeiter, *koordinator, *werkstudent, *praktikant, *praktikum, *auszubildende, ausbildung zum,
+    ausbildung zur, *lehrer, *dozent, *pfleger, *schwester, *arzt, *ärztin, *anwalt, *anwältin, *führer,
+    *verkäufer, *fahrer, *meister, *gestalter, *redakteur, *chef, *forscher, *trainer, *administrator,
+    *architekt, *analyst, *vorstand, *prokurist, *buchhalter, *controller, *hilfskraft, *aushilfe,
+    *fachkraft, *erzieher, *verwalter, *planer, *konstrukteur, *programmierer, *konditor, *koch, *köchin,
+    *bäcker, *tischler, *maler, *schlosser, *lagerist, *monteur, *doktorand, *volontär, *trainee, *manager,
     wissenschaftliche`),
   others: table(`
-    cheffe, chargé-, directeur-, directrice-, ingénieu-, développeu-, responsable-, conseiller-,
-    conseillère-, gestionnaire-, technicien-, stagiaire-, alternant-, alternance-, vendeu-, comptable-,
-    infirmi-, enseignant-, professeur-, formateur-, formatrice-, rédact-, juriste-, avocat-, secrétaire-,
-    employé-, agent-, assistante-, consultante-, contable-, auxiliar-, administrativo-, administrativa-,
-    gerente-, jefe-, jefa-, director-, ingenier-, desarrollador-, analista-, técnico-, técnica-, consultor-,
-    becari-, profesor-, maestr-, enfermer-, abogad-, asesor-, coordinador-, encargad-, dependient-,
-    camarer-, comercial-, diseñador-, ingegnere-, sviluppat-, responsabile-, impiegat-, tirocinante-,
-    stagista-, consulente-, direttore-, direttrice-, commess-, cameriere-, insegnante-, avvocato-,
-    progettista-, engenheir-, desenvolvedor-, estagiári-, diretor-, enfermeir-, coordenador-, ontwikkelaar-,
-    medewerker-, adviseur-, stagiair-, projectleider-, leraar-, lerares-, docent-, verpleegkundige-,
-    accountmanager-, beheerder-, verkoper-`),
+    cheffe, chargé*, directeur*, directrice*, ingénieu*, développeu*, responsable*, conseiller*,
+    conseillère*, gestionnaire*, technicien*, stagiaire*, alternant*, alternance*, vendeu*, comptable*,
+    infirmi*, enseignant*, professeur*, formateur*, formatrice*, rédact*, juriste*, avocat*, secrétaire*,
+    employé*, agent*, assistante*, consultante*, contable*, auxiliar*, administrativo*, administrativa*,
+    gerente*, jefe*, jefa*, director*, ingenier*, desarrollador*, analista*, técnico*, técnica*, consultor*,
+    becari*, profesor*, maestr*, enfermer*, abogad*, asesor*, coordinador*, encargad*, dependient*,
+    camarer*, comercial*, diseñador*, ingegnere*, sviluppat*, responsabile*, impiegat*, tirocinante*,
+    stagista*, consulente*, direttore*, direttrice*, commess*, cameriere*, insegnante*, avvocato*,
+    progettista*, engenheir*, desenvolvedor*, estagiári*, diretor*, enfermeir*, coordenador*, ontwikkelaar*,
+    medewerker*, adviseur*, stagiair*, projectleider*, leraar*, lerares*, docent*, verpleegkundige*,
+    accountmanager*, beheerder*, verkoper*`),
 };
 
 /** Endings of German titles: 'Leiterin', 'Entwickler:in'. */

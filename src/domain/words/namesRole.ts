@@ -1,20 +1,13 @@
 import { JOB_TITLES, TITLE_ENDINGS } from './jobTitles.ts';
-
-/** A pattern for entries of a table as whole words: 'ingénieu-' is the beginning of one, '-leiter' the end. */
-const wordsOf = (entries: readonly string[], ending: string): string => {
-  const words = entries.map((entry) => entry.replace(/^-|-$/g, '\\p{L}*'));
-  return `(?<!\\p{L})(?:${words.join('|')})${ending}(?!\\p{L})`;
-};
+import { anyOf } from './phrases.ts';
 
 const ROLES = [
-  new RegExp(wordsOf([...JOB_TITLES.en, ...JOB_TITLES.others], 's?'), 'iu'),
+  anyOf([...JOB_TITLES.en, ...JOB_TITLES.others], 'iu', 's?'),
   // 'Leitung' alone is a task: 'Schulbegleitung'.
-  new RegExp(
-    wordsOf(
-      JOB_TITLES.de.filter((word) => !word.endsWith('ung')),
-      TITLE_ENDINGS,
-    ),
+  anyOf(
+    JOB_TITLES.de.filter((word) => !word.endsWith('ung')),
     'iu',
+    TITLE_ENDINGS,
   ),
   // "(m/w/d)"
   /(?:^|[\s(])[mwfd] ?[/|] ?[mwfdx](?: ?[/|] ?[dx])?(?=$|[\s)])/i,

@@ -5,23 +5,30 @@ export const phrasesOf = (cell: string): string[] => cell.split('|').map((phrase
 export const plainMarks = (text: string): string =>
   text.replace(/[’`´]/g, "'").replace(/[\u2010\u2011]/g, '-');
 
-const patternsOf = (table: Record<string, string>): string =>
-  Object.values(table)
-    .flatMap(phrasesOf)
+/** Words or phrases: a list, or cells by language. `*` stands for letters, a space also for a hyphen: 'requirement*', 'must have'. */
+type Words = readonly string[] | Readonly<Record<string, string>>;
+
+/** The source of a pattern for any of the words. */
+export const patternOf = (words: Words): string =>
+  (Array.isArray(words) ? words : Object.values(words).flatMap(phrasesOf))
     // The longest first, so that a match takes in all of a phrase.
     .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.?+]/g, '\\$&').replace(/\*/g, '\\p{L}*'))
+    .map((phrase) => phrase.replace(/[.?+()|$]/g, '\\$&').replace(/\*/g, '\\p{L}*'))
     .map((phrase) => phrase.replaceAll(' ', '[ -]'))
     .join('|');
 
 /**
- * A pattern for any of the phrases as whole words. `*` stands for letters, a space also for a hyphen:
- * 'requirement*', 'must have'.
+ * A pattern for any of the words, as whole words.
+ *
+ * @param endings a pattern for what may follow them: 's?'
  */
-export function anyOf(table: Record<string, string>, flags = 'iu'): RegExp {
-  return new RegExp(`(?<![\\p{L}'])(?:${patternsOf(table)})(?!\\p{L})`, flags);
-}
+export const anyOf = (words: Words, flags = 'iu', endings = ''): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${patternOf(words)})${endings}(?!\\p{L})`, flags);
 
 /** A pattern for a text that is one of the phrases and nothing else, besides a closing mark. */
-export const onlyOf = (table: Record<string, string>): RegExp =>
-  new RegExp(`^(?:${patternsOf(table)})[ :!.→›»]*$`, 'iu');
+export const onlyOf = (words: Words): RegExp =>
+  new RegExp(`^(?:${patternOf(words)})[ :!.→›»]*$`, 'iu');
+
+/** A pattern for one of the labels at the start of a line: "Employer: ", "Employer\t". */
+export const labelAtStart = (labels: Words): RegExp =>
+  new RegExp(`^(?:${patternOf(labels)})\\s*(?::|\\t)\\s*`, 'iu');
