@@ -149,7 +149,7 @@ describe('the check of a letter', () => {
 
   it('leaves it as it is when nothing is wrong', async () => {
     thenAnswer(respondWith('UNCHANGED'));
-    expect(await generate()).toMatchObject({ pitch: { content: FIRST }, notChecked: false });
+    expect(await generate()).toMatchObject({ pitch: { content: FIRST, notChecked: false } });
   });
 
   it.each([
@@ -160,9 +160,10 @@ describe('the check of a letter', () => {
     thenAnswer(answer);
     expect(await generate()).toMatchObject({
       pitch: { content: FIRST },
-      notChecked: true,
       rateLimit: { remaining: 19 },
     });
+    // Also when it's opened later.
+    expect(await listPitches()).toMatchObject({ data: [{ content: FIRST, notChecked: true }] });
   });
 });
 

@@ -154,7 +154,7 @@ test('shows the corrected letter in place of the first, and says when nothing wa
       ...pitchStreamScenario(
         ['token', { text: 'I led ten bakers.' }],
         ['waiting', { text }],
-        ['done', { pitch: { ...pitch, id: crypto.randomUUID(), content }, rateLimit, notChecked }],
+        ['done', { pitch: { ...pitch, id: crypto.randomUUID(), content, notChecked }, rateLimit }],
       ),
     );
     return generate();
