@@ -30,6 +30,7 @@ import { INSIGHT_CASES } from './contract/insightCases.ts';
 import { INTERVIEW_CASES } from './contract/interviewCases.ts';
 import { LEAD_CASES } from './contract/leadCases.ts';
 import { LEAD_LIST_CASES } from './contract/leadListCases.ts';
+import { MAILBOX_CASES } from './contract/mailboxCases.ts';
 import { MESSAGE_CASES } from './contract/messageCases.ts';
 import { NOTE_CASES } from './contract/noteCases.ts';
 import { PITCH_CASES } from './contract/pitchCases.ts';
@@ -237,6 +238,7 @@ const ALL_CASES = [
   ...RESUME_CASES,
   ...TOKEN_CASES,
   ...AI_CASES,
+  ...MAILBOX_CASES,
   ...ARCHIVE_CASES,
 ];
 

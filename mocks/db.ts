@@ -1,6 +1,7 @@
 import { type AiSettings, DEFAULT_AI_SETTINGS, type LocalAiResponse } from '#domain/contract/ai.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
+import type { Mailbox } from '#domain/contract/mailbox.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
@@ -43,6 +44,8 @@ export interface MockState {
   model: string | null;
   /** The mock user's; `null` before the first change. */
   ai: AiSettings | null;
+  /** The mock user's; `null` until it is set up. */
+  mailbox: Mailbox | null;
   /** The servers for models on the server's computer. */
   localAi: LocalAiResponse['data'];
   /** How many pitches were written today. */
@@ -70,6 +73,7 @@ const initialState = (): MockState => ({
   resumes: [],
   model: null,
   ai: null,
+  mailbox: null,
   localAi: [],
   pitchesToday: 0,
   password: MOCK_PASSWORD,

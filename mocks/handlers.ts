@@ -9,6 +9,7 @@ import { importHandlers } from './handlers/imports.ts';
 import { insightHandlers } from './handlers/insights.ts';
 import { interviewHandlers } from './handlers/interviews.ts';
 import { leadHandlers } from './handlers/leads.ts';
+import { mailboxHandlers } from './handlers/mailbox.ts';
 import { messageHandlers } from './handlers/messages.ts';
 import { noteHandlers } from './handlers/notes.ts';
 import { pitchHandlers } from './handlers/pitches.ts';
@@ -34,6 +35,7 @@ export const handlers = [
   ...insightHandlers,
   ...tokenHandlers,
   ...aiHandlers,
+  ...mailboxHandlers,
   ...archiveHandlers,
   ...profileHandlers,
   ...pitchHandlers,

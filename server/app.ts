@@ -38,6 +38,8 @@ import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
 import { importRoutes } from './leads/importRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { viewRoutes } from './leads/viewRoutes.ts';
+import { createMailboxes } from './mailbox/mailboxes.ts';
+import { mailboxRoutes } from './mailbox/routes.ts';
 import { mcpRoutes } from './mcp/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
@@ -147,6 +149,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const userModels = createUserModels({ db, config, secret: deps.secret ?? null });
   const { aiFor } = userModels;
+  const mailboxes = createMailboxes({
+    db,
+    config,
+    aiFor,
+    runRule,
+    secret: deps.secret ?? null,
+    log: app.log,
+    runInThread:
+      deps.runInThread ?? createThreadPool({ name: 'mailbox', concurrency: 1, timeLimit: 30_000 }),
+  });
   const origin = () => originOf(app, config.publicOrigin);
   await app.register(
     async (api) => {
@@ -203,7 +215,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             aiFor,
             runRule,
+            email: mailboxes.email,
           });
+          await requests.register(mailboxRoutes, { prefix: '/mailbox', mailboxes });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(interviewRoutes, { db, aiFor });
           await requests.register(profileRoutes, { prefix: '/user', db });

@@ -6,7 +6,6 @@ import { setGlobalProxyFromEnv } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openServerSecret } from './ai/serverSecret.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config/config.ts';
@@ -20,6 +19,7 @@ import { openChangeFeed } from './events/changeFeed.ts';
 import { loggerOptions } from './http/logger.ts';
 import { maxConnections } from './http/maxConnections.ts';
 import { runProgram } from './program.ts';
+import { openServerSecret } from './secrets/serverSecret.ts';
 import { startWatchdog } from './watchdog.ts';
 
 const WEB_APP = join(import.meta.dirname, '../dist/web');

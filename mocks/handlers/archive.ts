@@ -26,7 +26,9 @@ export const archiveHandlers = [
       history: mockDb.statusChanges.filter(isOwn).toReversed(),
       interviews: mockDb.interviews,
       pitches: mockDb.pitches,
-      messages: mockDb.messages.map(({ accepted: _, ...message }) => message),
+      messages: mockDb.messages
+        .filter(({ state }) => state !== 'listed')
+        .map(({ accepted: _, ...message }) => message),
       views: mockDb.views,
       resumes: await Promise.all(
         mockDb.resumes.map(async ({ content, ...resume }) => ({

@@ -100,17 +100,19 @@ export const messageHandlers = [
     const { leadId, state } = parseQuery(request, messageListQuerySchema);
     const data = mockDb.messages
       .filter((message) => leadId === undefined || message.leadId === leadId)
-      .filter((message) => state === undefined || message.state === state)
+      .filter((message) => message.state === state || (!state && message.state !== 'listed'))
       .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt))
       .map(withoutChanges);
-    return { data };
+    return { data: state === 'listed' ? data.reverse() : data };
   }),
 
   mockApi.put('/messages/:id', async ({ request, params }) => {
     const { leadId } = await parseBody(request, messageLeadSchema);
     const message = ownMessage(params.id);
     ownLead(leadId);
-    return respond(change(message, { leadId, match: 'sure' }));
+    // The server fetches one that is only listed again.
+    const state = message.state === 'listed' ? 'new' : message.state;
+    return respond(change(message, { leadId, match: 'sure', state }));
   }),
 
   mockApi.post('/messages/:id/accept', async ({ request, params }) => {

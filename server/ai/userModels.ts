@@ -6,10 +6,10 @@ import type { PitchListResponse } from '#domain/contract/pitches.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import { createKeyCipher, NO_SECRET } from '../secrets/keyCipher.ts';
 import { type AddressRules, createAddressRules } from './addressRules.ts';
 import { type Ai, type AiConfig, AiError, type AiFor, type AiOptions } from './ai.ts';
 import { changedSettings, NO_SETTINGS, sharesKey } from './changedSettings.ts';
-import { createKeyCipher } from './keyCipher.ts';
 import { type AiRow, changeAiSettings, deleteAiSettings, findAiSettings } from './repository.ts';
 
 /** Where a model is, and how to get there. */
@@ -32,8 +32,6 @@ export interface UserModels {
   usage(userId: string): Promise<ModelUsage>;
 }
 
-export const NO_SECRET =
-  'This server has no secret to encrypt keys with. Its operator can set SECRET_KEY.';
 const OWN_IS_OFF = 'Own models are turned off on this server.';
 const FORBIDDEN =
   "This server isn't allowed to connect to this address. Its operator can allow the host.";
@@ -60,7 +58,7 @@ export function createUserModels({
   secret: Buffer | null;
 }): UserModels {
   const { ai: operator, aiUserModels: allowsOwn } = config;
-  const cipher = secret && createKeyCipher(secret);
+  const cipher = secret && createKeyCipher(secret, 'ai keys');
   const rules = createAddressRules(config);
 
   const usesOwn = ({ source, model }: AiRow) => allowsOwn && source === 'own' && model !== '';

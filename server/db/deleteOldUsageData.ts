@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
-import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import { DAYS_TO_RESTORE, MAIL_DAYS } from '#domain/contract/enums.ts';
 import type { Database } from './database.ts';
 import { logError } from './logError.ts';
 import {
@@ -16,9 +16,6 @@ import {
 
 /** How long the privacy policy says that usage data is kept. */
 const YEARS = 2;
-
-/** For how long a message that fits no lead is listed, in days. */
-const DAYS_LISTED = 7;
 
 /** Milliseconds. */
 const HOUR = 60 * 60 * 1000;
@@ -70,9 +67,10 @@ export async function deleteOldUsageData(db: Database, now: Date, elapsed = 0): 
   restorable.setUTCDate(now.getUTCDate() - DAYS_TO_RESTORE);
   await db.delete(deletedLeads).where(lt(deletedLeads.deletedAt, restorable));
   const listed = new Date(now);
-  listed.setUTCDate(now.getUTCDate() - DAYS_LISTED);
-  const isOnlyListed = and(isNull(messages.leadId), eq(messages.text, ''));
-  await db.delete(messages).where(and(isOnlyListed, lt(messages.createdAt, listed)));
+  listed.setUTCDate(now.getUTCDate() - MAIL_DAYS.listed);
+  await db
+    .delete(messages)
+    .where(and(eq(messages.state, 'listed'), lt(messages.createdAt, listed)));
   await db.delete(sessions).where(lt(sessions.expiresAt, oldest));
   await db.delete(accessTokens).where(lt(accessTokens.expiresAt, oldest));
 }

@@ -35,6 +35,7 @@ import {
 } from '#domain/contract/enums.ts';
 import type { LikelyQuestion } from '#domain/contract/interviews.ts';
 import type { ContactInfo, LeadUpdate, LineMatch } from '#domain/contract/leads.ts';
+import type { MailboxProblem } from '#domain/contract/mailbox.ts';
 import type { Proposal } from '#domain/contract/messages.ts';
 import type {
   PitchSettings,
@@ -476,6 +477,30 @@ export const aiSettings = pgTable('ai_settings', {
   keyEnd: text('key_end'),
   keySavedAt: timestamp('key_saved_at'),
 });
+
+/** Each user's mailbox, which is read from the last read email on. */
+export const mailboxes = pgTable(
+  'mailboxes',
+  {
+    userId: owner().primaryKey(),
+    host: text('host').notNull(),
+    port: integer('port').notNull(),
+    user: text('username').notNull(),
+    folder: text('folder').notNull(),
+    /** In base64; see keyCipher.ts. */
+    encryptedPassword: text('encrypted_password').notNull(),
+    /** The folder's UIDVALIDITY; another one means that its emails were numbered anew. */
+    uidValidity: bigint('uid_validity', { mode: 'number' }),
+    lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+    checkedAt: timestamp('checked_at'),
+    problem: jsonb('problem').$type<MailboxProblem>(),
+    nextCheckAt: timestamp('next_check_at').notNull().default(clock),
+    /** Of the check that is running: no other server starts one until `claimedUntil`. */
+    claim: uuid('claim'),
+    claimedUntil: timestamp('claimed_until'),
+  },
+  (table) => [index('mailboxes_by_next_check_at').on(table.nextCheckAt)],
+);
 
 /** The number of pitches that a user requested on a UTC day. */
 export const pitchCounts = pgTable(

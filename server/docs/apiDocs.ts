@@ -39,6 +39,11 @@ const TAGS = [
     description:
       "The user's own AI model, or the choice of the server's. Only a signed-in user reaches it.",
   },
+  {
+    name: 'mailbox',
+    description:
+      "The user's mailbox at another provider, which is only read. Only a signed-in user reaches it.",
+  },
   { name: 'events', description: 'Live updates.' },
   { name: 'health', description: 'Monitoring.' },
 ];

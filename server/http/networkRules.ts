@@ -63,15 +63,19 @@ function checkedLookup(list: BlockList, resolve: typeof lookup): LookupFunction 
 /** Connects to some addresses only. */
 export interface Network {
   dispatcher: Dispatcher;
+  /** For other connections than HTTP's. */
+  lookup: LookupFunction;
   /** Whether a host is allowed that is an address itself. Names are checked when connecting. */
   allows(hostname: string): boolean;
 }
 
 function createNetwork(blocked: typeof NEVER, resolve: typeof lookup): Network {
   const list = blockList(blocked);
+  const checked = checkedLookup(list, resolve);
   return {
     // As `fetch` does without it, through the proxy of the environment if there is one.
-    dispatcher: new EnvHttpProxyAgent({ connect: { lookup: checkedLookup(list, resolve) } }),
+    dispatcher: new EnvHttpProxyAgent({ connect: { lookup: checked } }),
+    lookup: checked,
     allows(hostname) {
       const literal = hostname.replace(/^\[|\]$/g, '');
       return isIP(literal) === 0 || !isBlocked(list, literal);

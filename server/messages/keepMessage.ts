@@ -52,24 +52,22 @@ export type Kept =
   | { outcome: 'lead not found' };
 
 /**
- * Stores a message with its lead and its proposal. One that the user has already stays as it is.
+ * Stores a message with its lead and its proposal. One that is kept already stays as it is.
  *
- * @param chosen the lead that the user added it to; by default the one that it fits
+ * @param chosen the lead that it was matched with or added to; `null` to match it
  */
 export async function keepMessage(
   readers: MessageReaders,
   userId: string,
   read: ReadMessage,
-  chosen: string | null,
+  chosen: Pick<Message, 'leadId' | 'match'> | null,
   context: Context,
 ): Promise<Kept> {
   const { db, runRule } = readers;
   const existing = await findByMessageId(db, userId, read.messageId);
-  if (existing) return { outcome: 'existing', message: existing };
+  if (existing && existing.state !== 'listed') return { outcome: 'existing', message: existing };
   const match =
-    chosen === null
-      ? await runRule('matchLead', [read, await leadFacts(db, userId)], context.signal)
-      : ({ leadId: chosen, match: 'sure' } as const);
+    chosen ?? (await runRule('matchLead', [read, await leadFacts(db, userId)], context.signal));
   if (await isFull(db, userId, match.leadId)) return { outcome: 'limit reached' };
   const proposal =
     match.leadId === null ? read.proposal : await propose(readers, userId, read, context);

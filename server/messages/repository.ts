@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { MessageState } from '#domain/contract/enums.ts';
 import { TOO_MANY_INTERVIEWS } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -66,12 +66,15 @@ export async function findByMessageId(
   return message ?? null;
 }
 
-/** A lead's messages or those in a state, oldest first. */
+const isKept = ne(messages.state, 'listed');
+
+/** A lead's messages or those in a state, oldest first. Listed ones only by that state, newest first. */
 export async function listMessages(
   db: Database,
   userId: string,
   filter: { leadId?: string; state?: MessageState },
 ): Promise<Message[]> {
+  const isListed = filter.state === 'listed';
   return db
     .select(messageColumns)
     .from(messages)
@@ -79,14 +82,14 @@ export async function listMessages(
       and(
         eq(messages.userId, userId),
         filter.leadId === undefined ? undefined : eq(messages.leadId, filter.leadId),
-        filter.state === undefined ? undefined : eq(messages.state, filter.state),
+        filter.state === undefined ? isKept : eq(messages.state, filter.state),
       ),
     )
-    .orderBy(asc(messages.sentAt), asc(messages.id))
-    .limit(LIMITS.messages);
+    .orderBy(isListed ? desc(messages.sentAt) : asc(messages.sentAt), asc(messages.id))
+    .limit(isListed ? LIMITS.listedMessages : LIMITS.messages);
 }
 
-/** A page of all messages, in the order of their ids. */
+/** A page of all kept messages, in the order of their ids. */
 export async function messagesAfter(
   db: Database,
   userId: string,
@@ -97,7 +100,7 @@ export async function messagesAfter(
   return db
     .select(messageColumns)
     .from(messages)
-    .where(and(eq(messages.userId, userId), isAfter))
+    .where(and(eq(messages.userId, userId), isKept, isAfter))
     .orderBy(messages.id)
     .limit(limit);
 }
@@ -105,6 +108,7 @@ export async function messagesAfter(
 const ofLead = (userId: string, leadId: string | null): SQL | undefined =>
   and(
     eq(messages.userId, userId),
+    isKept,
     leadId === null ? isNull(messages.leadId) : eq(messages.leadId, leadId),
   );
 
@@ -117,7 +121,7 @@ export async function isFull(
   return (await db.$count(messages, ofLead(userId, leadId))) >= LIMITS.messages;
 }
 
-/** Stores a message, unless the user has it already. Returns `null` then, and when its lead is gone. */
+/** Stores a message, unless it's kept already. Returns `null` then, and when its lead is gone. */
 export async function addMessage(
   db: Database,
   userId: string,
@@ -125,10 +129,15 @@ export async function addMessage(
 ): Promise<Message | null> {
   return db.transaction(async (tx) => {
     if (message.leadId !== null && !(await lockLead(tx, userId, message.leadId))) return null;
+    const values = { ...message, sentAt: new Date(sentAt), state: 'new' as const };
     const [added] = await tx
       .insert(messages)
-      .values({ ...message, userId, id: randomUUID(), sentAt: new Date(sentAt) })
-      .onConflictDoNothing()
+      .values({ ...values, userId, id: randomUUID() })
+      .onConflictDoUpdate({
+        target: [messages.userId, messages.messageId],
+        set: values,
+        setWhere: eq(messages.state, 'listed'),
+      })
       .returning(messageColumns);
     return added ?? null;
   });
@@ -148,7 +157,7 @@ export async function assignMessage(
   db: Database,
   userId: string,
   id: string,
-  changes: { leadId: string; proposal?: Proposal; text?: string },
+  changes: { leadId: string; proposal: Proposal },
 ): Promise<Message | null> {
   return db.transaction(async (tx) => {
     if (!(await lockLead(tx, userId, changes.leadId))) return null;

@@ -27,8 +27,9 @@ import { jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
+import type { Mailboxes } from '../mailbox/mailboxes.ts';
 import { createThreadPool } from '../threads/threadPool.ts';
-import { keepMessage, type MessageReaders, propose } from './keepMessage.ts';
+import { type Kept, keepMessage, type MessageReaders, propose } from './keepMessage.ts';
 import {
   acceptMessage,
   assignMessage,
@@ -60,6 +61,13 @@ function messageIdIn({ id }: z.output<typeof messageParamsSchema>): string {
   return messageId;
 }
 
+/** The message. Throws why there is none. */
+function keptMessage(kept: Kept): Message {
+  if (kept.outcome === 'lead not found') throw leadNotFound();
+  if (kept.outcome === 'limit reached') throw new HttpError(409, TOO_MANY_MESSAGES);
+  return kept.message;
+}
+
 const oneResponse = { 200: jsonResponse('The message and its lead.', messageResponseSchema) };
 
 /** Adding messages, whose body is read in a thread. */
@@ -83,10 +91,9 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
       'message',
     );
     const context = { signal: signalFor(reply), log: request.log };
-    const kept = await keepMessage(readers, uid, read.message, leadId, context);
-    if (kept.outcome === 'lead not found') throw leadNotFound();
-    if (kept.outcome === 'limit reached') throw new HttpError(409, TOO_MANY_MESSAGES);
-    const { message } = kept;
+    const chosen = leadId === null ? null : ({ leadId, match: 'sure' } as const);
+    const kept = await keepMessage(readers, uid, read.message, chosen, context);
+    const message = keptMessage(kept);
     reply.code(kept.outcome === 'added' ? 201 : 200);
     return {
       data: message,
@@ -137,7 +144,9 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
 };
 
 /** Messages of employers and clients, and what they propose. */
-export const messageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, options) => {
+export const messageRoutes: FastifyPluginAsyncZod<
+  MessageReaders & { email: Mailboxes['email'] }
+> = async (app, { email, ...options }) => {
   const { db } = options;
   await app.register(newMessageRoutes, options);
 
@@ -150,10 +159,16 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, 
     return message;
   }
 
+  async function decidable(request: FastifyRequest): Promise<Message> {
+    const message = await existing(request);
+    if (message.state === 'listed') throw new HttpError(409, NO_LEAD_CHOSEN);
+    return message;
+  }
+
   app.get(
     '/messages',
     operation('listMessages', 'List messages', {
-      description: `A lead's messages or those in a state, oldest first, at most ${LIMITS.messages}.`,
+      description: `A lead's messages or those in a state, oldest first, at most ${LIMITS.messages}. Emails of the mailbox that fit no lead have the state \`listed\`, and are listed newest first, at most ${LIMITS.listedMessages}.`,
       querystring: messageListQuerySchema,
       response: { 200: jsonResponse('The messages.', messageListResponseSchema) },
     }),
@@ -167,10 +182,11 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, 
   app.put(
     '/messages/:id',
     operation('assignMessage', 'Choose the lead of a message', {
+      description: 'One that is only listed is fetched from the mailbox again, and kept.',
       params: messageParamsSchema,
       body: messageLeadSchema,
       response: oneResponse,
-      errors: [409],
+      errors: [409, 502],
       cost: COST.work,
     }),
     async (request, reply): Promise<MessageResponse> => {
@@ -182,6 +198,11 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, 
       if (message.leadId !== leadId && (await isFull(db, uid, leadId)))
         throw new HttpError(409, TOO_MANY_MESSAGES);
       const context = { signal: signalFor(reply), log: request.log };
+      if (message.state === 'listed') {
+        const read = await email(uid, message.messageId, signalFor(reply, TIMEOUT));
+        const chosen = { leadId, match: 'sure' } as const;
+        return { data: keptMessage(await keepMessage(options, uid, read, chosen, context)), lead };
+      }
       const isFirst = message.leadId === null && message.text !== '';
       const proposal = isFirst ? await propose(options, uid, message, context) : message.proposal;
       const data = await assignMessage(db, uid, message.id, { leadId, proposal });
@@ -201,7 +222,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, 
       errors: [409],
     }),
     async (request): Promise<MessageResponse> => {
-      const message = await existing(request);
+      const message = await decidable(request);
       if (message.leadId === null) throw new HttpError(409, NO_LEAD_CHOSEN);
       if ((request.body.kind ?? message.proposal.kind) === null)
         throw new HttpError(400, NO_KIND_CHOSEN);
@@ -220,9 +241,10 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, 
       description: 'It stays with its lead.',
       params: messageParamsSchema,
       response: oneResponse,
+      errors: [409],
     }),
     async (request): Promise<MessageResponse> => {
-      const { id } = await existing(request);
+      const { id } = await decidable(request);
       const decided = await ignoreMessage(db, userOf(request).uid, id);
       if (!decided) throw messageNotFound();
       return toResponse(decided);
@@ -235,9 +257,10 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, 
       description: 'What was changed since on the lead stays.',
       params: messageParamsSchema,
       response: oneResponse,
+      errors: [409],
     }),
     async (request): Promise<MessageResponse> => {
-      const { id } = await existing(request);
+      const { id } = await decidable(request);
       const decided = await undoMessage(db, userOf(request).uid, id);
       if (!decided) throw messageNotFound();
       return toResponse(decided);

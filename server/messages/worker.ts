@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { inputErrorMessage } from '#domain/contract/inputError.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { newMessageSchema } from '#domain/contract/messages.ts';
+import { matchLead } from '#domain/messages/matchLead.ts';
 import { MessageError, type ReadMessage, readMessage } from './readMessage.ts';
 
 export type ReadOutcome = { message: ReadMessage } | { problem: string };
@@ -31,12 +32,32 @@ async function outcome(read: () => Promise<ReadMessage>): Promise<ReadOutcome> {
   }
 }
 
-/** The body of a request, or emails of a mailbox. */
-const { bytes, emails } = workerData as { bytes?: Uint8Array; emails?: Uint8Array[] };
-
-if (bytes) parentPort?.postMessage(await outcome(() => readMessage(contentOf(bytes))));
-else {
-  const read: ReadOutcome[] = [];
-  for (const email of emails ?? []) read.push(await outcome(() => readMessage(email)));
-  parentPort?.postMessage(read);
+/** Emails of a mailbox, and what leads are recognized by, as JSON; `null` if the lead is known. */
+export interface EmailJob {
+  emails: readonly Uint8Array[];
+  facts: string | null;
 }
+
+/** An email with its lead, or why it can't be read. The text of one that fits none isn't passed on. */
+export type EmailOutcome = (ReadMessage & ReturnType<typeof matchLead>) | { problem: string };
+
+async function matched({ emails, facts }: EmailJob): Promise<EmailOutcome[]> {
+  const leads = facts === null ? [] : JSON.parse(facts);
+  const outcomes: EmailOutcome[] = [];
+  for (const email of emails) {
+    const read = await outcome(() => readMessage(email));
+    if ('problem' in read) outcomes.push(read);
+    else {
+      const match = matchLead(read.message, leads);
+      const text = facts !== null && match.leadId === null ? '' : read.message.text;
+      outcomes.push({ ...read.message, text, ...match });
+    }
+  }
+  return outcomes;
+}
+
+const { bytes, ...job } = workerData as { bytes: Uint8Array } | ({ bytes?: undefined } & EmailJob);
+
+parentPort?.postMessage(
+  bytes ? await outcome(() => readMessage(contentOf(bytes))) : await matched(job as EmailJob),
+);

@@ -108,19 +108,24 @@ describe('every documented operation', () => {
 
   const SESSION_ONLY = [
     'changePassword',
+    'checkMailbox',
     'createCalendar',
     'createToken',
     'deleteAi',
     'deleteCalendar',
+    'deleteMailbox',
     'deleteToken',
     'deleteUser',
     'findLocalAi',
     'getAi',
     'getCalendar',
+    'getMailbox',
     'listAiModels',
     'listTokens',
     'testAi',
+    'testMailbox',
     'updateAi',
+    'updateMailbox',
   ];
 
   test('that writes is refused with a token that can only read', async () => {

@@ -43,6 +43,11 @@ import type {
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type {
+  MailboxOverview,
+  MailboxTestResult,
+  MailboxUpdate,
+} from '#domain/contract/mailbox.ts';
+import type {
   Acceptance,
   Message,
   MessageListQuery,
@@ -726,6 +731,24 @@ export const api = createApi({
     /** The servers for models that run on the server's computer. */
     getLocalAi: read<LocalAiResponse['data']>('/ai/local', [], { freshSeconds: 0 }),
 
+    getMailbox: read<MailboxOverview>('/mailbox', ['mailbox']),
+
+    updateMailbox: write<MailboxOverview, MailboxUpdate>(
+      (mailbox) => put('/mailbox', mailbox),
+      ['mailbox', 'messages'],
+    ),
+
+    deleteMailbox: write<null>(() => remove('/mailbox'), ['mailbox', 'messages']),
+
+    /** Signs in and looks at the folder. Nothing is saved. */
+    testMailbox: write<MailboxTestResult, MailboxUpdate>(
+      (mailbox) => post('/mailbox/test', mailbox),
+      [],
+    ),
+
+    /** Reads new emails now. */
+    checkMailbox: write<MailboxOverview>(() => post('/mailbox/check'), ['mailbox', 'messages']),
+
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
     changePassword: write<null, PasswordChange>((body) => put('/auth/password', body), []),
 
@@ -932,5 +955,7 @@ export const { useGetResumesQuery, useUploadResumeMutation, useReadResumeMutatio
 export const { useDeleteResumeMutation, useDownloadFileMutation } = api;
 export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
 export const { useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery, useTestAiMutation } = api;
+export const { useGetMailboxQuery, useUpdateMailboxMutation, useDeleteMailboxMutation } = api;
+export const { useTestMailboxMutation, useCheckMailboxMutation } = api;
 export const { useGetLocalAiQuery, useChangePasswordMutation } = api;
 export const { useRestoreArchiveMutation, useDeleteAccountMutation } = api;

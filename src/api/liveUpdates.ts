@@ -165,7 +165,8 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
       message.entity === 'messages' ||
       message.entity === 'resume' ||
       message.entity === 'tokens' ||
-      message.entity === 'ai'
+      message.entity === 'ai' ||
+      message.entity === 'mailbox'
     ) {
       access.dispatch(api.util.invalidateTags([message.entity]));
     } else if (message.entity === 'views') access.dispatch(api.util.invalidateTags([LEAD_VIEWS]));

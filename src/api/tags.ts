@@ -14,6 +14,7 @@ export const TAG_TYPES = [
   'resume',
   'tokens',
   'ai',
+  'mailbox',
 ] as const;
 
 export const LEAD_LIST = { type: 'leads', id: 'LIST' } as const;

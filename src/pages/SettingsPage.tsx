@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { AiSettings } from '#features/ai/AiSettings.tsx';
+import { EmailSettings } from '#features/mailbox/index.ts';
 import { EditProfileLink, ProfileContent } from '#features/profile/ProfileContent.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
 import { ProofsView } from '#features/profile/proofs/ProofsView.tsx';
@@ -15,7 +16,7 @@ interface SettingsPageProps {
   canChangePassword: boolean;
 }
 
-/** /app/settings: the profile, its proofs and answers, the resumes, the model and the account. */
+/** /app/settings: the profile, its proofs and answers, the resumes, the model, the mailbox and the account. */
 export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const dispatch = useAppDispatch();
   const tab = useAppSelector(selectSettingsTab);
@@ -38,6 +39,7 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
           },
           { value: 'resumes', label: 'Resumes', content: <StoredResumes /> },
           { value: 'ai', label: 'AI', content: <AiSettings /> },
+          { value: 'email', label: 'Email', content: <EmailSettings /> },
           { value: 'account', label: 'Account', content: account },
         ]}
       />

@@ -137,9 +137,15 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Whether the user has decided what a message changes. */
-export const MESSAGE_STATES = ['new', 'accepted', 'ignored'] as const;
+/**
+ * Whether the user has decided what a message changes. A listed one is in the user's mailbox, fits no lead, and isn't
+ * kept: only its sender and subject are, for a week.
+ */
+export const MESSAGE_STATES = ['new', 'accepted', 'ignored', 'listed'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** For so many days, a mailbox is read back, and an email that fits no lead is listed. */
+export const MAIL_DAYS = { read: 30, listed: 7 } as const;
 
 /** How well a message fits its lead; 'likely' asks the user. */
 export const MESSAGE_MATCHES = ['sure', 'likely', 'none'] as const;
@@ -222,6 +228,7 @@ export const LIVE_ENTITIES = [
   'resume',
   'tokens',
   'ai',
+  'mailbox',
   'auth',
 ] as const;
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];

@@ -40,6 +40,13 @@ export const LIMITS = {
   messageText: 20_000,
   /** Messages of one lead, and in a list. */
   messages: 100,
+  /** Emails of a mailbox that fit no lead and are only listed. */
+  listedMessages: 500,
+  /** The name of a server on the internet. */
+  host: 253,
+  /** The password of a mailbox. */
+  mailPassword: 500,
+  mailFolder: 200,
   subject: 500,
   messageId: 1_000,
   /** Kept names of a message's attachments. */

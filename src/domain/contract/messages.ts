@@ -121,7 +121,7 @@ export const messageListQuerySchema = z.preprocess(
 );
 export type MessageListQuery = z.output<typeof messageListQuerySchema>;
 
-/** Oldest first, at most `LIMITS.messages`. */
+/** Oldest first, at most `LIMITS.messages`. Listed ones only if they are asked for, newest first. */
 export const messageListResponseSchema = z.object({ data: z.array(messageSchema) });
 export type MessageListResponse = z.output<typeof messageListResponseSchema>;
 

@@ -1,29 +1,17 @@
 import type { FormEvent } from 'react';
-import styled from 'styled-components';
 import { isByKey } from '#domain/aiAddress.ts';
 import type { AiOverview, AiProblem } from '#domain/contract/ai.ts';
+import { problemText } from '#ui/fields/problemText.tsx';
+import { TestBar } from '#ui/fields/TestBar.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { FlushCard } from '#ui/layout/Card.tsx';
+import { CardPart, PartsCard } from '#ui/layout/PartsCard.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { color, space } from '#ui/theme.ts';
 import { KeyField } from './KeyField.tsx';
 import { ModelField } from './ModelField.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
-import { problemText } from './problemText.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
-import { TestBar } from './TestBar.tsx';
+import { TestStatus } from './TestStatus.tsx';
 import type { AiForm } from './useAiForm.ts';
-
-const Parts = styled(FlushCard)`
-  overflow: visible;
-`;
-
-const Part = styled.div`
-  padding: ${space[5]};
-  * + & {
-    border-top: 1px solid ${color.line};
-  }
-`;
 
 /** The form: whose model, where it is, and which. */
 export function AiCard({ ai, form }: { ai: AiOverview; form: AiForm }) {
@@ -31,7 +19,7 @@ export function AiCard({ ai, form }: { ai: AiOverview; form: AiForm }) {
   const problem = test.result ? test.result.problem : (models.data?.problem ?? null);
   const problemOf = (field: AiProblem['field']) => (problem?.field === field ? problem : null);
   return (
-    <Parts
+    <PartsCard
       as="form"
       aria-label="AI model"
       noValidate
@@ -43,10 +31,10 @@ export function AiCard({ ai, form }: { ai: AiOverview; form: AiForm }) {
       <SourceChoice ai={ai} form={form} />
       {draft.source === 'own' && (
         <>
-          <Part>
+          <CardPart>
             <ProviderChoice form={form} isLocal={ai.hosts === null} />
-          </Part>
-          <Part>
+          </CardPart>
+          <CardPart>
             <Stack>
               {!isByKey(draft.provider) && (
                 <TextField
@@ -64,15 +52,19 @@ export function AiCard({ ai, form }: { ai: AiOverview; form: AiForm }) {
               <KeyField ai={ai} form={form} problem={problemOf('key')} />
               <ModelField form={form} problem={problemOf('model')} />
             </Stack>
-          </Part>
+          </CardPart>
         </>
       )}
       {ai.allowsOwn && (
-        <Part>
-          <TestBar form={form} problem={problem} />
-        </Part>
+        <CardPart>
+          <TestBar
+            test={draft.source === 'own' ? test : null}
+            status={<TestStatus form={form} problem={problem} />}
+            form={form}
+          />
+        </CardPart>
       )}
-    </Parts>
+    </PartsCard>
   );
 }
 

@@ -7,10 +7,10 @@ import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextLink } from '#ui/buttons/textLink.ts';
 import { controlStyles, Field } from '#ui/fields/Field.tsx';
+import { problemText } from '#ui/fields/problemText.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { keepsKey } from './aiDraft.ts';
-import { problemText } from './problemText.tsx';
 import type { AiForm } from './useAiForm.ts';
 
 const Saved = styled.div`

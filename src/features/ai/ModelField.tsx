@@ -6,8 +6,8 @@ import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
 import { localTime } from '#domain/localDate.ts';
 import { TextLink } from '#ui/buttons/textLink.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
+import { problemText } from '#ui/fields/problemText.tsx';
 import { space } from '#ui/theme.ts';
-import { problemText } from './problemText.tsx';
 import type { AiForm } from './useAiForm.ts';
 
 /** Options in the open list; typing narrows them. */

@@ -68,6 +68,7 @@ export function useAiForm(ai: AiOverview) {
       run: () => connection && void test({ ...connection, model: draft.model }),
       isReady: connection !== null && draft.model !== '',
       isRunning: testing.isLoading,
+      isDone: testing.data !== undefined || testing.error !== undefined,
       result: testing.data,
       error: testing.error,
     },

@@ -58,3 +58,34 @@ test('only what is sure is accepted here', async () => {
   expect(await card.findByRole('link', { name: 'Check' })).toBeVisible();
   expect(card.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
+
+const MAILBOX = {
+  host: 'imap.fastmail.com',
+  port: 993,
+  user: 'ana@okafor.example',
+  folder: 'INBOX',
+  checkedAt: '2026-01-15T13:00:00.000Z',
+  problem: null,
+};
+
+test('a mailbox says when it was read and why not, and its other email is one click away', async () => {
+  const reason = 'imap.fastmail.com refused the user or the password.';
+  const problem = { field: 'password' as const, reason, advice: '' };
+  const offers = Array.from({ length: 30 }, (_, index) =>
+    makeMessage({ state: 'listed', match: 'none', text: '', subject: `Offer ${index}` }),
+  );
+  mockDb.reset({ leads: LEADS, messages: offers, mailbox: { ...MAILBOX, problem } });
+  const { user } = renderApp('/app');
+  const card = within(await screen.findByRole('region', { name: 'Replies' }));
+  expect(card.getByRole('alert')).toHaveTextContent(`${reason} Check Settings`);
+  await user.click(card.getByRole('button', { name: 'Check now' }));
+  await waitFor(() => expect(card.queryByRole('alert')).toBeNull());
+  expect(card.getByRole('status')).toHaveTextContent('No new replies · Checked');
+  await user.click(await card.findByText('Other email'));
+  const list = within(card.getByRole('list', { name: 'Other email' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(20);
+  await user.type(card.getByRole('searchbox', { name: 'Search other email' }), 'offer 29');
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  await user.click(card.getByRole('link', { name: 'Settings' }));
+  expect(await screen.findByRole('form', { name: 'Mailbox' })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import {
   useAssignMessageMutation,
   useDeleteMessageMutation,
+  useGetMailboxQuery,
   useGetMessagesQuery,
 } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -13,6 +14,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import { MESSAGE_KIND_LABELS, statusAfter } from '#domain/messages/acceptedChanges.ts';
 import { STATUS_TONES, selectLeads, useLead, useStatuses } from '#features/leads/index.ts';
+import { MailboxFoot, MailboxHead, MailboxNotice } from '#features/mailbox/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -21,9 +23,11 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
+import { SearchField } from '#ui/fields/SearchField.tsx';
 import { useArrowKeys } from '#ui/hooks/useArrowKeys.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
+import { Fold } from '#ui/layout/Fold.tsx';
 import { color, font, media, space, text } from '#ui/theme.ts';
 import { startText } from './proposalTexts.ts';
 import { acceptanceOf, useDecide } from './useDecide.ts';
@@ -213,10 +217,45 @@ function Replies({ messages }: { messages: readonly Message[] }) {
   );
 }
 
-/** The messages that the user hasn't checked, oldest first. Nothing without any. */
+/** So many of the other emails at once. */
+const PAGE = 20;
+
+/** Emails of the mailbox that fit no lead. */
+function OtherEmails() {
+  const { data: emails = [] } = useGetMessagesQuery({ state: 'listed' });
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  if (emails.length === 0) return null;
+  const wanted = search.trim().toLowerCase();
+  const found = emails.filter(({ fromName, fromAddress, subject }) =>
+    `${fromName} ${fromAddress} ${subject}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <Fold isEntry title="Other email" about="Fits none of your leads" aside={emails.length}>
+      {emails.length > PAGE && (
+        <Item>
+          <SearchField label="Search other email" value={search} onValueChange={setSearch} />
+        </Item>
+      )}
+      <ul aria-label="Other email">
+        {found.slice(0, shown).map((message) => (
+          <Unmatched key={message.id} message={message} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button variant="ghost" onClick={() => setShown(shown + PAGE)}>
+          Show more
+        </Button>
+      )}
+    </Fold>
+  );
+}
+
+/** The messages that the user hasn't checked, oldest first. Nothing without any and without a mailbox. */
 export function RepliesCard() {
   const { data: messages = [] } = useGetMessagesQuery({ state: 'new' });
-  if (messages.length === 0) return null;
+  const mailbox = useGetMailboxQuery().data?.mailbox;
+  if (messages.length === 0 && !mailbox) return null;
   const [matched, unmatched] = [true, false].map((isMatched) =>
     messages.filter(({ leadId }) => (leadId !== null) === isMatched),
   ) as [Message[], Message[]];
@@ -224,8 +263,10 @@ export function RepliesCard() {
     <FlushCard as="section" aria-label="Replies">
       <Head>
         <h2>Replies</h2>
-        <Badge tone="info">{`${messages.length} to check`}</Badge>
+        {messages.length > 0 && <Badge tone="info">{`${messages.length} to check`}</Badge>}
+        {mailbox && <MailboxHead mailbox={mailbox} hasReplies={messages.length > 0} />}
       </Head>
+      {mailbox?.problem && <MailboxNotice problem={mailbox.problem} />}
       {matched.length > 0 && <Replies messages={matched} />}
       {unmatched.length > 0 && (
         <>
@@ -237,6 +278,8 @@ export function RepliesCard() {
           </ul>
         </>
       )}
+      {mailbox && <OtherEmails />}
+      {mailbox && <MailboxFoot mailbox={mailbox} />}
     </FlushCard>
   );
 }

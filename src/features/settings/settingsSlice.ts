@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export const SETTINGS_TABS = ['profile', 'proofs', 'resumes', 'ai', 'account'] as const;
+export const SETTINGS_TABS = ['profile', 'proofs', 'resumes', 'ai', 'email', 'account'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 interface SettingsState {

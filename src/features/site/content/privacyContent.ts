@@ -42,6 +42,7 @@ export const privacyContent = {
       items: [
         'Hosting and sign-in: the server and database that hold your data, and, if configured, Google Firebase for signing in.',
         'AI: if you connect an AI model, or the operator of the server has set one up, your profile, the opportunity and your instructions are sent to its provider to write a pitch, and the text of a resume to read it. The key of your own model is stored encrypted. Without a model, rules do this on our server. The browser’s own model sends nothing until its pitch is saved here.',
+        'Your mailbox: if you connect one in Settings, our server signs in to it and reads new email, and changes nothing in it. Email that fits one of your leads is stored with it; of other email, sender and subject are stored for a week. The password is stored encrypted. You can remove the mailbox at any time.',
         'Your calendar: if you create a calendar address in Settings, anyone who has it can read the titles, companies and times of your follow-ups. If you subscribe with Google, Apple or Microsoft, they can read them too. You can end the calendar at any time.',
         'LinkedIn: when you import a post, our server requests that post. It sends no data about you.',
       ],

@@ -6,7 +6,11 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** Encrypts users' keys for the database. */
+/** The error of a server without one. */
+export const NO_SECRET =
+  'This server has no secret to encrypt keys and passwords with. Its operator can set SECRET_KEY.';
+
+/** Encrypts users' keys and passwords for the database. */
 export interface KeyCipher {
   encrypt(userId: string, key: string): string;
   /** The key; `null` if it was encrypted with another secret, for another user, or changed since. */
@@ -16,9 +20,13 @@ export interface KeyCipher {
 /**
  * AES-256-GCM with a key from the server's secret. The user's id is authenticated with it, so that a row
  * that is copied to another user can't be used there.
+ * What is encrypted for one purpose is useless for another.
  */
-export function createKeyCipher(secret: Buffer): KeyCipher {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'leadside ai keys', 32));
+export function createKeyCipher(
+  secret: Buffer,
+  purpose: 'ai keys' | 'mailbox passwords',
+): KeyCipher {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', `leadside ${purpose}`, 32));
   const options = { authTagLength: TAG };
   return {
     encrypt(userId, plain) {

@@ -1,7 +1,5 @@
-import type { AiProblem } from '#domain/contract/ai.ts';
-
 /** An error below its field: what happened, then what to do. */
-export const problemText = (problem: AiProblem | null | undefined) =>
+export const problemText = (problem: { reason: string; advice: string } | null | undefined) =>
   problem && (
     <span>
       <strong>{problem.reason}</strong> {problem.advice}

@@ -24,7 +24,7 @@ function secretFile(path: string): Buffer {
   const secret = Buffer.from(readFileSync(path, 'utf8'), 'base64');
   if (secret.length !== LENGTH) {
     throw new StartError(
-      `${path} is damaged. Restore it from a backup, or delete it: users then enter their AI keys again.`,
+      `${path} is damaged. Restore it from a backup, or delete it: users then enter their AI keys and mail passwords again.`,
     );
   }
   return secret;

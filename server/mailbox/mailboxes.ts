@@ -1,0 +1,217 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ImapFlowError } from 'imapflow';
+import { LIMITS } from '#domain/contract/limits.ts';
+import {
+  MAIL_IS_GONE,
+  type MailboxOverview,
+  type MailboxProblem,
+  type MailboxTestResult,
+  type MailboxUpdate,
+  NO_MAIL_PASSWORD,
+  NO_MAILBOX,
+} from '#domain/contract/mailbox.ts';
+import { IMAPS_PORT } from '#domain/contract/mailProviders.ts';
+import { type Config, isPrivateToThisMachine } from '../config/config.ts';
+import { isOutage } from '../http/databaseHttpError.ts';
+import { HttpError } from '../http/httpError.ts';
+import { createNetworks } from '../http/networkRules.ts';
+import type { ReadMessage } from '../messages/readMessage.ts';
+import { createKeyCipher, NO_SECRET } from '../secrets/keyCipher.ts';
+import { type CheckDeps, checkMailbox, readEmail } from './checkMailbox.ts';
+import { mailboxProblem } from './mailboxProblem.ts';
+import { newUids } from './newEmails.ts';
+import { type MailboxConnection, openFolder } from './openFolder.ts';
+import {
+  ClaimLostError,
+  changeMailbox,
+  claimDue,
+  claimOf,
+  deleteMailbox,
+  endClaim,
+  findMailbox,
+  type MailboxRow,
+} from './repository.ts';
+
+/** Mailboxes that a server reads at the same time. */
+const MOST_AT_ONCE = 4;
+
+/** Milliseconds for one check. What is left is read by the next one. */
+const LONGEST_CHECK = 15 * 60_000;
+
+/** Minutes to the next check. More refusals could have the provider lock the account. */
+const EVERY = { usually: 5, refused: 60 };
+
+/** STARTTLS, besides TLS from the start. */
+const IMAP_PORT = 143;
+
+const FORBIDDEN = 'This server isn’t allowed to connect to this address.';
+const FORBIDDEN_PORT = `port must be ${IMAPS_PORT} or ${IMAP_PORT} on this server.`;
+
+const LOST_PASSWORD: MailboxProblem = {
+  field: 'password',
+  reason: 'Your password can’t be read on this server anymore.',
+  advice: 'Enter it again.',
+};
+
+/** The server's part of all users' mailboxes: their settings, and reading them. */
+export interface Mailboxes {
+  read(userId: string): Promise<MailboxOverview>;
+  /** Also starts the first check. */
+  save(userId: string, update: MailboxUpdate): Promise<MailboxOverview>;
+  remove(userId: string): Promise<MailboxOverview>;
+  /** Signs in and looks at the folder. Without a password, with the saved one if it belongs to the same place. */
+  test(userId: string, sent: MailboxUpdate, signal: AbortSignal): Promise<MailboxTestResult>;
+  /** Reads what is new in a user's mailbox, unless it is being read. */
+  check(userId: string): Promise<void>;
+  /** Reads the mailboxes that are due. */
+  checkDue(): Promise<void>;
+  /** Fetches an email again. */
+  email(userId: string, messageId: string, signal: AbortSignal): Promise<ReadMessage>;
+  /** Ends what is running. */
+  close(): Promise<void>;
+}
+
+interface MailboxesDeps extends CheckDeps {
+  config: Pick<Config, 'host' | 'publicOrigin'>;
+  secret: Buffer | null;
+  log: FastifyBaseLogger;
+}
+
+export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps): Mailboxes {
+  const { db } = deps;
+  const cipher = secret && createKeyCipher(secret, 'mailbox passwords');
+  const isLocal = isPrivateToThisMachine(config);
+  const network = createNetworks()[isLocal ? 'named' : 'outside'];
+  const closing = new AbortController();
+  const running = new Set<Promise<void>>();
+
+  const passwordOf = ({ userId, encryptedPassword }: MailboxRow): string | null =>
+    cipher?.decrypt(userId, encryptedPassword) ?? null;
+
+  function overview(row: MailboxRow | undefined): MailboxOverview {
+    const canSavePassword = cipher !== null;
+    if (!row) return { mailbox: null, canSavePassword };
+    const { host, port, user, folder, checkedAt } = row;
+    const problem = passwordOf(row) === null ? LOST_PASSWORD : row.problem;
+    const at = checkedAt?.toISOString() ?? null;
+    return { mailbox: { host, port, user, folder, checkedAt: at, problem }, canSavePassword };
+  }
+
+  /** With the saved password only at the place that it was saved for. */
+  function connection(sent: MailboxUpdate, row: MailboxRow | undefined): MailboxConnection {
+    const { host, user, port = IMAPS_PORT, folder = 'INBOX' } = sent;
+    if (!network.allows(host)) throw new HttpError(400, FORBIDDEN);
+    if (!isLocal && port !== IMAPS_PORT && port !== IMAP_PORT)
+      throw new HttpError(400, FORBIDDEN_PORT);
+    const isSame = row?.host === host && row.port === port && row.user === user;
+    const password = sent.password ?? (isSame ? passwordOf(row) : null);
+    if (password === null) throw new HttpError(400, NO_MAIL_PASSWORD);
+    return { host, port, user, password, folder, network };
+  }
+
+  /** How a check ended; `null` if it's another's now. */
+  async function outcomeOf(row: MailboxRow): Promise<Parameters<typeof endClaim>[2] | null> {
+    const password = passwordOf(row);
+    if (password === null) return { problem: LOST_PASSWORD, minutes: EVERY.refused };
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LONGEST_CHECK)]);
+    try {
+      await checkMailbox(deps, row, { ...row, password, network }, { signal, log });
+      return { problem: null, minutes: EVERY.usually };
+    } catch (error) {
+      if (error instanceof ClaimLostError) return null;
+      // Another server, or this one after its start, goes on at once.
+      if (closing.signal.aborted) return { problem: row.problem, minutes: 0 };
+      if (error instanceof DrizzleQueryError) throw error;
+      const { code, name } = error as ImapFlowError;
+      log.warn({ reason: code ?? name }, 'a mailbox was not read to its end');
+      const problem = mailboxProblem(error, row);
+      return { problem, minutes: problem.field === 'password' ? EVERY.refused : EVERY.usually };
+    }
+  }
+
+  /** Runs until it's done or the server closes. Without the database, the claim ends by itself. */
+  function track(work: () => Promise<void>): Promise<void> {
+    const done = work()
+      .catch((error: unknown) => {
+        if (!isOutage(error)) log.error(error, 'a mailbox was not checked');
+      })
+      .finally(() => running.delete(done));
+    running.add(done);
+    return done;
+  }
+
+  async function run(row: MailboxRow): Promise<void> {
+    const outcome = await outcomeOf(row);
+    if (outcome) await endClaim(db, row, outcome);
+  }
+
+  const check = (userId: string) =>
+    track(async () => {
+      const row = await claimOf(db, userId);
+      if (row) await run(row);
+    });
+
+  return {
+    check,
+    read: async (userId) => overview(await findMailbox(db, userId)),
+    async save(userId, update) {
+      if (!cipher) throw new HttpError(409, NO_SECRET);
+      const row = await changeMailbox(db, userId, (before) => {
+        const { password, network: _, ...place } = connection(update, before);
+        const isSame =
+          before?.host === place.host &&
+          before.user === place.user &&
+          before.folder === place.folder;
+        const read = { uidValidity: null, lastUid: 0, checkedAt: null };
+        const encryptedPassword = cipher.encrypt(userId, password);
+        return { ...place, encryptedPassword, ...(!isSame && read) };
+      });
+      void check(userId);
+      return overview(row);
+    },
+    async remove(userId) {
+      await deleteMailbox(db, userId);
+      return overview(undefined);
+    },
+    async test(userId, sent, signal) {
+      const place = connection(sent, await findMailbox(db, userId));
+      try {
+        const { client, opened } = await openFolder(place, signal);
+        const recent = await newUids(client, 0).finally(() => client.close());
+        return { emails: opened.exists, recent: recent.length, problem: null };
+      } catch (error) {
+        return { emails: 0, recent: 0, problem: mailboxProblem(error, place) };
+      }
+    },
+    async checkDue() {
+      while (running.size < MOST_AT_ONCE && !closing.signal.aborted) {
+        const row = await claimDue(db);
+        if (!row) return;
+        void track(() => run(row));
+      }
+    },
+    async email(userId, messageId, signal) {
+      const row = await findMailbox(db, userId);
+      if (!row) throw new HttpError(409, NO_MAILBOX);
+      const { client } = await openFolder(connection(row, row), signal).catch((error) => {
+        const { reason, advice } = mailboxProblem(error, row);
+        throw new HttpError(502, `${reason} ${advice}`);
+      });
+      try {
+        const uids = await client.search({ header: { 'message-id': messageId } }, { uid: true });
+        const [uid] = uids || [];
+        const source = { start: 0, maxLength: LIMITS.messageBytes };
+        const found = await (uid ? client.fetchOne(String(uid), { source }, { uid: true }) : null);
+        if (!found || found.source === undefined) throw new HttpError(409, MAIL_IS_GONE);
+        return await readEmail(deps.runInThread, found.source, signal);
+      } finally {
+        client.close();
+      }
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(running);
+    },
+  };
+}
