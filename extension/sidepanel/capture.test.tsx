@@ -308,6 +308,18 @@ describe('OutboxBar', () => {
     expect(mockDb.leads).toMatchObject([{ title: 'Staff Data Engineer' }]);
   });
 
+  test('sends the leads that wait in the order in which they were saved', async () => {
+    const { user, capturePage } = await saveOffline();
+    const other = 'https://jobs.example.com/other';
+    await capturePage(makeDraft({ title: 'Barista', company: 'Bean Bar', postUrl: other }), other);
+    await user.click(await button('Save Lead'));
+    await screen.findByText('Offline. 2 leads wait here and sync later.');
+    mockServer.resetHandlers();
+    await user.click(await button('Try now'));
+    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    expect(mockDb.leads.map(({ title }) => title)).toEqual(['Staff Data Engineer', 'Barista']);
+  });
+
   test('sends the lead when the panel opens again', async () => {
     const panel = await saveOffline();
     mockServer.resetHandlers();

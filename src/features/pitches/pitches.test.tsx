@@ -272,7 +272,7 @@ describe('EmailPitch', () => {
       expect(screen.getByText('Enter an email address such as name@example.com.')).toBeVisible();
       await user.type(screen.getByLabelText(HINT), 'helio.example{Enter}');
       expect(await link()).toHaveAttribute('href', expect.stringMatching(/^mailto:maja@helio/));
-      expect(await link()).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Email' })).toHaveFocus());
       await waitFor(() =>
         expect(mockDb.leads[0]?.contactInfo).toEqual({
           name: 'Maja',
@@ -450,7 +450,7 @@ test('shows what was sent and changed, and restores a version', async () => {
   expect(shown.getByText(/ada\.pdf/)).toBeVisible();
   expect(shown.queryByRole('insertion')).not.toBeInTheDocument();
   await user.click(shown.getByRole('button', { name: 'Restore this version' }));
-  expect(await shown.findByText('This is the current text.')).toBeVisible();
+  await waitFor(() => expect(shown.getByText('This is the current text.')).toBeVisible());
   expect(mockDb.pitches[0]?.content).toBe('Dear team, I cut costs.');
   expect(titles()).toEqual(['Edited', 'Edited', 'Sent · by email', 'As written']);
 });
