@@ -36,12 +36,17 @@ interface Posting {
 
 let product: Product;
 let postings: Posting[];
+let model: FakeModel;
 
 before(async () => {
   postings = JSON.parse(await readFile(join(ROOT, 'scripts/letters/postings.json'), 'utf8'));
+  model = await startFakeModel();
   product = await openProduct({ accounts: [GWENDOLYN, LIAM, IDA, HELEN] });
 });
-after(() => product?.close());
+after(async () => {
+  await product?.close();
+  await model?.close();
+});
 
 const postingFor = (position: string): Posting => {
   const found = postings.find((posting) => posting.position.startsWith(position));
@@ -206,7 +211,6 @@ Requirements:
 - PostgreSQL under real load`;
 
 test('a user connects a model and writes a letter with it; its settings fit a phone, in dark too', async () => {
-  const model: FakeModel = await startFakeModel();
   const { tab, clicks } = await openLogin({ viewport: { width: 1280, height: 980 } });
   await withDiagnostics(product, tab, async () => {
     const { page } = tab;
@@ -255,5 +259,4 @@ test('a user connects a model and writes a letter with it; its settings fit a ph
     assert.deepEqual(tab.problems, []);
   });
   await tab.context.close();
-  await model.close();
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { chooseAction, openLead } from './leadActions.ts';
+import { chooseAction } from './leadActions.ts';
 import { openProduct, openTab, type Product, withDiagnostics } from './product.ts';
 import { signIn } from './signIn.ts';
 
 /*
- * The main journey: from a fresh start to the first lead, its status, details, note and deletion, with a
+ * The main journey: from a fresh start to the first lead, its status and its deletion, with a
  * `kill -9` of the server in between.
  */
 
@@ -42,14 +42,8 @@ test('a lead, from the first sign-in to its deletion, survives a kill of the ser
     await page.goto(`${product.server.address}/app/leads`);
     await card(page).getByRole('button', { name: 'Status: Interviewing' }).waitFor();
 
-    await readDetails(page);
-    await addNote(page, 'Second round on Thursday with Maja.');
+    await card(page).getByText(LEAD.company).waitFor();
     await deleteLead(page);
-
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.goto(`${product.server.address}/app/leads`);
-    await page.waitForURL('**/login');
     assert.deepEqual(tab.problems, []);
   });
 });
@@ -101,28 +95,6 @@ async function changeStatus(page: Page, before: string, after: string) {
     .getByRole('button', { name: `Status: ${after}` })
     .waitFor();
   await saved;
-}
-
-async function readDetails(page: Page) {
-  await openLead(card(page));
-  const details = page.getByRole('dialog', { name: LEAD.title });
-  await details.getByText('Posting', { exact: true }).click();
-  await details.getByText(LEAD.description).waitFor();
-  const text = (await details.textContent()) ?? '';
-  for (const expected of ['Job Application', 'Interviewing', 'Oslo, hybrid']) {
-    assert.ok(text.includes(expected), `The details do not show "${expected}":\n${text}`);
-  }
-  await details.getByRole('button', { name: 'Close', exact: true }).click();
-  await details.waitFor({ state: 'hidden' });
-}
-
-async function addNote(page: Page, text: string) {
-  await chooseAction(card(page), 'Add Note');
-  const dialog = page.getByRole('dialog', { name: 'Add Note' });
-  await dialog.getByRole('textbox', { name: 'Note' }).fill(text);
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await card(page).getByText(text).waitFor();
 }
 
 async function deleteLead(page: Page) {

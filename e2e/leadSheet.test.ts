@@ -97,7 +97,10 @@ for (const width of WIDTHS) {
     await button(notifications(page), 'Dismiss').click();
     await move(details, 'Applied', 'New');
     await button(page, 'Undo').click();
+    await button(details, 'Status: Applied').waitFor();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await move(details, 'Applied', 'New');
+    await saved;
   });
 
   at('a toast over a dialog is clicked and leaves the dialog open', async (page) => {

@@ -120,31 +120,6 @@ journey(
   },
 );
 
-journey('dialogs return the focus to the button that opened them', async (page) => {
-  await open(page, '/app/leads');
-  await page.getByRole('article').first().waitFor();
-  const title = (await page.getByRole('article').first().getByRole('link').textContent()) ?? '';
-  for (const [name, role, item] of [
-    [title, 'dialog'],
-    ['Add Note', 'dialog'],
-    ['More', 'alertdialog', 'Delete Lead'],
-  ] as const) {
-    await tabTo(page, name);
-    await page.keyboard.press('Enter');
-    if (item) await page.getByRole('menuitem', { name: item }).press('Enter');
-    await page.getByRole(role).waitFor();
-    assert.ok(
-      await page.getByRole(role).evaluate((open) => open.contains(document.activeElement)),
-      `the focus is in the dialog of ${name}`,
-    );
-    await page.keyboard.press('Escape');
-    await page.getByRole(role).waitFor({ state: 'hidden' });
-    // The focus returns in a separate task after the dialog is removed.
-    await page.waitForFunction(() => document.activeElement !== document.body);
-    assert.equal(await focused(page), name);
-  }
-});
-
 journey('a pitch is started from the details of a lead by keyboard alone', async (page) => {
   await open(page, '/app/leads');
   await page.getByRole('article').first().waitFor();
@@ -159,33 +134,6 @@ journey('a pitch is started from the details of a lead by keyboard alone', async
   await page.goBack();
   await page.getByRole('dialog', { name: title }).waitFor();
 });
-
-journey(
-  "the user's own assistant gets the prompt, and its answer becomes a checked pitch",
-  async (page) => {
-    await fillOpportunity(page, 'Six years of Kubernetes.');
-    await button(page, 'use your own assistant').click();
-    const dialog = page.getByRole('dialog', { name: 'Use your own assistant' });
-    await button(dialog, 'Copy').click();
-    await dialog.getByText('Copied', { exact: true }).waitFor();
-    const prompt = await clipboard(page);
-    for (const part of ['Northwind Traders', 'Mara Lindqvist']) {
-      assert.ok(prompt.includes(part), `the prompt has ${part}`);
-    }
-    await button(dialog, 'Paste').click();
-    await dialog.getByText('That is the prompt, not the answer.').waitFor();
-    await copy(
-      page,
-      `Hello, I have 16 years of Kubernetes. ${'I would like to talk about your platform soon. '.repeat(5)}`,
-    );
-    await button(dialog, 'Paste').click();
-    await button(dialog, 'Use this letter').click();
-    await pitch(page).getByText('Written by: Your own assistant').waitFor();
-    await pitch(page)
-      .getByText(/claims? to check/)
-      .waitFor();
-  },
-);
 
 const POSTING = `Requirements:
 - You take the customer portal apart and rebuild it piece by piece
@@ -330,35 +278,3 @@ journey(
     assert.ok(sentences.length >= 2 && sentences.length <= 5, followUp);
   },
 );
-
-journey('a server that goes down after Copy records nothing, and Try again does', async (page) => {
-  const title = 'Data Engineer';
-  await open(page, '/app/leads?add');
-  await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill(title);
-  await page.getByRole('textbox', { name: 'Company / Organization' }).fill(`${title} Ltd`);
-  await page
-    .getByRole('textbox', { name: 'Lead Description' })
-    .fill('You build web applications with TypeScript and React.');
-  await button(page, 'Save Lead').click();
-  await page.getByRole('article', { name: title, exact: true }).waitFor();
-  const sheet = await openDetails(page, title);
-  await sheet.getByRole('link', { name: 'Write pitch' }).click();
-  await page.waitForURL('**/app/pitches');
-  await writeDraft(page);
-  await button(page, 'Copy').click();
-  await page.getByText('Pitch copied.').waitFor();
-  await product.stopServer();
-  await toasts(page).getByRole('button', { name: 'I applied' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Nothing was recorded' });
-  await alert.getByText('Nothing was recorded: Network error occurred').waitFor();
-  await product.startServer();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Moved to Applied. The letter is in the timeline.').waitFor();
-  // While the server is down, Chromium logs failed requests.
-  tab.problems.length = 0;
-
-  const details = await openDetails(page, title);
-  const timeline = details.getByRole('region', { name: 'Timeline' });
-  await timeline.getByRole('button', { name: /^Applied .*copied/ }).waitFor();
-  assert.equal(await timeline.getByRole('listitem').count(), 2);
-});

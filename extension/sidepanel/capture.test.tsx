@@ -148,14 +148,6 @@ describe('CaptureForm', () => {
   describe('what the user typed into the form', () => {
     const OTHER_PAGE = 'https://jobs.example.com/other';
 
-    test('stays open when the user switches tabs', async () => {
-      const { user, fake, capturePage } = renderPanel();
-      await capturePage(makeDraft());
-      await user.type(await field('Location'), 'Oslo');
-      await act(async () => fake.switchTab({ id: 8, url: OTHER_PAGE }));
-      expect(await field('Location')).toHaveValue('Oslo');
-    });
-
     test('is still there when the same page is captured again', async () => {
       const { user, capturePage } = renderPanel();
       await capturePage(makeDraft());
@@ -175,17 +167,6 @@ describe('CaptureForm', () => {
       await capturePage(makeDraft());
       expect(await field('Location')).toHaveValue('');
     });
-  });
-
-  test('follows the tabs while nothing is typed', async () => {
-    const { fake, capturePage } = renderPanel();
-    await capturePage(makeDraft());
-    await field('Location');
-    await act(async () => fake.switchTab({ id: 8, url: 'https://jobs.example.com/other' }));
-    expect(await screen.findByText('jobs.example.com')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save Lead' })).not.toBeInTheDocument();
-    await act(async () => fake.switchTab({ id: 7, url: PAGE }));
-    expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
   });
 
   test("asks for the icon on a tab that it can't read, and names no other page", async () => {
@@ -327,6 +308,18 @@ describe('OutboxBar', () => {
     expect(mockDb.leads).toMatchObject([{ title: 'Staff Data Engineer' }]);
   });
 
+  test('sends the leads that wait in the order in which they were saved', async () => {
+    const { user, capturePage } = await saveOffline();
+    const other = 'https://jobs.example.com/other';
+    await capturePage(makeDraft({ title: 'Barista', company: 'Bean Bar', postUrl: other }), other);
+    await user.click(await button('Save Lead'));
+    await screen.findByText('Offline. 2 leads wait here and sync later.');
+    mockServer.resetHandlers();
+    await user.click(await button('Try now'));
+    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    expect(mockDb.leads.map(({ title }) => title)).toEqual(['Staff Data Engineer', 'Barista']);
+  });
+
   test('sends the lead when the panel opens again', async () => {
     const panel = await saveOffline();
     mockServer.resetHandlers();
@@ -339,18 +332,6 @@ describe('OutboxBar', () => {
     unmount();
     renderPanel({ fake, auth: fakeAuth({ user: OTHER_USER }) });
     expect(await screen.findByText('Everything is saved')).toBeVisible();
-  });
-
-  test('lists a lead that waits, and saves what the user edits', async () => {
-    const { user } = await saveOffline();
-    const list = within(screen.getByRole('list', { name: 'Leads to sync' }));
-    expect(list.getByText('Waiting to sync')).toBeVisible();
-    await user.click(list.getByRole('button', { name: /Staff Data Engineer/ }));
-    await user.type(await screen.findByRole('textbox', { name: 'Location' }), 'Oslo');
-    mockServer.resetHandlers();
-    await user.click(await button('Save Lead'));
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
-    expect(mockDb.leads).toMatchObject([{ title: 'Staff Data Engineer', location: 'Oslo' }]);
   });
 
   test('updates the lead if an earlier attempt had reached the server', async () => {

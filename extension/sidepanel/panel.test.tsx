@@ -144,251 +144,245 @@ describe('PanelHome', () => {
   });
 });
 
-describe('PitchPanel', () => {
-  async function writePitch() {
-    const contactInfo = { name: 'Maja', email: 'maja@northwind.example', phone: '' };
-    mockDb.reset({ leads: [makeLead({ title: 'Platform Engineer', postUrl: PAGE, contactInfo })] });
-    const panel = renderPanel();
-    await panel.capturePage(makeDraft());
-    await panel.user.click(await screen.findByRole('button', { name: 'Write pitch' }));
-    await panel.user.click(await screen.findByRole('button', { name: 'Write a starting draft' }));
-    await screen.findByRole('button', { name: 'Rewrite' });
+async function writePitch() {
+  const contactInfo = { name: 'Maja', email: 'maja@northwind.example', phone: '' };
+  mockDb.reset({ leads: [makeLead({ title: 'Platform Engineer', postUrl: PAGE, contactInfo })] });
+  const panel = renderPanel();
+  await panel.capturePage(makeDraft());
+  await panel.user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  await panel.user.click(await screen.findByRole('button', { name: 'Write a starting draft' }));
+  await screen.findByRole('button', { name: 'Rewrite' });
+  return panel;
+}
+
+test('writes a pitch for the tracked lead and inserts it into the page', async () => {
+  const { user, fake } = await writePitch();
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Email' }));
+  expect(open).toHaveBeenCalledWith(
+    expect.stringMatching(/^mailto:maja(@|%40)northwind\.example/),
+    '_self',
+  );
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  expect(await screen.findByText('Inserted into the page.')).toBeVisible();
+  expect(fake.inserted).toEqual([expect.stringContaining('Platform Engineer')]);
+});
+
+test('records the letter that was inserted as sent', async () => {
+  const { user, fake } = await writePitch();
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  await user.click(await toasts.findByRole('button', { name: 'I applied' }));
+  expect(await screen.findByText('Moved to Applied. The letter is in the timeline.')).toBeVisible();
+  expect(mockDb.leads[0]?.status).toBe('applied');
+  expect(mockDb.pitches[0]?.sent).toMatchObject({ content: fake.inserted[0], channel: 'insert' });
+});
+
+test('keeps that the user applied while the server is away, and records it later', async () => {
+  const { user, unmount, fake } = await writePitch();
+  mockServer.use(http.post('*/api/leads/:id/sent', () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'I applied' }));
+  expect(await screen.findByText(/^Offline\. It’s recorded as soon as/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'I applied' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByText('Offline. 1 change waits here and syncs later.')).toBeVisible();
+  expect(mockDb.leads[0]?.status).toBe('new');
+
+  unmount();
+  mockServer.resetHandlers();
+  renderPanel({ fake });
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(mockDb.leads[0]?.status).toBe('applied');
+  expect(mockDb.pitches[0]?.sent?.content).toBe(mockDb.pitches[0]?.content);
+});
+
+test.each([
+  ['Write pitch', [makeLead({ postUrl: PAGE })]],
+  ['Save and write pitch', []],
+])('%s without a profile opens the profile in the dashboard', async (action, leads) => {
+  mockDb.reset({ leads, profile: null });
+  const { user, fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: action }));
+  await user.click(await screen.findByRole('button', { name: 'Complete Profile' }));
+  expect(fake.openedTabs).toEqual([`${SERVER}/app/edit-profile`]);
+  expect(screen.queryByRole('button', { name: 'Write a starting draft' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(mockDb.pitches).toEqual([]);
+});
+
+test('connects an AI in the dashboard, in its tab', async () => {
+  mockDb.reset({ leads: [makeLead({ postUrl: PAGE })] });
+  const { user, fake, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  await user.click(await screen.findByRole('button', { name: 'Connect an AI' }));
+  expect(fake.openedTabs).toEqual([`${SERVER}/app/settings?tab=ai`]);
+});
+
+test('takes an inserted letter back', async () => {
+  const { user, fake } = await writePitch();
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(fake.inserted).toEqual([]);
+});
+
+test('inserts nothing into a field that takes less than the letter, and offers to copy it', async () => {
+  const { user, fake } = await writePitch();
+  fake.maxLength = 20;
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  await screen.findByText(/^The field takes 20 characters; the letter has [\d,]+\.$/);
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  const copy = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(toasts.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Pitch copied.')).toBeVisible();
+  expect(copy).toHaveBeenCalledWith(expect.stringContaining('Platform Engineer'));
+  expect(fake.inserted).toEqual([]);
+});
+
+test('says what to do when no field of the page has the focus', async () => {
+  const { user, fake } = await writePitch();
+  fake.hasField = false;
+  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  expect(await screen.findByText('Click into a text field of the page first.')).toBeVisible();
+});
+
+describe('on the tab of another site', () => {
+  const FORM = { id: 8, url: 'https://apply.example.com/form' };
+
+  async function openForm() {
+    const panel = await writePitch();
+    await act(async () => panel.fake.switchTab({ id: FORM.id }));
+    await screen.findByText('Click the Leadside icon to use this page.');
     return panel;
   }
 
-  test('writes a pitch for the tracked lead and inserts it into the page', async () => {
-    const { user, fake } = await writePitch();
-    const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Email' }));
-    expect(open).toHaveBeenCalledWith(
-      expect.stringMatching(/^mailto:maja(@|%40)northwind\.example/),
-      '_self',
-    );
+  test('a click on the icon keeps the letter open', async () => {
+    const { user, fake, clickIcon } = await openForm();
+    await clickIcon(FORM);
+    await waitFor(() => expect(screen.queryByText(/Leadside icon/)).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Insert into page' }));
     expect(await screen.findByText('Inserted into the page.')).toBeVisible();
-    expect(fake.inserted).toEqual([expect.stringContaining('Platform Engineer')]);
+    expect(fake.inserted).toHaveLength(1);
   });
 
-  test('records the letter that was inserted as sent', async () => {
-    const { user, fake } = await writePitch();
+  test('inserts the letter after the user allowed all sites', async () => {
+    const { user, fake } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
-    await user.click(await toasts.findByRole('button', { name: 'I applied' }));
-    expect(
-      await screen.findByText('Moved to Applied. The letter is in the timeline.'),
-    ).toBeVisible();
-    expect(mockDb.leads[0]?.status).toBe('applied');
-    expect(mockDb.pitches[0]?.sent).toMatchObject({ content: fake.inserted[0], channel: 'insert' });
+    await user.click(await screen.findByRole('button', { name: 'Allow all sites' }));
+    expect(await screen.findByText('Inserted into the page.')).toBeVisible();
+    expect(fake.requestedOrigins).toEqual(['http://*/*', 'https://*/*']);
   });
 
-  test('keeps that the user applied while the server is away, and records it later', async () => {
-    const { user, unmount, fake } = await writePitch();
-    mockServer.use(http.post('*/api/leads/:id/sent', () => HttpResponse.error()));
-    await user.click(screen.getByRole('button', { name: 'I applied' }));
-    expect(await screen.findByText(/^Offline\. It’s recorded as soon as/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'I applied' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByText('Offline. 1 change waits here and syncs later.')).toBeVisible();
-    expect(mockDb.leads[0]?.status).toBe('new');
-
-    unmount();
-    mockServer.resetHandlers();
-    renderPanel({ fake });
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
-    expect(mockDb.leads[0]?.status).toBe('applied');
-    expect(mockDb.pitches[0]?.sent?.content).toBe(mockDb.pitches[0]?.content);
+  test('keeps asking when the user refuses', async () => {
+    const { user, fake } = await openForm();
+    fake.grants = false;
+    await user.click(screen.getByRole('button', { name: 'Allow all sites' }));
+    expect(screen.getByText('Click the Leadside icon to use this page.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Insert into page' })).toBeVisible();
   });
+});
 
-  test.each([
-    ['Write pitch', [makeLead({ postUrl: PAGE })]],
-    ['Save and write pitch', []],
-  ])('%s without a profile opens the profile in the dashboard', async (action, leads) => {
-    mockDb.reset({ leads, profile: null });
-    const { user, fake, capturePage } = renderPanel();
-    await capturePage(makeDraft());
-    await user.click(await screen.findByRole('button', { name: action }));
-    await user.click(await screen.findByRole('button', { name: 'Complete Profile' }));
-    expect(fake.openedTabs).toEqual([`${SERVER}/app/edit-profile`]);
-    expect(
-      screen.queryByRole('button', { name: 'Write a starting draft' }),
-    ).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(mockDb.pitches).toEqual([]);
-  });
-
-  test('connects an AI in the dashboard, in its tab', async () => {
-    mockDb.reset({ leads: [makeLead({ postUrl: PAGE })] });
-    const { user, fake, capturePage } = renderPanel();
-    await capturePage(makeDraft());
-    await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
-    await user.click(await screen.findByRole('button', { name: 'Connect an AI' }));
-    expect(fake.openedTabs).toEqual([`${SERVER}/app/settings?tab=ai`]);
-  });
-
-  test('takes an inserted letter back', async () => {
-    const { user, fake } = await writePitch();
-    await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone.')).toBeVisible();
-    expect(fake.inserted).toEqual([]);
-  });
-
-  test('inserts nothing into a field that takes less than the letter, and offers to copy it', async () => {
-    const { user, fake } = await writePitch();
-    fake.maxLength = 20;
-    await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-    await screen.findByText(/^The field takes 20 characters; the letter has [\d,]+\.$/);
-    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
-    const copy = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(toasts.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Pitch copied.')).toBeVisible();
-    expect(copy).toHaveBeenCalledWith(expect.stringContaining('Platform Engineer'));
-    expect(fake.inserted).toEqual([]);
-  });
-
-  test('says what to do when no field of the page has the focus', async () => {
-    const { user, fake } = await writePitch();
-    fake.hasField = false;
-    await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-    expect(await screen.findByText('Click into a text field of the page first.')).toBeVisible();
-  });
-
-  describe('on the tab of another site', () => {
-    const FORM = { id: 8, url: 'https://apply.example.com/form' };
-
-    async function openForm() {
-      const panel = await writePitch();
-      await act(async () => panel.fake.switchTab({ id: FORM.id }));
-      await screen.findByText('Click the Leadside icon to use this page.');
-      return panel;
-    }
-
-    test('a click on the icon keeps the letter open', async () => {
-      const { user, fake, clickIcon } = await openForm();
-      await clickIcon(FORM);
-      await waitFor(() => expect(screen.queryByText(/Leadside icon/)).not.toBeInTheDocument());
-      await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-      expect(await screen.findByText('Inserted into the page.')).toBeVisible();
-      expect(fake.inserted).toHaveLength(1);
-    });
-
-    test('inserts the letter after the user allowed all sites', async () => {
-      const { user, fake } = await openForm();
-      await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-      await user.click(await screen.findByRole('button', { name: 'Allow all sites' }));
-      expect(await screen.findByText('Inserted into the page.')).toBeVisible();
-      expect(fake.requestedOrigins).toEqual(['http://*/*', 'https://*/*']);
-    });
-
-    test('keeps asking when the user refuses', async () => {
-      const { user, fake } = await openForm();
-      fake.grants = false;
-      await user.click(screen.getByRole('button', { name: 'Allow all sites' }));
-      expect(screen.getByText('Click the Leadside icon to use this page.')).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Insert into page' })).toBeVisible();
-    });
-  });
-
-  const POSTING = `Requirements:
+const POSTING = `Requirements:
 - Kubernetes in production
 - Experience as a welder`;
-  const PROOF = { id: 'p', text: 'I run three Kubernetes clusters.', source: '', starred: false };
+const PROOF = { id: 'p', text: 'I run three Kubernetes clusters.', source: '', starred: false };
 
-  test('shows what the posting asks for, and uses a sentence in the letter', async () => {
-    mockDb.reset({
-      leads: [makeLead({ postUrl: PAGE, description: POSTING })],
-      profile: makeProfile({ proofs: [PROOF] }),
-    });
-    const { user, capturePage } = renderPanel();
-    await capturePage(makeDraft());
-    await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
-    await user.click(await screen.findByRole('button', { name: /^1 of 2 covered/ }));
-    await user.click(screen.getByRole('button', { name: /^Add a sentence for .*welder/ }));
-    await user.keyboard('I welded ship hulls.{Control>}{Enter}{/Control}');
-    expect(await screen.findByRole('button', { name: /^2 of 2 covered/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
-    await screen.findByRole('button', { name: 'Rewrite' });
-    await user.click(screen.getByRole('button', { name: /^Use it for .*welder/ }));
-    const letter = within(screen.getByRole('region', { name: 'Pitch' }));
-    expect(await letter.findByRole('button', { name: 'I welded ship hulls.' })).toBeVisible();
+test('shows what the posting asks for, and uses a sentence in the letter', async () => {
+  mockDb.reset({
+    leads: [makeLead({ postUrl: PAGE, description: POSTING })],
+    profile: makeProfile({ proofs: [PROOF] }),
   });
+  const { user, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  await user.click(await screen.findByRole('button', { name: /^1 of 2 covered/ }));
+  await user.click(screen.getByRole('button', { name: /^Add a sentence for .*welder/ }));
+  await user.keyboard('I welded ship hulls.{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('button', { name: /^2 of 2 covered/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
+  await screen.findByRole('button', { name: 'Rewrite' });
+  await user.click(screen.getByRole('button', { name: /^Use it for .*welder/ }));
+  const letter = within(screen.getByRole('region', { name: 'Pitch' }));
+  expect(await letter.findByRole('button', { name: 'I welded ship hulls.' })).toBeVisible();
+});
 
-  describe('Save and write pitch', () => {
-    afterEach(() => localStorage.clear());
+describe('Save and write pitch', () => {
+  afterEach(() => localStorage.clear());
 
-    async function saveAndWrite(draft = makeDraft()) {
-      mockDb.reset({ leads: [] });
-      const panel = renderPanel();
-      await panel.capturePage(draft);
-      await panel.user.click(await screen.findByRole('button', { name: 'Save and write pitch' }));
-      return panel;
-    }
+  async function saveAndWrite(draft = makeDraft()) {
+    mockDb.reset({ leads: [] });
+    const panel = renderPanel();
+    await panel.capturePage(draft);
+    await panel.user.click(await screen.findByRole('button', { name: 'Save and write pitch' }));
+    return panel;
+  }
 
-    test('writes at once, with the settings that were used last for this kind of lead', async () => {
-      const { user, unmount } = await saveAndWrite();
-      await user.click(await screen.findByRole('button', { name: /^Cover letter, professional/ }));
-      await user.click(screen.getByRole('radio', { name: 'Short' }));
-      await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
-      await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
-      expect(mockDb.pitches.map(({ settings }) => settings)).toMatchObject([
-        { type: 'cover-letter', length: 'short' },
-        { type: 'cover-letter', length: 'medium' },
-      ]);
-      await screen.findByRole('button', { name: 'Insert into page' });
-      unmount();
-      await saveAndWrite();
-      await waitFor(() =>
-        expect(mockDb.pitches[0]?.settings).toMatchObject({
-          type: 'cover-letter',
-          length: 'short',
-        }),
-      );
-    });
-  });
-
-  test('an edited letter survives closing the panel, says so, and is saved', async () => {
-    const { user, store, unmount } = await writePitch();
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    await user.clear(screen.getByRole('textbox', { name: 'Edit the pitch' }));
-    await user.paste('My own words');
-    // Like `main.tsx` when the panel closes.
-    act(() => void store.dispatch(userChanged(null)));
-    unmount();
-    saveDrafts(store, localStorage);
-
-    const again = renderPanel({ preloadedState: restoreDrafts(localStorage) });
-    expect(
-      await screen.findByText(/^Your pitch for Platform Engineer wasn't finished/),
-    ).toBeVisible();
-    await again.user.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByRole('textbox', { name: 'Edit the pitch' })).toHaveValue(
-      'My own words',
-    );
-    await again.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(mockDb.pitches[0]?.content).toBe('My own words'));
-    expect(await screen.findByRole('button', { name: 'Insert into page' })).toBeVisible();
-  });
-
-  test('opens the latest letter of the lead, from which a follow-up can be written', async () => {
-    const lead = makeLead({ postUrl: PAGE, status: 'applied' });
-    mockDb.reset({
-      leads: [lead],
-      pitches: [makePitch({ leadId: lead.id, content: 'Dear Maja, the first letter.' })],
-    });
-    const { user, capturePage } = renderPanel();
-    await capturePage(makeDraft());
-    await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
-    expect(await screen.findByText('Dear Maja, the first letter.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Follow-up, email/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
+  test('writes at once, with the settings that were used last for this kind of lead', async () => {
+    const { user, unmount } = await saveAndWrite();
+    await user.click(await screen.findByRole('button', { name: /^Cover letter, professional/ }));
+    await user.click(screen.getByRole('radio', { name: 'Short' }));
+    await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
     await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
-    expect(mockDb.pitches[0]).toMatchObject({ settings: { purpose: 'nudge', type: 'email' } });
+    expect(mockDb.pitches.map(({ settings }) => settings)).toMatchObject([
+      { type: 'cover-letter', length: 'short' },
+      { type: 'cover-letter', length: 'medium' },
+    ]);
+    await screen.findByRole('button', { name: 'Insert into page' });
+    unmount();
+    await saveAndWrite();
     await waitFor(() =>
-      expect(
-        screen.queryByRole('button', { name: 'Write a starting draft' }),
-      ).not.toBeInTheDocument(),
+      expect(mockDb.pitches[0]?.settings).toMatchObject({
+        type: 'cover-letter',
+        length: 'short',
+      }),
     );
   });
+});
+
+test('an edited letter survives closing the panel, says so, and is saved', async () => {
+  const { user, store, unmount } = await writePitch();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Edit the pitch' }));
+  await user.paste('My own words');
+  // Like `main.tsx` when the panel closes.
+  act(() => void store.dispatch(userChanged(null)));
+  unmount();
+  saveDrafts(store, localStorage);
+
+  const again = renderPanel({ preloadedState: restoreDrafts(localStorage) });
+  expect(
+    await screen.findByText(/^Your pitch for Platform Engineer wasn't finished/),
+  ).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('textbox', { name: 'Edit the pitch' })).toHaveValue(
+    'My own words',
+  );
+  await again.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mockDb.pitches[0]?.content).toBe('My own words'));
+  expect(await screen.findByRole('button', { name: 'Insert into page' })).toBeVisible();
+});
+
+test('opens the latest letter of the lead, from which a follow-up can be written', async () => {
+  const lead = makeLead({ postUrl: PAGE, status: 'applied' });
+  mockDb.reset({
+    leads: [lead],
+    pitches: [makePitch({ leadId: lead.id, content: 'Dear Maja, the first letter.' })],
+  });
+  const { user, capturePage } = renderPanel();
+  await capturePage(makeDraft());
+  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
+  expect(await screen.findByText('Dear Maja, the first letter.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Follow-up, email/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
+  await waitFor(() => expect(mockDb.pitches).toHaveLength(2));
+  expect(mockDb.pitches[0]).toMatchObject({ settings: { purpose: 'nudge', type: 'email' } });
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('button', { name: 'Write a starting draft' }),
+    ).not.toBeInTheDocument(),
+  );
 });

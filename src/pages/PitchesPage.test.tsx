@@ -424,7 +424,7 @@ describe('writing', () => {
   test('other settings change nothing until it is written again', async () => {
     const { user, write, generate } = await openPitches(HELIO);
     await write();
-    await user.click(await settings('Cover letter, professional, medium'));
+    await user.click(await settings('Cover letter, professional'));
     await user.click(screen.getByRole('radio', { name: 'Short' }));
     const changed = { name: /^Cover letter, professional, short.*Changed, not written yet/ };
     expect(screen.getByRole('button', changed)).toBeVisible();

@@ -13,144 +13,142 @@ import { RequireSession } from './RequireSession.tsx';
 import { requestedPath } from './requestedPath.ts';
 import { sessionSlice, signOut, userChanged } from './sessionSlice.ts';
 
-describe('LoginForm', () => {
-  type SignIn = (email: string, password: string) => Promise<void>;
+type SignIn = (email: string, password: string) => Promise<void>;
 
-  function renderForm(signIn: SignIn, props: React.ComponentProps<typeof LoginForm> = {}) {
-    const auth = { ...fakeAuth({ user: null }), signIn };
-    const store = configureStore({
-      reducer: combineSlices(sessionSlice, draftsSlice),
-      middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
-    });
-    render(
-      <Provider store={store}>
-        <LoginForm {...props} />
-      </Provider>,
-      { wrapper: TooltipProvider },
-    );
-    return store;
-  }
-
-  const email = () => screen.getByLabelText('Email');
-  const password = () => screen.getByLabelText('Password');
-  const submit = () => screen.getByRole('button', { name: 'Sign In' });
-
-  async function fillIn() {
-    await userEvent.type(email(), 'ada@example.com');
-    await userEvent.type(password(), 'secret');
-  }
-
-  test('says that registration is closed; early access opens in a new tab without access to this one', () => {
-    renderForm(jest.fn(), { earlyAccessUrl: 'https://forms.example/early' });
-    expect(email()).toHaveAttribute('type', 'email');
-    expect(screen.getByText('Early access only. Registration is currently closed.')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Get Early Access' });
-    expect(link).toHaveAttribute('href', 'https://forms.example/early');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+function renderForm(signIn: SignIn, props: React.ComponentProps<typeof LoginForm> = {}) {
+  const auth = { ...fakeAuth({ user: null }), signIn };
+  const store = configureStore({
+    reducer: combineSlices(sessionSlice, draftsSlice),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
   });
+  render(
+    <Provider store={store}>
+      <LoginForm {...props} />
+    </Provider>,
+    { wrapper: TooltipProvider },
+  );
+  return store;
+}
 
-  test('enables Sign In only when both fields are filled', async () => {
-    const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
-    renderForm(signIn);
-    expect(submit()).toBeDisabled();
-    await userEvent.type(email(), 'ada@example.com{Enter}');
-    expect(submit()).toBeDisabled();
-    await userEvent.clear(email());
-    await userEvent.type(password(), 'secret{Enter}');
-    expect(submit()).toBeDisabled();
-    expect(signIn).not.toHaveBeenCalled();
-  });
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign In' });
 
-  test('shows progress, sends one request, then clears the form and calls onSuccess', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const signIn = jest.fn(() => promise);
-    const onSuccess = jest.fn();
-    renderForm(signIn, { onSuccess });
-    await fillIn();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy');
-    await userEvent.type(password(), '{Enter}');
-    expect(signIn.mock.calls).toEqual([['ada@example.com', 'secret']]);
-    expect(onSuccess).not.toHaveBeenCalled();
+async function fillIn() {
+  await userEvent.type(email(), 'ada@example.com');
+  await userEvent.type(password(), 'secret');
+}
 
-    await act(async () => resolve());
-    expect(email()).toHaveValue('');
-    expect(password()).toHaveValue('');
-    expect(onSuccess).toHaveBeenCalledTimes(1);
+test('says that registration is closed; early access opens in a new tab without access to this one', () => {
+  renderForm(jest.fn(), { earlyAccessUrl: 'https://forms.example/early' });
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(screen.getByText('Early access only. Registration is currently closed.')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Get Early Access' });
+  expect(link).toHaveAttribute('href', 'https://forms.example/early');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('enables Sign In only when both fields are filled', async () => {
+  const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
+  renderForm(signIn);
+  expect(submit()).toBeDisabled();
+  await userEvent.type(email(), 'ada@example.com{Enter}');
+  expect(submit()).toBeDisabled();
+  await userEvent.clear(email());
+  await userEvent.type(password(), 'secret{Enter}');
+  expect(submit()).toBeDisabled();
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('shows progress, sends one request, then clears the form and calls onSuccess', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const signIn = jest.fn(() => promise);
+  const onSuccess = jest.fn();
+  renderForm(signIn, { onSuccess });
+  await fillIn();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy');
+  await userEvent.type(password(), '{Enter}');
+  expect(signIn.mock.calls).toEqual([['ada@example.com', 'secret']]);
+  expect(onSuccess).not.toHaveBeenCalled();
+
+  await act(async () => resolve());
+  expect(email()).toHaveValue('');
+  expect(password()).toHaveValue('');
+  expect(onSuccess).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), 'An error occurred during login. Please try again.'],
+  ['invalid-credential', 'Incorrect email or password. Please try again.'],
+  ['user-not-found', 'No account found with this email address.'],
+  ['wrong-password', 'Incorrect password. Please try again.'],
+  ['invalid-email', 'Please enter a valid email address.'],
+  ['too-many-requests', 'Too many failed attempts. Please try again later.'],
+  ['unknown', 'An error occurred during login. Please try again.'],
+] as const)('shows %s as %j and keeps the typed email', async (code, message) => {
+  renderForm(() => Promise.reject(code instanceof Error ? code : new SignInError(code)));
+  await fillIn();
+  await userEvent.click(submit());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`Login Failed${message}`);
+  expect(email()).toHaveValue('ada@example.com');
+  expect(password()).toHaveValue('secret');
+  expect(submit()).toHaveFocus();
+});
+
+test('a change of a field clears the error', async () => {
+  renderForm(() => Promise.reject(new SignInError('wrong-password')));
+  await fillIn();
+  for (const field of [email, password]) {
+    await userEvent.click(submit());
+    expect(await screen.findByText('Login Failed')).toBeVisible();
+    await userEvent.type(field(), 'x');
     expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
-  });
+  }
+});
 
-  test.each([
-    [new TypeError('Failed to fetch'), 'An error occurred during login. Please try again.'],
-    ['invalid-credential', 'Incorrect email or password. Please try again.'],
-    ['user-not-found', 'No account found with this email address.'],
-    ['wrong-password', 'Incorrect password. Please try again.'],
-    ['invalid-email', 'Please enter a valid email address.'],
-    ['too-many-requests', 'Too many failed attempts. Please try again later.'],
-    ['unknown', 'An error occurred during login. Please try again.'],
-  ] as const)('shows %s as %j and keeps the typed email', async (code, message) => {
-    renderForm(() => Promise.reject(code instanceof Error ? code : new SignInError(code)));
-    await fillIn();
-    await userEvent.click(submit());
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`Login Failed${message}`);
-    expect(email()).toHaveValue('ada@example.com');
-    expect(password()).toHaveValue('secret');
-    expect(submit()).toHaveFocus();
+test.each([
+  [false, 'Your session has expired. Please login again.'],
+  [true, "You've signed out in another tab."],
+])('says why the session ended (signed out: %s)', (hasSignedOut, reason) => {
+  const store = renderForm(jest.fn());
+  act(() => {
+    store.dispatch(userChanged({ uid: 'ada', email: 'ada@example.com', displayName: null }));
+    store.dispatch(userChanged(null, hasSignedOut));
   });
+  expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('saved');
+  act(() => {
+    store.dispatch(draftKept({ name: 'lead/new', value: 'Berlin', unsaved: true }));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('The text you typed is saved');
+});
 
-  test('a change of a field clears the error', async () => {
-    renderForm(() => Promise.reject(new SignInError('wrong-password')));
-    await fillIn();
-    for (const field of [email, password]) {
-      await userEvent.click(submit());
-      expect(await screen.findByText('Login Failed')).toBeVisible();
-      await userEvent.type(field(), 'x');
-      expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
-    }
+test('keeps what was typed into the prerendered form before the script ran', async () => {
+  const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
+  const auth = { ...fakeAuth({ user: null }), signIn };
+  const store = configureStore({
+    reducer: combineSlices(sessionSlice, draftsSlice),
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
   });
-
-  test.each([
-    [false, 'Your session has expired. Please login again.'],
-    [true, "You've signed out in another tab."],
-  ])('says why the session ended (signed out: %s)', (hasSignedOut, reason) => {
-    const store = renderForm(jest.fn());
-    act(() => {
-      store.dispatch(userChanged({ uid: 'ada', email: 'ada@example.com', displayName: null }));
-      store.dispatch(userChanged(null, hasSignedOut));
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent(reason);
-    expect(screen.getByRole('alert')).not.toHaveTextContent('saved');
-    act(() => {
-      store.dispatch(draftKept({ name: 'lead/new', value: 'Berlin', unsaved: true }));
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent('The text you typed is saved');
-  });
-
-  test('keeps what was typed into the prerendered form before the script ran', async () => {
-    const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
-    const auth = { ...fakeAuth({ user: null }), signIn };
-    const store = configureStore({
-      reducer: combineSlices(sessionSlice, draftsSlice),
-      middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
-    });
-    const page = (
-      <TooltipProvider>
-        <Provider store={store}>
-          <LoginForm />
-        </Provider>
-      </TooltipProvider>
-    );
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(page);
-    (email() as HTMLInputElement).value = 'ada@example.com';
-    (password() as HTMLInputElement).value = 'secret';
-    render(page, { container, hydrate: true });
-    await userEvent.click(submit());
-    expect(signIn.mock.calls).toEqual([['ada@example.com', 'secret']]);
-  });
+  const page = (
+    <TooltipProvider>
+      <Provider store={store}>
+        <LoginForm />
+      </Provider>
+    </TooltipProvider>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  (email() as HTMLInputElement).value = 'ada@example.com';
+  (password() as HTMLInputElement).value = 'secret';
+  render(page, { container, hydrate: true });
+  await userEvent.click(submit());
+  expect(signIn.mock.calls).toEqual([['ada@example.com', 'secret']]);
 });
 
 describe('RequireSession', () => {

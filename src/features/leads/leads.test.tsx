@@ -18,87 +18,85 @@ import { renderFeature } from '#test/renderFeature.tsx';
 import { changeLeads, finishFollowUp } from './leadThunks.ts';
 import { selectUndo, undoRequested } from './undoSlice.ts';
 
-describe('leadThunks', () => {
-  test('says how many leads can be changed at once, and sends nothing', async () => {
-    const requests = recordRequests();
-    const store = createTestStore();
-    const leads = Array.from({ length: 501 }, () => makeLead());
-    const isChanged = store.dispatch(changeLeads(leads, () => ({ status: 'new' }), 'Moved to New'));
-    expect(await isChanged).toBe(false);
-    expect(store.getState().toasts).toMatchObject([
-      { text: 'Up to 500 leads can be changed at once. Nothing was changed.' },
-    ]);
-    expect(requests).toEqual([]);
-  });
+test('says how many leads can be changed at once, and sends nothing', async () => {
+  const requests = recordRequests();
+  const store = createTestStore();
+  const leads = Array.from({ length: 501 }, () => makeLead());
+  const isChanged = store.dispatch(changeLeads(leads, () => ({ status: 'new' }), 'Moved to New'));
+  expect(await isChanged).toBe(false);
+  expect(store.getState().toasts).toMatchObject([
+    { text: 'Up to 500 leads can be changed at once. Nothing was changed.' },
+  ]);
+  expect(requests).toEqual([]);
+});
 
-  async function finish(scenario: HttpHandler[]) {
-    const lead = makeLead({ id: 'a', status: 'applied', nextFollowUpAt: followUpIn(0) });
-    mockDb.reset({ leads: [lead] });
-    const store = createTestStore();
-    await store.dispatch(api.endpoints.getLeads.initiate());
-    mockServer.use(...scenario);
-    const isDone = await store.dispatch(finishFollowUp(lead));
-    const undo = async () => {
-      const latest = selectUndo(store.getState());
-      if (latest) store.dispatch(undoRequested(latest));
-      await waitFor(() => expect(mockDb.leads[0]?.nextFollowUpAt).toBe(lead.nextFollowUpAt));
-    };
-    return { store, isDone, undo };
-  }
+async function finish(scenario: HttpHandler[]) {
+  const lead = makeLead({ id: 'a', status: 'applied', nextFollowUpAt: followUpIn(0) });
+  mockDb.reset({ leads: [lead] });
+  const store = createTestStore();
+  await store.dispatch(api.endpoints.getLeads.initiate());
+  mockServer.use(...scenario);
+  const isDone = await store.dispatch(finishFollowUp(lead));
+  const undo = async () => {
+    const latest = selectUndo(store.getState());
+    if (latest) store.dispatch(undoRequested(latest));
+    await waitFor(() => expect(mockDb.leads[0]?.nextFollowUpAt).toBe(lead.nextFollowUpAt));
+  };
+  return { store, isDone, undo };
+}
 
-  test('says when a change was saved without its note, which can be undone', async () => {
-    const { store, isDone, undo } = await finish(noteFailsScenario(403));
-    expect(isDone).toBe(true);
-    expect(store.getState().toasts).toMatchObject([
-      {
-        tone: 'error',
-        text: "Followed up, but the note wasn't added: You don't have permission to perform this action.",
-        actions: [{ label: 'Undo' }, {}],
-      },
-    ]);
-    expect(mockDb.leads[0]?.nextFollowUpAt).toBeNull();
-    await undo();
-    await waitFor(() => expect(store.getState().toasts.at(-1)?.text).toBe('Undone.'));
-  });
+test('says when a change was saved without its note, which can be undone', async () => {
+  const { store, isDone, undo } = await finish(noteFailsScenario(403));
+  expect(isDone).toBe(true);
+  expect(store.getState().toasts).toMatchObject([
+    {
+      tone: 'error',
+      text: "Followed up, but the note wasn't added: You don't have permission to perform this action.",
+      actions: [{ label: 'Undo' }, {}],
+    },
+  ]);
+  expect(mockDb.leads[0]?.nextFollowUpAt).toBeNull();
+  await undo();
+  await waitFor(() => expect(store.getState().toasts.at(-1)?.text).toBe('Undone.'));
+});
 
-  test('says when a change was undone, but not its note', async () => {
-    const { store, undo } = await finish(deleteNoteFailsScenario(403));
-    await undo();
-    await waitFor(() =>
-      expect(store.getState().toasts.at(-1)?.text).toBe(
-        "Undone, but the note wasn't deleted: You don't have permission to perform this action.",
-      ),
-    );
-  });
+test('says when a change was undone, but not its note', async () => {
+  const { store, undo } = await finish(deleteNoteFailsScenario(403));
+  await undo();
+  await waitFor(() =>
+    expect(store.getState().toasts.at(-1)?.text).toBe(
+      "Undone, but the note wasn't deleted: You don't have permission to perform this action.",
+    ),
+  );
+});
 
-  test('leads that move to Applied together are offered a follow-up, except those that have one', async () => {
-    const due = '2026-12-01T09:00:00.000Z';
-    const leads = [
-      makeLead({ status: 'new', nextFollowUpAt: null }),
-      makeLead({ status: 'contacted', nextFollowUpAt: due }),
-      makeLead({ status: 'applied', nextFollowUpAt: null }),
-      makeLead({ status: 'new', nextFollowUpAt: null }),
-    ];
-    mockDb.reset({ leads });
-    const store = createTestStore();
-    await store.dispatch(api.endpoints.getLeads.initiate());
-    await store.dispatch(changeLeads(leads, () => statusUpdate('applied'), 'Moved to Applied'));
-    const [toast] = store.getState().toasts;
-    const offer = toast?.actions?.find(({ label }) => label === 'Follow up in 5 days');
-    if (offer) store.dispatch(offer.action);
-    const days = followUpIn(5);
-    await waitFor(() =>
-      expect(mockDb.leads.map(({ nextFollowUpAt }) => nextFollowUpAt)).toEqual([
-        days,
-        due,
-        null,
-        days,
-      ]),
-    );
-    await waitFor(() =>
-      expect(store.getState().toasts).toMatchObject([{ text: 'Follow-up set: 2 leads.' }]),
-    );
-  });
+test('leads that move to Applied together are offered a follow-up, except those that have one', async () => {
+  const due = '2026-12-01T09:00:00.000Z';
+  const leads = [
+    makeLead({ status: 'new', nextFollowUpAt: null }),
+    makeLead({ status: 'contacted', nextFollowUpAt: due }),
+    makeLead({ status: 'applied', nextFollowUpAt: null }),
+    makeLead({ status: 'new', nextFollowUpAt: null }),
+  ];
+  mockDb.reset({ leads });
+  const store = createTestStore();
+  await store.dispatch(api.endpoints.getLeads.initiate());
+  await store.dispatch(changeLeads(leads, () => statusUpdate('applied'), 'Moved to Applied'));
+  const [toast] = store.getState().toasts;
+  const offer = toast?.actions?.find(({ label }) => label === 'Follow up in 5 days');
+  if (offer) store.dispatch(offer.action);
+  const days = followUpIn(5);
+  await waitFor(() =>
+    expect(mockDb.leads.map(({ nextFollowUpAt }) => nextFollowUpAt)).toEqual([
+      days,
+      due,
+      null,
+      days,
+    ]),
+  );
+  await waitFor(() =>
+    expect(store.getState().toasts).toMatchObject([{ text: 'Follow-up set: 2 leads.' }]),
+  );
 });
 
 test.each(LEAD_STATUSES)('says %s in words, unless the column is named so', (status) => {

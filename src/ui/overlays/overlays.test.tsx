@@ -208,7 +208,7 @@ describe('Toast', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Lead deleted.');
   });
 
-  test('Escape closes the dialog under it, and a click on it does not', async () => {
+  test('shows in the dialog that is open; Escape closes that, and a click on the toast does not', async () => {
     const close = jest.fn();
     const dismiss = jest.fn();
     const dialog = (
@@ -224,6 +224,7 @@ describe('Toast', () => {
     );
     const { rerender } = render(region([]), { wrapper: TooltipProvider });
     rerender(region([{ id: 'a', tone: 'error', text: 'Not saved.' }]));
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Not saved.'));
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(screen.getByText('Not saved.'));
     expect(close).not.toHaveBeenCalled();

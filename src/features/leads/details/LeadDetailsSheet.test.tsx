@@ -256,14 +256,6 @@ describe('what was changed elsewhere', () => {
     mockDb.leads = mockDb.leads.map((lead) => ({ ...lead, ...changes, version: 2 }));
   };
 
-  test('stays when a choice changes another field', async () => {
-    const opened = await openDetails({ status: 'new' });
-    changeElsewhere({ status: 'offer' });
-    await addFact(opened, 'Qualified');
-    await waitFor(() => expect(stored()).toMatchObject({ isQualified: true, status: 'offer' }));
-    expect(opened.details.getByRole('button', { name: 'Status: Offer' })).toBeVisible();
-  });
-
   test('is not overwritten by a choice in the same field', async () => {
     const { user, details } = await openDetails({ status: 'new' });
     changeElsewhere({ status: 'offer' });
