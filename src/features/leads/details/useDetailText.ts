@@ -8,8 +8,10 @@ import { draftDropped, draftKept } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import type { InlineText } from '#ui/fields/InlineEdit.tsx';
-import { detailsDraft } from './detailsDraft.ts';
 import type { ParseDetail } from './detailTexts.ts';
+
+/** The name of the drafts in a lead's details. Each field and note adds its own: `…/value`. */
+export const detailsDraft = (leadId: string): string => `lead-details/${leadId}`;
 
 interface DetailText {
   lead: Lead;
