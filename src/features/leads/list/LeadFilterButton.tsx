@@ -1,7 +1,12 @@
 import { ListFilter } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LEAD_FILTER_NAMES, leadFilter } from '#domain/leads/leadFilters.ts';
+import {
+  chosenValues,
+  LEAD_FILTER_NAMES,
+  type LeadFilterName,
+  leadFilter,
+} from '#domain/leads/leadFilters.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -30,17 +35,34 @@ function FilterFields() {
   const types = useAppSelector(selectFilterTypes);
   const filters = useAppSelector(selectLeadFilters);
   const statuses = useStatuses();
+  /** A select for each chosen value, and of a list one more. */
+  function selects(name: LeadFilterName) {
+    const { label, isList } = leadFilter(name);
+    const options = leadFilterOptions(name, types, statuses);
+    const values = chosenValues(filters, name);
+    const shown = isList || values.length === 0 ? [...values, 'all'] : values;
+    const choose = (index: number) => (value: string) => {
+      const chosen = values.toSpliced(index, 1, value).filter((each) => each !== 'all');
+      dispatch(filterChosen({ [name]: chosen.join(',') || 'all' }));
+    };
+    return shown.map((value, index) => (
+      <SelectField
+        // biome-ignore lint/suspicious/noArrayIndexKey: choosing keeps the focus.
+        key={`${name}${index}`}
+        label={index === 0 ? label : `or ${label}`}
+        options={options
+          .filter((option) => option.value === value || !values.includes(option.value))
+          .map((option) =>
+            index > 0 && option.value === 'all' ? { ...option, label: '–' } : option,
+          )}
+        value={value}
+        onValueChange={choose(index)}
+      />
+    ));
+  }
   return (
     <Stack>
-      {LEAD_FILTER_NAMES.map((name) => (
-        <SelectField
-          key={name}
-          label={leadFilter(name).label}
-          options={leadFilterOptions(name, types, statuses)}
-          value={filters[name]}
-          onValueChange={(value) => dispatch(filterChosen({ [name]: value }))}
-        />
-      ))}
+      {LEAD_FILTER_NAMES.map(selects)}
       <Button onClick={() => dispatch(filtersCleared())}>Clear all</Button>
     </Stack>
   );

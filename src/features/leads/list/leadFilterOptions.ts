@@ -18,7 +18,8 @@ export function leadFilterOptions(
   typesInUse: readonly LeadType[],
   statuses: Statuses,
 ) {
-  const { all, values } = leadFilter(name);
+  const { all, values: known } = leadFilter(name);
+  const values = name === 'status' ? statuses.ids : known;
   const labels = filterLabels(name, statuses);
   const isOlder = (value: string) => name === 'type' && isOlderType(value);
   const options = values
