@@ -8,7 +8,11 @@ import { fieldRule } from '../form/leadFormSchema.ts';
 
 /* Text typed in a lead's details -> the update, or what is wrong with it. */
 
-export type ParsedDetail = { changes: LeadUpdate } | { error: string };
+/** `save` is for what isn't saved with the lead. */
+export type ParsedDetail =
+  | { changes: LeadUpdate }
+  | { save: () => Promise<unknown> }
+  | { error: string };
 export type ParseDetail = (text: string) => ParsedDetail;
 
 /**

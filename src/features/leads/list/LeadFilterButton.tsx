@@ -1,12 +1,14 @@
 import { ListFilter } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import {
   chosenValues,
   LEAD_FILTER_NAMES,
   type LeadFilterName,
   leadFilter,
 } from '#domain/leads/leadFilters.ts';
+import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -18,7 +20,6 @@ import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersS
 import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
 import { selectFilterTypes } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
-import { leadFilterOptions } from './leadFilterOptions.ts';
 
 const Count = styled.span`
   min-width: 20px;
@@ -29,6 +30,36 @@ const Count = styled.span`
   ${text.smallest}
   line-height: 20px;
 `;
+
+const isOlderType = (value: string): value is LeadType =>
+  (LEAD_TYPES as readonly string[]).includes(value);
+
+/** The labels of a filter's values. */
+export const filterLabels = (
+  name: LeadFilterName,
+  statuses: Statuses,
+): Readonly<Record<string, string>> =>
+  name === 'status' ? statuses.labels : leadFilter(name).labels;
+
+/** The options of a filter's select. Older types are there while leads have them, under 'Other'. */
+function leadFilterOptions(
+  name: LeadFilterName,
+  typesInUse: readonly LeadType[],
+  statuses: Statuses,
+) {
+  const { all, values: known } = leadFilter(name);
+  const values = name === 'status' ? statuses.ids : known;
+  const labels = filterLabels(name, statuses);
+  const isOlder = (value: string) => name === 'type' && isOlderType(value);
+  const options = values
+    .filter((value) => !isOlder(value) || typesInUse.includes(value as LeadType))
+    .map((value) => ({
+      value,
+      label: labels[value] ?? value,
+      ...(isOlder(value) && { group: 'Other' }),
+    }));
+  return [{ value: 'all', label: all }, ...options];
+}
 
 function FilterFields() {
   const dispatch = useAppDispatch();

@@ -16,10 +16,9 @@ import { searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { useStatuses } from '../useStatuses.ts';
-import { LeadFilterButton } from './LeadFilterButton.tsx';
+import { filterLabels, LeadFilterButton } from './LeadFilterButton.tsx';
 import { type ActiveFilter, LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadListMenu } from './LeadListMenu.tsx';
-import { filterLabels } from './leadFilterOptions.ts';
 import { useReadySearch } from './useReadySearch.ts';
 
 const Bar = styled.div`
