@@ -15,7 +15,7 @@ import { Key } from '#ui/display/Key.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
-import { LeadStatusBadge } from '../LeadStatusBadge.tsx';
+import { LeadStatusBadge } from '../LeadStatusMenu.tsx';
 import { selectLeadById, selectLeads } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
