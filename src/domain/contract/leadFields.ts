@@ -104,6 +104,7 @@ export const LEAD_FIELDS = {
     name: 'Value',
     kind: 'amount',
     headings: 'value, amount, deal value, deal size, budget, expected value',
+    without: ['job-application', 'networking'],
     column: { width: '5rem', from: 1000 },
   },
   currency: { name: 'Currency', kind: 'choice', headings: 'currency' },

@@ -54,7 +54,7 @@ async function openDetails(fields: Parameters<typeof makeLead>[0] = {}) {
 
 describe('a text in the details', () => {
   test('is saved by Enter, and the focus stays', async () => {
-    const { user, details } = await openDetails({ value: 0, compensationRange: '$110k to $130k' });
+    const { user, details } = await openDetails({ value: 0, category: 'sales-lead' });
     expect(details.queryByText('$0')).not.toBeInTheDocument();
     await user.click(details.getByRole('button', { name: 'Add value' }));
     await user.keyboard('$14,400{Enter}');
@@ -175,9 +175,11 @@ test('leaves out what is empty, and never links to a script', async () => {
 });
 
 test('lists what is set; the rest is added from one menu', async () => {
-  const opened = await openDetails({ qualificationNotes: '', score: null, isQualified: false });
+  const opened = await openDetails({
+    ...{ qualificationNotes: '', score: null, isQualified: false, value: 0 },
+  });
   const { user, details } = opened;
-  for (const label of ['Score', 'Qualified', 'Qualification Notes', 'Deadline']) {
+  for (const label of ['Score', 'Qualified', 'Qualification Notes', 'Deadline', 'Value']) {
     expect(details.queryByText(label)).not.toBeInTheDocument();
   }
   await addFact(opened, 'Qualification Notes');
@@ -190,6 +192,9 @@ test('lists what is set; the rest is added from one menu', async () => {
   expect(details.getByRole('button', { name: /^Qualification Notes: Has a budget/ })).toBeVisible();
   await addFact(opened, 'Qualified');
   await waitFor(() => expect(stored()?.isQualified).toBe(true));
+  await addFact(opened, 'Value');
+  await user.keyboard('14400{Enter}');
+  expect(details.getByRole('button', { name: 'Value: $14,400' })).toBeVisible();
   await addFact(opened, 'Deadline');
   await user.keyboard('2099-01-31{Enter}');
   await waitFor(() => expect(stored()?.closesAt).toBe('2099-01-31'));

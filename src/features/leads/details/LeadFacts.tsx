@@ -146,6 +146,9 @@ export function LeadFacts({ lead, changes }: LeadFactsProps) {
     icon: Plus,
     add: () => dispatch(factAdded(name)),
   }));
+  // Where a lead has one, it's in the summary.
+  if (lead.value === 0 && !hasField(lead, 'value'))
+    unset.push({ name: 'value', icon: Plus, add: () => dispatch(factAdded('value')) });
   if (!lead.isQualified)
     unset.push({
       name: 'isQualified',
