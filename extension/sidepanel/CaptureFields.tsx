@@ -3,8 +3,8 @@ import { PenLine, Plus, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
+import { LEAD_FORM_NAMES, type LeadFormField, leadField } from '#domain/contract/leadFields.ts';
 import { LeadField } from '#features/leads/form/LeadField.tsx';
-import { type LeadFormField, leadFormField } from '#features/leads/form/leadFormFields.ts';
 import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
@@ -50,23 +50,14 @@ const Problem = styled.p`
 `;
 
 /** The fields that a capture looks for. */
-const CAPTURED: readonly LeadFormField[] = [
-  'leadTitle',
-  'company',
-  'location',
-  'compensationRange',
-  'leadDescription',
-];
+const CAPTURED = LEAD_FORM_NAMES.filter((name) => leadField(name).isCaptured);
+
+const SHOWN: readonly LeadFormField[] = ['location', 'compensationRange', 'deadline'];
 
 /** The fields that open with "Contact and links". */
-const MORE: readonly LeadFormField[] = [
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'foundWhere',
-  'postingUrl',
-  'applicationUrl',
-];
+const MORE = LEAD_FORM_NAMES.filter(
+  (name) => !['main', 'Pitch'].includes(leadField(name).section ?? '') && !SHOWN.includes(name),
+);
 
 interface CaptureFieldsProps {
   draftName: string;
@@ -81,12 +72,14 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
   const formik = useFormikContext<LeadFormValues>();
   const dispatch = useAppDispatch();
   const [showsMore, setShowsMore] = useState(false);
-  const { dirty, initialValues, isSubmitting, submitForm, values } = formik;
+  const { dirty, errors, initialValues, isSubmitting, submitForm, touched, values } = formik;
+  // What keeps the form from being saved must be in sight.
+  const isWrong = MORE.some((name) => touched[name] && errors[name]);
   const missing = waiting
     ? []
     : CAPTURED.filter((name) => initialValues[name] === '' && values[name] === '');
   const field = (name: LeadFormField) => {
-    const isNotFound = missing.includes(name) && leadFormField(name).required;
+    const isNotFound = missing.includes(name) && leadField(name).isRequired;
     const hint = isNotFound && 'Not found on the page';
     return <LeadField key={name} name={name} hint={hint} rows={5} />;
   };
@@ -117,7 +110,7 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
         <PostingNote {...draft} kind={draft.frameUrl === '' ? draft.kind : null} />
         <FrameNotice url={draft.frameUrl} />
         {missing.length > 0 && (
-          <MissingFields fields={missing.map((name) => leadFormField(name).label)}>
+          <MissingFields fields={missing.map((name) => leadField(name).label)}>
             <ReadWithModel text={draft.pageText || values.leadDescription} />
           </MissingFields>
         )}
@@ -136,7 +129,7 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
           {field('status')}
         </Pair>
         {field('leadDescription')}
-        {showsMore ? (
+        {showsMore || isWrong ? (
           MORE.map(field)
         ) : (
           <LinkButton type="button" onClick={() => setShowsMore(true)}>

@@ -26,8 +26,6 @@ const SAVED_HERE = 'Saved in this browser. You can write the pitch as soon as th
 const draftToForm = (draft: LeadDraft): LeadFormValues => ({
   ...storedLeadToForm(draft),
   type: draft.category ?? EMPTY_LEAD_FORM.type,
-  // Not shown, so its rule must not keep the form from being saved. It's saved as captured.
-  contactLinkedin: '',
 });
 
 interface CaptureFormProps {
@@ -50,17 +48,12 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
   const writesPitch = useRef(false);
 
   async function save(values: LeadFormValues) {
-    // Captured, but not in the form.
-    const { employmentType, postedAt } = draft;
-    const { linkedin, website } = draft.contactInfo;
     const lead = formToNewLead(values, { id, userId, currency });
     if (!waiting && !(await maySave(lead))) return;
-    const contactInfo = { ...lead.contactInfo, linkedin, website };
-    const facts = { contactInfo, employmentType, postedAt };
     const isEdited = waiting !== undefined;
     const wantsPitch = writesPitch.current || waiting?.writesPitch;
     const outcome = await dispatch(
-      saveLead({ lead: { ...lead, ...facts, id }, isEdited, writesPitch: wantsPitch }),
+      saveLead({ lead: { ...lead, id }, isEdited, writesPitch: wantsPitch }),
     ).unwrap();
     if (outcome.kind === 'rejected') {
       const text = `Error saving lead: ${outcome.problem}`;

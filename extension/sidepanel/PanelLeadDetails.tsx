@@ -5,7 +5,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { LeadDetails } from '#features/leads/details/LeadDetails.tsx';
 import { useUnsavedDetails } from '#features/leads/details/useUnsavedDetails.ts';
 import { leadFormOpened } from '#features/leads/leadsViewSlice.ts';
-import { useIsDeleted } from '#features/leads/useIsDeleted.ts';
+import { useIsDeleted } from '#features/leads/useLead.ts';
 import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
 import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
-import { leadMatcher } from '#domain/leads/leadFilters.ts';
+import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { callAs } from '../testing/callAs.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 
@@ -153,15 +153,7 @@ describe('search and filters', () => {
     const { data } = await list({ limit: 100 });
     await fc.assert(
       fc.asyncProperty(filters, async (choices) => {
-        const unfiltered = {
-          status: 'all',
-          type: 'all',
-          priority: 'all',
-          scope: 'all',
-          insight: '',
-          search: '',
-        } as const;
-        const expected = data.filter(leadMatcher({ ...unfiltered, ...choices }, data));
+        const expected = data.filter(leadMatcher({ ...NO_LEAD_FILTERS, ...choices }, data));
         const found = await list({ ...choices, limit: 100 });
         expect(found.data).toEqual(expected);
         expect(found.total).toBe(expected.length);

@@ -1,12 +1,26 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
+import { NOT_AVAILABLE } from '#domain/contract/enums.ts';
+import { LEAD_FIELD_NAMES, type LeadField, leadField } from '#domain/contract/leadFields.ts';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema.ts';
 
+/** The text of a searched field in SQL. */
+function searchedText({ path, kind }: LeadField): SQL {
+  const [field = '', part] = path.split('.');
+  const column = getTableColumns(leads)[field as keyof typeof leads.$inferSelect];
+  if (part) return sql`nullif(${column} ->> ${sql.raw(`'${part}'`)}, ${NOT_AVAILABLE})`;
+  return kind === 'tags'
+    ? sql`(select string_agg(tag, E'\n') from jsonb_array_elements_text(${column}) tag)`
+    : sql`${column}`;
+}
+
 /** One text, with a line for each field, so that a word can't match across two of them. */
-const searched = sql<string>`concat_ws(E'\n', '', ${leads.title}, ${leads.company},
-  nullif(${leads.contactInfo} ->> 'name', 'N/A'), nullif(${leads.contactInfo} ->> 'email', 'N/A'),
-  ${leads.location}, ${leads.compensationRange}, ${leads.description},
-  (select string_agg(tag, E'\n') from jsonb_array_elements_text(${leads.tags}) tag))`;
+const searched = sql<string>`concat_ws(E'\n', '', ${sql.join(
+  LEAD_FIELD_NAMES.map(leadField)
+    .filter(({ isSearched }) => isSearched)
+    .map(searchedText),
+  sql`, `,
+)})`;
 
 /** The words of a search that count: each is looked for in all of the text. */
 const MAX_WORDS = 20;

@@ -21,8 +21,9 @@ const DIALOG_PARAMS = { addNote: 'note', deleteLead: 'delete' } as const;
 
 function parseFilters(params: URLSearchParams): LeadFilters {
   const chosen = LEAD_FILTER_NAMES.map((name) => {
-    const { param, values } = leadFilter(name);
-    return [name, values.find((value) => value === params.get(param)) ?? 'all'];
+    const { param, values, isList } = leadFilter(name);
+    const chosen = params.get(param) || 'all';
+    return [name, isList || values.includes(chosen) ? chosen : 'all'];
   });
   const search = params.get(SEARCH_PARAM) ?? '';
   return { search, insight: params.get(INSIGHT_PARAM) ?? '', ...Object.fromEntries(chosen) };

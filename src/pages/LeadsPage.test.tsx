@@ -864,8 +864,12 @@ describe('on a phone', () => {
     await screen.findByText('2 leads');
     await user.click(button('Filter'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'New');
+    expect(screen.getByText('1 lead shown')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'or Status' }), 'No response');
     await user.click(button('Close dialog'));
-    expect(screen.getByText('1 lead shown')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Active filters' })).toHaveTextContent(
+      'Status New or No response',
+    );
     expect(button(/^Filter/)).toHaveFocus();
   });
 

@@ -26,6 +26,14 @@ import {
   webAddress,
   withoutEmpty,
 } from './fields.ts';
+import {
+  LEAD_FIELD_NAMES,
+  type LEAD_FIELDS,
+  type LeadField,
+  type LeadFieldName,
+  leadField,
+  type PathOf,
+} from './leadFields.ts';
 import { LIMITS } from './limits.ts';
 import { noteSchema } from './notes.ts';
 import { leadResumeSchema } from './resume.ts';
@@ -53,8 +61,38 @@ export type LineMatch = z.output<typeof lineMatchSchema>;
 export const lineMatches = () =>
   z.array(lineMatchSchema).check(maxLength(LIMITS.lineMatches)).default([]);
 
+type Declared = Pick<LeadField, 'max'>;
+
+/** The contract of each kind of field in `LEAD_FIELDS`. */
+const KINDS = {
+  line: ({ max = 0 }: Declared) => line(max).default(''),
+  text: ({ max = 0 }: Declared) => text(max).default(''),
+  url: () => webAddress().default(''),
+  date: () => calendarDate().default(''),
+  tags: () => z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).default([]),
+  score: ({ max = 0 }: Declared) => z.int().min(0).max(max).nullable().default(null),
+  flag: () => z.boolean().default(false),
+};
+
+type FieldsOfTable = {
+  [Name in LeadFieldName as (typeof LEAD_FIELDS)[Name]['kind'] extends keyof typeof KINDS
+    ? Exclude<PathOf<Name>, `${string}.${string}`>
+    : never]: ReturnType<(typeof KINDS)[(typeof LEAD_FIELDS)[Name]['kind'] & keyof typeof KINDS]>;
+};
+
+/** The fields of the table that one of these kinds declares, with their names for the documentation. */
+const fieldsOfTable = Object.fromEntries(
+  LEAD_FIELD_NAMES.map(leadField).flatMap((field) => {
+    const declare = KINDS[field.kind as keyof typeof KINDS];
+    if (!declare || field.path.includes('.')) return [];
+    const { label: title, about: description } = field;
+    return [[field.path, declare(field).meta(description ? { title, description } : { title })]];
+  }),
+) as unknown as FieldsOfTable;
+
 /** Every field that the owner of a lead writes, with what a new lead has when it isn't sent. */
 const leadFields = {
+  ...fieldsOfTable,
   title: requiredLine(LIMITS.title),
   company: requiredLine(LIMITS.company),
   type: z.enum(LEAD_TYPES).default('lead'),
@@ -69,16 +107,6 @@ const leadFields = {
     .describe(
       'The id of an own status of the profile, with the same `status`; empty without one. A new `status` clears it.',
     ),
-  description: text(LIMITS.description).default(''),
-  source: line(LIMITS.source).default('').describe('Where the lead was found.'),
-  appliedWhere: line(LIMITS.source).default(''),
-  postUrl: webAddress().default(''),
-  applicationUrl: webAddress().default(''),
-  location: line(LIMITS.location).default(''),
-  compensationRange: line(LIMITS.compensationRange).default(''),
-  employmentType: line(LIMITS.employmentType).default('').describe('As the posting states it.'),
-  postedAt: calendarDate().default('').describe('When the posting was published.'),
-  closesAt: calendarDate().default('').describe('The deadline: the last day to apply.'),
   value: z.number().min(0).max(LIMITS.value).default(0).describe('Expected worth in `currency`.'),
   currency: currencyCode()
     .nullable()
@@ -86,14 +114,8 @@ const leadFields = {
     .describe("An ISO 4217 code. `null` means the profile's currency."),
   priority: z.enum(LEAD_PRIORITIES).default('medium'),
   contactInfo: contactInfoSchema.prefault({}),
-  pitch: text(LIMITS.pitch).default(''),
   pitchId: line(LIMITS.id).default(''),
   resume: leadResumeSchema.nullable().default(null).describe('The resume that went with it.'),
-  customPrompt: text(LIMITS.customPrompt).default('').describe('Instructions for its pitches.'),
-  tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).default([]),
-  score: z.int().min(0).max(100).nullable().default(null),
-  isQualified: z.boolean().default(false),
-  qualificationNotes: text(LIMITS.qualificationNotes).default(''),
   addedMatches: lineMatches().describe('Sentences that the user wrote for a line of the posting.'),
   removedMatches: lineMatches().describe(
     "Evidence that the user doesn't count for a line of the posting.",

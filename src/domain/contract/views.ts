@@ -5,10 +5,9 @@ import {
   LEAD_PRIORITIES,
   LEAD_SCOPES,
   LEAD_SORT_FIELDS,
-  LEAD_STATUSES,
   LEAD_TYPES,
 } from './enums.ts';
-import { line, requiredLine } from './fields.ts';
+import { line, notEmpty, requiredLine } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /* Saved views of the leads page: filters, sort and layout under a name. */
@@ -17,7 +16,9 @@ const viewFields = {
   name: requiredLine(LIMITS.viewName),
   filters: z.strictObject({
     search: line(LIMITS.search),
-    status: z.enum(['all', ...LEAD_STATUSES]),
+    status: line(LIMITS.url)
+      .check(notEmpty())
+      .describe('`all`, or the ids of statuses and own statuses, separated by commas.'),
     type: z.enum(['all', ...LEAD_TYPES, ...LEAD_CATEGORIES]),
     priority: z.enum(['all', ...LEAD_PRIORITIES]),
     scope: z.enum(['all', ...LEAD_SCOPES]),

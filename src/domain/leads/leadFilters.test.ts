@@ -16,6 +16,7 @@ const lead = makeLead({
   description: 'Pipelines for wind farms.',
   tags: ['Airflow'],
   status: 'applied',
+  customStatus: 'screen',
   priority: 'high',
   type: 'lead',
   category: 'job-application',
@@ -54,6 +55,9 @@ test('forgives no typo while a lead matches exactly', () => {
 test.each([
   [{ status: 'applied' }, true],
   [{ status: 'offer' }, false],
+  [{ status: 'offer,applied' }, true],
+  [{ status: 'screen' }, true],
+  [{ status: 'offer,other' }, false],
   [{ type: 'networking' }, false],
   [{ status: 'applied', priority: 'high', type: 'lead', search: 'solar' }, false],
   [{ status: 'applied', priority: 'low', type: 'lead', search: 'wind' }, false],

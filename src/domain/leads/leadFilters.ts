@@ -48,6 +48,8 @@ interface LeadFilter<Value extends string> {
   values: readonly Value[];
   labels: Record<Value, string>;
   matches: (lead: Lead, value: Value) => boolean;
+  /** Several values can be chosen, and a lead must match one; the user's own values aren't in the table. */
+  isList?: true;
 }
 
 /** The filters above the list of leads, combined with AND. Everything that knows filters reads this table. */
@@ -60,7 +62,9 @@ export const LEAD_FILTERS: {
     all: 'All Statuses',
     values: LEAD_STATUS_GROUPS.flatMap<LeadStatus>(({ statuses }) => statuses),
     labels: LEAD_STATUS_LABELS,
-    matches: (lead, status) => lead.status === status,
+    // An own status counts as its status.
+    matches: (lead, status) => lead.status === status || lead.customStatus === status,
+    isList: true,
   },
   scope: {
     label: 'Show',
@@ -99,6 +103,10 @@ export const LEAD_FILTER_NAMES = Object.keys(LEAD_FILTERS) as LeadFilterName[];
 export const leadFilter = (name: LeadFilterName) =>
   LEAD_FILTERS[name] as unknown as LeadFilter<string>;
 
+/** The chosen values of a filter; none for all leads. */
+export const chosenValues = (filters: LeadFilters, name: LeadFilterName): string[] =>
+  filters[name] === 'all' ? [] : filters[name].split(',');
+
 export const NO_LEAD_FILTERS = {
   search: '',
   insight: '',
@@ -128,11 +136,14 @@ export function cachedSearchText(lead: Lead): string {
  * `leads` matches the search exactly, one typo is forgiven in each of its words (see `typoPattern`).
  */
 export function leadMatcher(filters: LeadFilters, leads: readonly Lead[]) {
-  const chosen = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all');
+  const chosen = LEAD_FILTER_NAMES.map((name) => ({
+    values: chosenValues(filters, name),
+    matches: leadFilter(name).matches,
+  })).filter(({ values }) => values.length > 0);
   const words = searchWords(filters.search);
   const patterns = words.map(typoPattern);
   const isListed = (lead: Lead): boolean =>
-    chosen.every((name) => leadFilter(name).matches(lead, filters[name]));
+    chosen.every(({ values, matches }) => values.some((value) => matches(lead, value)));
   const isExact = (lead: Lead): boolean =>
     isListed(lead) && words.every((word) => cachedSearchText(lead).includes(word));
   if (patterns.every((pattern) => pattern === null) || leads.some(isExact)) return isExact;

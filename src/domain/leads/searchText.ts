@@ -1,4 +1,5 @@
-import type { Lead } from '#domain/contract/leads.ts';
+import { LEAD_FIELD_NAMES, leadField } from '#domain/contract/leadFields.ts';
+import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
 import { noteText } from '#domain/notes/note.ts';
 import { NOT_AVAILABLE } from './lead.ts';
 
@@ -61,37 +62,23 @@ export function typoPattern(word: string): string | null {
   return `[\\s(/-]${pattern}`;
 }
 
-/** The fields of a lead that the search uses, besides its notes. */
-type SearchedLead = Pick<
-  Lead,
-  'title' | 'company' | 'location' | 'compensationRange' | 'description' | 'tags'
-> & {
-  contactInfo: Pick<Lead['contactInfo'], 'name' | 'email'>;
-};
-
 /** Separates fields, so that a word can't match across two of them. */
 const SEPARATOR = '\n';
 
-/** The fields of a lead, folded (product spec, section 5, and more). */
-const leadSearchText = (lead: SearchedLead): string =>
-  foldText(
-    [
-      lead.title,
-      lead.company,
-      lead.contactInfo.name === NOT_AVAILABLE ? '' : lead.contactInfo.name,
-      lead.contactInfo.email === NOT_AVAILABLE ? '' : lead.contactInfo.email,
-      lead.location,
-      lead.compensationRange,
-      lead.description,
-      ...lead.tags,
-    ].join(SEPARATOR),
-  );
+/** Split once: a search reads 10,000 leads. */
+const SEARCHED = LEAD_FIELD_NAMES.map(leadField)
+  .filter(({ isSearched }) => isSearched)
+  .map(({ path }) => path.split('.') as [keyof Lead, (keyof ContactInfo)?]);
 
-/** The text of a note, folded. */
-const noteSearchText = (note: { text?: string; content?: string }): string =>
-  foldText(noteText(note));
+/** The fields of a lead that the search reads (product spec, section 5, and more). */
+const searchedTexts = (lead: Lead): unknown[] =>
+  SEARCHED.map(([field, part]) => {
+    const value = part ? lead.contactInfo[part] : lead[field];
+    if (value === NOT_AVAILABLE) return '';
+    return Array.isArray(value) ? value.join(SEPARATOR) : value;
+  });
 
 /** The fields and the notes of a lead, folded. */
-export const searchText = (lead: SearchedLead & Pick<Lead, 'notes'>): string =>
+export const searchText = (lead: Lead): string =>
   // A separator first, so that every word has something before it.
-  ['', leadSearchText(lead), ...lead.notes.map(noteSearchText)].join(SEPARATOR);
+  foldText(['', ...searchedTexts(lead), ...lead.notes.map(noteText)].join(SEPARATOR));

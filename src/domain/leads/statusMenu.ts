@@ -1,9 +1,4 @@
-import {
-  LEAD_CATEGORIES,
-  LEAD_STATUSES,
-  type LeadCategory,
-  type LeadStatus,
-} from '#domain/contract/enums.ts';
+import { LEAD_CATEGORIES, type LeadCategory, type LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { StatusSetting, UserProfile } from '#domain/contract/profile.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
@@ -48,14 +43,16 @@ export function categoryOf({ category, type }: KindOfLead): LeadCategory {
 
 const IN_ORDER = LEAD_STATUS_GROUPS.flatMap<LeadStatus>(({ statuses }) => statuses);
 
-/** The labels of the contract's statuses and of No response. */
-export type StatusLabels = Record<LeadStatus | typeof NO_RESPONSE, string>;
+/** The labels of the contract's statuses, of No response, and of the user's own statuses by id. */
+export type StatusLabels = Record<LeadStatus | typeof NO_RESPONSE, string> & Record<string, string>;
 
-const DEFAULT_LABELS: StatusLabels = { ...LEAD_STATUS_LABELS, [NO_RESPONSE]: 'No response' };
+const DEFAULT_LABELS: Record<string, string> = {
+  ...LEAD_STATUS_LABELS,
+  [NO_RESPONSE]: 'No response',
+};
 
 /** The name of a status until the user gives it another one; '' for an own one. */
-export const defaultStatusLabel = (id: string): string =>
-  (DEFAULT_LABELS as Record<string, string>)[id] ?? '';
+export const defaultStatusLabel = (id: string): string => DEFAULT_LABELS[id] ?? '';
 
 /** The pipeline and No response; the other ones of the thirteen (product spec, section 4) are hidden. */
 function defaultStatuses(category: LeadCategory): StatusSetting[] {
@@ -81,7 +78,9 @@ export interface Statuses {
   label: (lead: LeadWithStatus) => string;
   /** The status with this label, for leads of any category. */
   named: (label: string) => ReturnType<typeof statusFields> | undefined;
-  /** The labels of the contract's statuses, for leads of any category. */
+  /** Of all statuses, an own one after that which it counts as. */
+  ids: readonly string[];
+  /** For leads of any category. */
   labels: StatusLabels;
 }
 
@@ -104,12 +103,16 @@ export function leadStatuses(settings: UserProfile['statuses'] = {}): Statuses {
       ),
     ),
   ];
-  const labels = Object.fromEntries(
-    [...LEAD_STATUSES, NO_RESPONSE].map((id) => [
-      id,
-      labelsOf(id).join(' / ') || defaultStatusLabel(id),
-    ]),
-  ) as StatusLabels;
+  const own = entries.flatMap(([, all]) => all.filter(({ id, status }) => id !== status));
+  const ids = IN_ORDER.flatMap((status) => [
+    status,
+    ...new Set(own.filter((setting) => setting.status === status).map(({ id }) => id)),
+  ]);
+  const labelOf = (id: string) =>
+    labelsOf(id).join(' / ') ||
+    defaultStatusLabel(id) ||
+    own.find((setting) => setting.id === id)?.label;
+  const labels = Object.fromEntries(ids.map((id) => [id, labelOf(id)])) as StatusLabels;
 
   const current: Statuses['current'] = ({ status, customStatus, ...kind }) => {
     const all = of[categoryOf(kind)];
@@ -146,7 +149,7 @@ export function leadStatuses(settings: UserProfile['statuses'] = {}): Statuses {
     const setting = byLabel.get(foldedWords(label));
     return setting && statusFields(setting);
   };
-  return { of, menu, current, label: (lead) => current(lead).label, named, labels };
+  return { of, ids, menu, current, label: (lead) => current(lead).label, named, labels };
 }
 
 /** The fields of a lead that has the status. */
@@ -154,3 +157,15 @@ export const statusFields = ({ id, status }: StatusSetting) => ({
   status,
   customStatus: id === status ? '' : id,
 });
+
+/** A status with an own one in it as one text, such as for a select: 'applied', or 'applied/ID'. */
+export const statusKey = ({
+  status,
+  customStatus,
+}: Pick<Lead, 'status' | 'customStatus'>): string =>
+  customStatus ? `${status}/${customStatus}` : status;
+
+export function statusOfKey(key: string): Pick<Lead, 'status' | 'customStatus'> {
+  const [status = '', ...custom] = key.split('/');
+  return { status: status as LeadStatus, customStatus: custom.join('/') };
+}

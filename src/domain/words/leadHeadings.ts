@@ -1,51 +1,14 @@
 /*
- * The headings of job trackers by language. Fields are named by the path of `LeadCsvField`. `applied` is
- * the date of an application, and `own` is about the applicant: it stays in the notes.
+ * The headings of job trackers by language, named by the path of the field; the English ones of fields
+ * are in `LEAD_FIELDS`. `applied` is the date of an application, and `own` is about the applicant: it
+ * stays in the notes.
  */
 
 /** As `foldedWords` writes them, the more usual ones first. */
 export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     own: 'resume, resume used, cv, cv version, cover letter, portfolio, email used, login, username, password, my email, applicant email, lebenslauf, anschreiben',
-    title:
-      'job title, position title, position, role, title, job position, lead title, job, opportunity, vacancy, name',
-    company:
-      'company, company name, employer, organization, organisation, firm, company organization, client, account, business, agency, name',
-    status:
-      'status, stage, state, outcome, result, application status, job status, list name, list, progress, decision',
-    category: 'category, lead type, type',
-    priority: 'priority',
-    value: 'value, amount, deal value, deal size, budget, expected value',
-    currency: 'currency',
-    source:
-      'source, found where, found on, lead source, job board, platform, where found, website found, portal, site, referred by',
-    appliedWhere: 'applied where, applied via, applied through, application method',
-    location: 'location, job location, city, office, place, region, country, where, state city',
-    compensationRange:
-      'compensation, compensation range, salary, salary range, max salary, pay, pay range, rate, wage, package, ctc',
-    employmentType: 'employment type, job type, work type, contract type, work mode, workplace',
-    'contactInfo.name':
-      'contact, contact name, contact person, contacts, recruiter, hiring manager, recruiter name',
-    'contactInfo.email': 'email, contact email, e mail, email address, recruiter email, mail',
-    'contactInfo.phone': 'phone, contact phone, phone number, telephone, mobile',
-    'contactInfo.linkedin': 'linkedin, contact linkedin, linkedin url, linkedin profile',
-    'contactInfo.website': 'website, company website, contact website, homepage, company url',
-    postUrl:
-      'posting, posting url, url, link, job url, job link, job post, job posting, job posting url, job post url, job listing, listing, job ad, job description url, job description link, posting link, links',
-    applicationUrl: 'application, application url, application link, apply link, apply url',
-    postedAt: 'posted, date posted, posted on, posted at, posting date',
-    description: 'description, job description, lead description, responsibilities, requirements',
     notes: 'notes, note, comments, comment, remarks, details, feedback, additional notes, misc',
-    tags: 'tags, labels, tag, keywords, skills, tech stack',
-    closesAt:
-      'deadline, closes, application deadline, closing date, close date, apply by, due date, due on, due',
-    nextFollowUpAt:
-      'next follow up, follow up, follow up date, followup, followup date, next step date, next action date, reminder',
-    lastContactAt: 'last contact, last contacted, last contact date',
-    createdAt:
-      'created, date added, date saved, saved date, date found, date created, created at, created time, added, added on',
-    updatedAt:
-      'updated, last updated, updated at, last edited time, last modified, last update, updated on',
     applied:
       'date applied, applied, applied date, applied at, applied on, application date, date of application, date submitted, submitted on, date, day, timestamp, when',
   },

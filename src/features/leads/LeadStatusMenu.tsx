@@ -122,3 +122,10 @@ export function LeadStatusMenu({ lead }: LeadStatusProps) {
     </Menu>
   );
 }
+
+/** The status of a lead where it can't be changed. */
+export const LeadStatusBadge = ({ lead }: LeadStatusProps) => (
+  <Badge tone={STATUS_TONES[lead.status]} dot>
+    {useStatuses().label(lead)}
+  </Badge>
+);

@@ -3,11 +3,13 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useAddLeadMutation } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { isSampleLead, sampleLeads } from '#domain/leads/sampleLeads.ts';
 import { failed } from '#features/shell/failed.ts';
 import { storeSetting } from '#ui/browserSetting.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Chip } from '#ui/display/Chip.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import { SAMPLE_BAR_SETTING, sampleBarClosed, selectSampleBarClosed } from './leadListSlice.ts';
 import { selectLeads } from './leadSelectors.ts';
@@ -30,6 +32,10 @@ const Bar = styled.div`
     flex: 1 1 12rem;
   }
 `;
+
+/** Marks a sample lead, so that it isn't taken for one of the user's. */
+export const SampleMark = ({ lead }: { lead: Lead }) =>
+  isSampleLead(lead) && <Chip icon={Sparkles}>Sample</Chip>;
 
 /** Closes the bar, also for the next visit, or lets it show again. */
 const closeBar = (isClosed: boolean) => {

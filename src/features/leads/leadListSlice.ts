@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LEAD_LAYOUTS, type LeadLayout, type LeadSortField } from '#domain/contract/enums.ts';
+import { LEAD_FIELD_NAMES, leadField } from '#domain/contract/leadFields.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { firstOrder, type LeadSort, NEWEST_FIRST } from '#domain/leads/leadSort.ts';
-import { readSetting } from '#ui/browserSetting.ts';
+import { readSetting, readText, storeSetting } from '#ui/browserSetting.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
-import { readHiddenColumns } from './list/columnStorage.ts';
 
 interface LeadListState {
   sort: LeadSort;
@@ -25,6 +25,22 @@ export const LAYOUT_SETTING = 'leadside.leadLayout';
 
 /** Key of `readSetting`: whether the bar about sample leads was closed. */
 export const SAMPLE_BAR_SETTING = 'leadside.sampleLeadsBar';
+
+const COLUMNS_SETTING = 'leadside.hiddenColumns';
+
+/** The columns of the table that the user hid, stored in the browser. Narrow windows start with fewer. */
+function readHiddenColumns(): LeadSortField[] {
+  const stored = readText(COLUMNS_SETTING)?.split(',');
+  return LEAD_FIELD_NAMES.map(leadField)
+    .filter(({ path, column }) =>
+      stored ? stored.includes(path) : column && column.from > window.innerWidth,
+    )
+    .map(({ path }) => path as LeadSortField);
+}
+
+/** Stores the choice for the next visit. */
+export const storeHiddenColumns = (hidden: readonly string[]): void =>
+  storeSetting(COLUMNS_SETTING, hidden.join(','));
 
 const initialState = (): LeadListState => ({
   sort: NEWEST_FIRST,

@@ -184,7 +184,7 @@ export function StatusesSection({ profile }: { profile: UserProfile }) {
   return (
     <SectionCard
       title="Statuses"
-      text="Rename, order and hide the statuses of each type of lead, or add your own. Filters, the board and Insights treat your own status as the one you choose for it."
+      text="Rename, order and hide the statuses of each type of lead, or add your own. The board, Insights and filters treat your own status as the one you choose for it; you can also filter by your own."
     >
       <Stack>
         <SelectField

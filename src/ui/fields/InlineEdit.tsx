@@ -143,7 +143,7 @@ export interface InlineText {
 }
 
 interface InlineEditProps
-  extends Pick<ComponentPropsWithRef<'input'>, 'inputMode' | 'placeholder' | 'type'> {
+  extends Pick<ComponentPropsWithRef<'input'>, 'inputMode' | 'placeholder' | 'type' | 'max'> {
   label: string;
   edit: InlineText;
   /** Several lines: Ctrl+Enter saves, too. */

@@ -18,12 +18,13 @@ const APPLIED = 'statusChanges.applied';
 
 /** The words of headings by path, the more usual ones first. */
 const WORDS = new Map<string, string[]>();
-for (const { label, path } of LEAD_CSV_FIELDS) WORDS.set(path, [foldedWords(label)]);
+const addWords = (name: string, words: string) => {
+  const path = name === 'applied' ? APPLIED : name;
+  WORDS.set(path, [...(WORDS.get(path) ?? []), ...words.split(',').map(foldedWords)]);
+};
+for (const { label, path, headings } of LEAD_CSV_FIELDS) addWords(path, `${label},${headings}`);
 for (const language of Object.values(LEAD_HEADINGS))
-  for (const [name, words] of Object.entries(language)) {
-    const path = name === 'applied' ? APPLIED : name === 'category' ? 'type' : name;
-    WORDS.set(path, [...(WORDS.get(path) ?? []), ...words.split(',').map(foldedWords)]);
-  }
+  for (const [name, words] of Object.entries(language)) addWords(name, words);
 
 const EXACT = new Set([...WORDS.values()].flat());
 

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { ImportedLead } from '#domain/contract/leadImport.ts';
-import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { calendarDateOf, followUpOn } from '#domain/leads/followUp.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import type { Statuses } from '#domain/leads/statusMenu.ts';
@@ -47,77 +47,16 @@ type ExportedLead = Omit<Lead, 'id' | 'userId' | 'version' | 'notes'>;
 /** A field that the export has a column for. */
 export interface ExportedField extends LeadCsvField {
   value: (lead: ExportedLead, statuses: Statuses) => CsvCell;
+  /** English headings, the more usual ones first. */
+  headings: string;
 }
 
-type TextField = {
-  [Key in keyof LeadDraft & keyof ExportedLead]: Lead[Key] extends string ? Key : never;
-}[keyof LeadDraft & keyof ExportedLead];
-type DateField = 'nextFollowUpAt' | 'lastContactAt' | 'createdAt' | 'updatedAt';
-
-/** A field with a text. */
-export const text = (
-  label: string,
-  path: Exclude<TextField, DateField | undefined>,
-  kind: CellKind = 'name',
-): ExportedField => ({
-  label,
-  path,
-  kind,
-  value: (lead) => lead[path],
-  read: (cell, draft) => {
-    Object.assign(draft, { [path]: cell });
-    return true;
-  },
-});
-
-/** A field of the contact. */
-export const contact = (
-  label: string,
-  field: keyof ContactInfo,
-  kind: CellKind = 'name',
-): ExportedField => ({
-  label,
-  path: `contactInfo.${field}`,
-  kind,
-  value: ({ contactInfo }) => contactInfo[field] ?? '',
-  read: (cell, draft) => {
-    draft.contactInfo = { ...draft.contactInfo, [field]: cell };
-    return true;
-  },
-});
-
 /** A cell's date in the time of a request. A date alone becomes 9:00 on that day. */
-function timestampOf(cell: string, { dayFirst }: CsvReading): string | null {
+export function timestampOf(cell: string, { dayFirst }: CsvReading): string | null {
   const date = readDate(cell, dayFirst);
   if (!date) return null;
   return date.hasTime ? date.at.toISOString() : followUpOn(calendarDateOf(date.at));
 }
-
-/** A field with a time. */
-export const timestamp = (label: string, path: DateField): ExportedField => ({
-  label,
-  path,
-  kind: 'date',
-  value: (lead) => lead[path],
-  read: (cell, draft, reading) => {
-    const at = timestampOf(cell, reading);
-    if (at) draft[path] = at;
-    return at !== null;
-  },
-});
-
-/** A field with a calendar date. */
-export const day = (label: string, path: 'postedAt' | 'closesAt'): ExportedField => ({
-  label,
-  path,
-  kind: 'date',
-  value: (lead) => lead[path],
-  read: (cell, draft, { dayFirst }) => {
-    const date = readDate(cell, dayFirst);
-    if (date) draft[path] = calendarDateOf(date.at);
-    return date !== null;
-  },
-});
 
 /** Whether a cell says yes or no; `undefined` for other text. */
 export function flagOf(cell: string): boolean | undefined {

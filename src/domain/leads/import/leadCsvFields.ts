@@ -1,26 +1,35 @@
+import { applyChanges } from '#domain/changedFields.ts';
 import {
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
   LEAD_STATUSES,
   LEAD_TYPES,
 } from '#domain/contract/enums.ts';
+import {
+  LEAD_FIELD_NAMES,
+  type LeadField,
+  type LeadFieldName,
+  leadField,
+} from '#domain/contract/leadFields.ts';
 import { readAmount } from '#domain/leads/amount.ts';
+import { calendarDateOf } from '#domain/leads/followUp.ts';
 import {
   LEAD_CATEGORY_LABELS,
   LEAD_PRIORITY_LABELS,
   LEAD_TYPE_LABELS,
 } from '#domain/leads/lead.ts';
+import { valueAt, withValueAt } from '#domain/leads/leadField.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
+import { readDate } from '#domain/words/readDate.ts';
 import {
+  type CellKind,
+  type CsvCell,
   type CsvReading,
-  contact,
-  day,
   type ExportedField,
   type LeadCsvField,
   type LeadDraft,
   stageDate,
-  text,
-  timestamp,
+  timestampOf,
 } from './leadCsvField.ts';
 
 /** The value whose label has the same words. */
@@ -51,13 +60,58 @@ function readValue(cell: string, draft: LeadDraft, { currency, isOwn }: CsvReadi
   return true;
 }
 
-/** The columns of the export, in its order. */
-export const LEAD_CSV_FIELDS: readonly ExportedField[] = [
-  text('Title', 'title'),
-  text('Company', 'company'),
-  {
-    label: 'Status',
-    path: 'status',
+type CsvRule = Pick<ExportedField, 'kind' | 'read' | 'isShared'> & {
+  /** By default what the lead has at the field's path. */
+  value?: ExportedField['value'];
+};
+
+/** A cell that becomes the value at the path, unless nothing can be read of it. */
+const parsed =
+  (
+    kind: CellKind,
+    parse: (cell: string, reading: CsvReading) => unknown,
+  ): ((path: string) => CsvRule) =>
+  (path) => ({
+    kind,
+    read: (cell, draft, reading) => {
+      const value = parse(cell, reading);
+      if (value !== null)
+        Object.assign(draft, applyChanges<object>(draft, withValueAt(path, value)));
+      return value !== null;
+    },
+  });
+
+const asTyped = (cell: string) => cell;
+
+/** How each kind of field is written and read. */
+const KINDS: Partial<Record<LeadField['kind'], (path: string) => CsvRule>> = {
+  line: parsed('name', asTyped),
+  url: parsed('address', asTyped),
+  email: parsed('email', asTyped),
+  phone: parsed('phone', asTyped),
+  date: parsed('date', (cell, { dayFirst }) => {
+    const date = readDate(cell, dayFirst);
+    return date && calendarDateOf(date.at);
+  }),
+  timestamp: parsed('date', timestampOf),
+  text: (path) => ({
+    kind: 'text',
+    isShared: true,
+    read: (cell, draft) => {
+      const before = valueAt(draft, path);
+      Object.assign(draft, { [path]: before ? `${before}\n\n${cell}` : cell });
+      return true;
+    },
+  }),
+  tags: (path) => ({
+    ...parsed('text', readListCell)(path),
+    value: ({ tags }) => listCell(tags),
+  }),
+};
+
+/** Fields with rules of their own. */
+const FIELDS: Partial<Record<LeadFieldName, CsvRule>> = {
+  status: {
     kind: 'status',
     value: (lead, statuses) => statuses.label(lead),
     read: (cell, draft, { statuses }) => {
@@ -66,9 +120,7 @@ export const LEAD_CSV_FIELDS: readonly ExportedField[] = [
       return word?.isExact ?? false;
     },
   },
-  {
-    label: 'Type',
-    path: 'type',
+  type: {
     kind: 'name',
     value: ({ type, category }) =>
       category ? LEAD_CATEGORY_LABELS[category] : LEAD_TYPE_LABELS[type],
@@ -80,9 +132,7 @@ export const LEAD_CSV_FIELDS: readonly ExportedField[] = [
       return category !== undefined || type !== undefined;
     },
   },
-  {
-    label: 'Priority',
-    path: 'priority',
+  priority: {
     kind: 'name',
     value: ({ priority }) => LEAD_PRIORITY_LABELS[priority],
     read: (cell, draft) => {
@@ -90,63 +140,20 @@ export const LEAD_CSV_FIELDS: readonly ExportedField[] = [
       return draft.priority !== undefined;
     },
   },
-  {
-    label: 'Value',
-    path: 'value',
-    kind: 'name',
-    value: ({ value }) => value || null,
-    read: readValue,
-  },
-  {
-    label: 'Currency',
-    path: 'currency',
-    kind: 'name',
-    value: ({ currency }) => currency,
-    read: (cell, draft) => {
-      draft.currency = cell.toUpperCase();
-      return true;
-    },
-  },
-  text('Source', 'source'),
-  text('Applied where', 'appliedWhere'),
-  text('Location', 'location'),
-  text('Compensation', 'compensationRange'),
-  text('Employment type', 'employmentType'),
-  contact('Contact', 'name'),
-  contact('Email', 'email', 'email'),
-  contact('Phone', 'phone', 'phone'),
-  contact('LinkedIn', 'linkedin', 'address'),
-  contact('Website', 'website', 'address'),
-  text('Posting', 'postUrl', 'address'),
-  text('Application', 'applicationUrl', 'address'),
-  day('Posted', 'postedAt'),
-  {
-    label: 'Description',
-    path: 'description',
-    kind: 'text',
-    value: ({ description }) => description,
-    isShared: true,
-    read: (cell, draft) => {
-      draft.description = draft.description ? `${draft.description}\n\n${cell}` : cell;
-      return true;
-    },
-  },
-  {
-    label: 'Tags',
-    path: 'tags',
-    kind: 'text',
-    value: ({ tags }) => listCell(tags),
-    read: (cell, draft) => {
-      draft.tags = readListCell(cell);
-      return true;
-    },
-  },
-  day('Deadline', 'closesAt'),
-  timestamp('Next follow-up', 'nextFollowUpAt'),
-  timestamp('Last contact', 'lastContactAt'),
-  timestamp('Created', 'createdAt'),
-  timestamp('Updated', 'updatedAt'),
-];
+  value: { kind: 'name', value: ({ value }) => value || null, read: readValue },
+  currency: parsed('name', (cell) => cell.toUpperCase())('currency'),
+};
+
+function csvField(name: LeadFieldName): ExportedField[] {
+  const { name: label, path, kind, headings } = leadField(name);
+  const rule = FIELDS[name] ?? KINDS[kind]?.(path);
+  if (headings === undefined || !rule) return [];
+  const value: ExportedField['value'] = (lead) => (valueAt(lead, path) ?? null) as CsvCell;
+  return [{ label, path, headings, value, ...rule }];
+}
+
+/** The columns of the export, in its order. */
+export const LEAD_CSV_FIELDS: readonly ExportedField[] = LEAD_FIELD_NAMES.flatMap(csvField);
 
 /** Keeps a column in the notes, under its heading. */
 export const NOTES_FIELD: LeadCsvField = {

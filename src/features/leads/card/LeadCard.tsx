@@ -11,7 +11,7 @@ import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
 import { LeadActions } from '../list/LeadActions.tsx';
 import { SelectLead } from '../list/SelectLead.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
-import { SampleMark } from '../SampleMark.tsx';
+import { SampleMark } from '../SampleLeads.tsx';
 import { CardBody } from './LeadCard.styles.ts';
 
 /** Characters of the description: more than two lines. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LeadMessages, MessageDrop } from '#features/messages/index.ts';
 import { space, text } from '#ui/theme.ts';
-import { useIsDeleted } from '../useIsDeleted.ts';
+import { useIsDeleted } from '../useLead.ts';
 import { DeletedLead } from './DeletedLead.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadPosting } from './LeadPosting.tsx';

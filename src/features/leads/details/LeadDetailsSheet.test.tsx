@@ -10,7 +10,7 @@ import { mockServer } from '#mocks/node.ts';
 import { updateFailsScenario } from '#mocks/scenarios/leads.ts';
 import { renderDetails } from '#test/renderDetails.tsx';
 import { leadOpened } from '../leadsViewSlice.ts';
-import { parseFormField, parseScore, parseTags, parseValue, parseWebsite } from './detailTexts.ts';
+import { parseFact, parseValue } from './detailTexts.ts';
 
 const BRAND = '00000000-0000-4000-8000-0000000000aa';
 
@@ -54,7 +54,7 @@ async function openDetails(fields: Parameters<typeof makeLead>[0] = {}) {
 
 describe('a text in the details', () => {
   test('is saved by Enter, and the focus stays', async () => {
-    const { user, details } = await openDetails({ value: 0, compensationRange: '$110k to $130k' });
+    const { user, details } = await openDetails({ value: 0, category: 'sales-lead' });
     expect(details.queryByText('$0')).not.toBeInTheDocument();
     await user.click(details.getByRole('button', { name: 'Add value' }));
     await user.keyboard('$14,400{Enter}');
@@ -175,9 +175,11 @@ test('leaves out what is empty, and never links to a script', async () => {
 });
 
 test('lists what is set; the rest is added from one menu', async () => {
-  const opened = await openDetails({ qualificationNotes: '', score: null, isQualified: false });
+  const opened = await openDetails({
+    ...{ qualificationNotes: '', score: null, isQualified: false, value: 0 },
+  });
   const { user, details } = opened;
-  for (const label of ['Score', 'Qualified', 'Qualification Notes', 'Deadline']) {
+  for (const label of ['Score', 'Qualified', 'Qualification Notes', 'Deadline', 'Value']) {
     expect(details.queryByText(label)).not.toBeInTheDocument();
   }
   await addFact(opened, 'Qualification Notes');
@@ -190,6 +192,9 @@ test('lists what is set; the rest is added from one menu', async () => {
   expect(details.getByRole('button', { name: /^Qualification Notes: Has a budget/ })).toBeVisible();
   await addFact(opened, 'Qualified');
   await waitFor(() => expect(stored()?.isQualified).toBe(true));
+  await addFact(opened, 'Value');
+  await user.keyboard('14400{Enter}');
+  expect(details.getByRole('button', { name: 'Value: $14,400' })).toBeVisible();
   await addFact(opened, 'Deadline');
   await user.keyboard('2099-01-31{Enter}');
   await waitFor(() => expect(stored()?.closesAt).toBe('2099-01-31'));
@@ -387,16 +392,20 @@ test('Write pitch leads to Pitches with the lead, after asking about unsaved tex
 
 describe('detailTexts', () => {
   test.each([
-    [parseScore, '101', 'Enter a whole number from 0 to 100.'],
+    [parseFact('score'), '101', 'Enter a whole number from 0 to 100.'],
     [parseValue('USD', 'USD'), 'much', 'Enter an amount, such as 14,400 or €14,400.'],
     [parseValue('USD', 'USD'), '85.000', 'Is it 85,000 or 85? Please enter one of them.'],
-    [parseWebsite, 'Maja', 'Enter a web address, such as https://example.com.'],
     [
-      parseFormField('contactEmail'),
+      parseFact('contactWebsite'),
+      'Maja',
+      'Website must be a web address such as https://example.com/job.',
+    ],
+    [
+      parseFact('contactEmail'),
       'Maja',
       'Contact Email must be an email address such as name@example.com.',
     ],
-    [parseTags, 'x'.repeat(51), 'A tag must be 50 characters or fewer.'],
+    [parseFact('tags'), 'x'.repeat(51), 'A tag must be 50 characters or fewer.'],
   ])('says what is wrong, case %#', (parse, typed, error) => {
     expect(parse(typed)).toEqual({ error });
   });
@@ -408,13 +417,13 @@ describe('detailTexts', () => {
   });
 
   test('a field of the form is saved where the lead has it', () => {
-    expect(parseFormField('foundWhere')('Referral')).toEqual({ changes: { source: 'Referral' } });
-    expect(parseFormField('contactLinkedin')('linkedin.com/in/maja')).toEqual({
+    expect(parseFact('foundWhere')('Referral')).toEqual({ changes: { source: 'Referral' } });
+    expect(parseFact('contactLinkedin')('linkedin.com/in/maja')).toEqual({
       changes: { contactInfo: { linkedin: 'https://linkedin.com/in/maja' } },
     });
   });
 
   test('tags are separated by commas, each once', () => {
-    expect(parseTags('remote, Go,, go ')).toEqual({ changes: { tags: ['remote', 'Go'] } });
+    expect(parseFact('tags')('remote, Go,, go ')).toEqual({ changes: { tags: ['remote', 'Go'] } });
   });
 });

@@ -24,7 +24,7 @@ import { SideSheet } from '#ui/overlays/SideSheet.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectLeadById, selectLeadsLoaded } from '../leadSelectors.ts';
 import { fullPageToggled, leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
-import { useIsDeleted } from '../useIsDeleted.ts';
+import { useIsDeleted } from '../useLead.ts';
 import { LeadDetails } from './LeadDetails.tsx';
 import { useUnsavedDetails } from './useUnsavedDetails.ts';
 

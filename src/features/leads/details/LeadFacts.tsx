@@ -1,28 +1,40 @@
-import { BadgeCheck, Plus } from 'lucide-react';
+import { BadgeCheck, type LucideIcon, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
+import {
+  LEAD_FIELD_NAMES,
+  type LeadField,
+  type LeadFieldName,
+  leadField,
+} from '#domain/contract/leadFields.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
+import { isEmailAddress, mailLink } from '#domain/emailAddress.ts';
 import { applicationDate } from '#domain/leads/applicationDate.ts';
 import { LEAD_CATEGORY_LABELS, LEAD_TYPE_LABELS } from '#domain/leads/lead.ts';
+import { fieldWord, hasField, valueAt } from '#domain/leads/leadField.ts';
+import { phoneLink } from '#domain/phoneNumber.ts';
 import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
+import { isWebAddress } from '#domain/webAddress.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { selectDraft } from '#features/shell/draftsSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Anchor } from '#ui/display/Anchor.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem, MenuLabel } from '#ui/overlays/Menu.tsx';
 import { space } from '#ui/theme.ts';
+import { FIELD_INPUTS } from '../form/LeadField.tsx';
 import { useStatuses } from '../useStatuses.ts';
 import { ApplicationDate } from './ApplicationDate.tsx';
 import { DetailChoice, DetailMenu, useUpdateDetail } from './DetailMenu.tsx';
-import { detailsDraft } from './detailsDraft.ts';
-import { FACT_NAMES, type FactName, leadFact } from './factTable.tsx';
+import { parseFact } from './detailTexts.ts';
 import { LeadResumeChoices } from './LeadResumeChoices.tsx';
 import { factAdded, selectLeadDetails } from './leadDetailsSlice.ts';
-import { useDetailText } from './useDetailText.ts';
+import { OutsideLink } from './OutsideLink.tsx';
+import { detailsDraft, useDetailText } from './useDetailText.ts';
 
 const Head = styled(Row)`
   margin-bottom: ${space[1]};
@@ -32,26 +44,47 @@ const Head = styled(Row)`
   }
 `;
 
+const FACTS = LEAD_FIELD_NAMES.filter((name) => leadField(name).isFact);
+
+/** As it is typed; '' when it isn't set. */
+function textOf(lead: Lead, name: LeadFieldName): string {
+  const value = valueAt(lead, leadField(name).path) ?? '';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** A value as something to use or to read at a glance; `false` for plain text. */
+const SHOWN: Partial<Record<LeadField['kind'], (text: string, link?: string) => ReactNode>> = {
+  url: (href, link) => isWebAddress(href) && <OutsideLink href={href}>{link}</OutsideLink>,
+  email: (email) => isEmailAddress(email) && <Anchor href={mailLink(email)}>{email}</Anchor>,
+  phone: (phone) => phoneLink(phone) && <Anchor href={phoneLink(phone) ?? ''}>{phone}</Anchor>,
+  date: (day) => <CalendarDay day={day} />,
+};
+
 interface FactProps {
   lead: Lead;
-  name: FactName;
+  name: LeadFieldName;
   /** It wasn't set when the details opened, or has no value yet. */
   isAdded: boolean;
 }
 
+/** A fact that is a text. The form's own are changed there once they are set. */
 function Fact({ lead, name, isAdded }: FactProps) {
-  const { label, text, parse, value = String, link, isInForm, field } = leadFact(name);
-  const current = text(lead);
-  const edit = useDetailText({ lead, field: name, current, parse });
-  const shown = current && link?.(current);
-  if (isInForm && !isAdded) return shown || current;
+  const { kind, max, link, example, section } = leadField(name);
+  const label = fieldWord(lead, name);
+  const current = textOf(lead, name);
+  const edit = useDetailText({ lead, field: name, current, parse: parseFact(name) });
+  const shown = current && SHOWN[kind]?.(current, link);
+  if (section && !isAdded) return shown || current;
   return (
     <InlineEdit
-      {...field}
+      {...FIELD_INPUTS[kind]}
+      placeholder={example}
       label={label}
       edit={edit}
       autoStart={isAdded && !current}
-      {...(current ? { value: value(current) } : { addLabel: `Add ${label}` })}
+      {...(current
+        ? { value: kind === 'score' ? `${current}/${max}` : current }
+        : { addLabel: `Add ${label}` })}
     >
       {shown}
     </InlineEdit>
@@ -70,6 +103,13 @@ const whenSet = (isSet: unknown, label: string, value: ReactNode): FactRow[] =>
 
 const time = (at: string) => <EventTime at={at} />;
 
+/** A fact that can be added. */
+interface Addition {
+  name: LeadFieldName;
+  icon: LucideIcon;
+  add: () => void;
+}
+
 interface LeadFactsProps {
   lead: Lead;
   /** Of its status, once they have loaded; newest first. */
@@ -84,30 +124,52 @@ export function LeadFacts({ lead, changes }: LeadFactsProps) {
   const { addedFact } = useAppSelector(selectLeadDetails);
   // A text that couldn't be saved waits as a draft.
   const [drafted] = useState(() =>
-    FACT_NAMES.filter(
+    FACTS.filter(
       (name) => selectDraft(store.getState(), `${detailsDraft(lead.id)}/${name}`)?.unsaved,
     ),
   );
   const applied = changes && applicationDate(changes.toReversed());
   const status = sentStatus({ ...lead, status: 'new' });
   const appliedLabel = useStatuses().label({ ...lead, status, customStatus: '' });
-  const isSet = (name: FactName) => leadFact(name).text(lead) !== '';
-  const isAdded = (name: FactName) => name === addedFact || drafted.includes(name);
-  const texts = FACT_NAMES.filter(
-    (name) => (isSet(name) && !leadFact(name).isInTitle) || isAdded(name),
-  ).map((name) => ({
-    label: leadFact(name).label,
-    value: <Fact lead={lead} name={name} isAdded={isAdded(name)} />,
-    wide: leadFact(name).isWide,
+  const isSet = (name: LeadFieldName) => textOf(lead, name) !== '';
+  const isAdded = (name: LeadFieldName) => name === addedFact || drafted.includes(name);
+  // The location is in the title, beside the company.
+  const texts = FACTS.filter((name) => (isSet(name) && name !== 'location') || isAdded(name)).map(
+    (name) => ({
+      label: fieldWord(lead, name),
+      value: <Fact lead={lead} name={name} isAdded={isAdded(name)} />,
+      wide: ['email', 'text'].includes(leadField(name).kind),
+    }),
+  );
+  const unset: Addition[] = FACTS.filter((name) => !isSet(name)).map((name) => ({
+    name,
+    icon: Plus,
+    add: () => dispatch(factAdded(name)),
   }));
+  // Where a lead has one, it's in the summary.
+  if (lead.value === 0 && !hasField(lead, 'value'))
+    unset.push({ name: 'value', icon: Plus, add: () => dispatch(factAdded('value')) });
+  if (!lead.isQualified)
+    unset.push({
+      name: 'isQualified',
+      icon: BadgeCheck,
+      add: () => update({ isQualified: true }),
+    });
+  const items = (isOfType: boolean) =>
+    unset
+      .filter(({ name }) => hasField(lead, name) === isOfType)
+      .map(({ name, icon, add }) => (
+        <MenuItem key={name} icon={icon} onSelect={add}>
+          {fieldWord(lead, name)}
+        </MenuItem>
+      ));
+  const others = items(false);
   const rows: FactRow[] = [
     {
       label: 'Type',
       value: lead.category ? LEAD_CATEGORY_LABELS[lead.category] : LEAD_TYPE_LABELS[lead.type],
     },
     ...texts,
-    ...whenSet(lead.employmentType, 'Employment Type', lead.employmentType),
-    ...whenSet(lead.postedAt, 'Posted', <CalendarDay day={lead.postedAt} />),
     ...whenSet(
       lead.resume,
       'Resume',
@@ -145,22 +207,15 @@ export function LeadFacts({ lead, changes }: LeadFactsProps) {
             </Button>
           }
         >
-          {FACT_NAMES.filter((name) => !isSet(name)).map((name) => (
-            <MenuItem key={name} icon={Plus} onSelect={() => dispatch(factAdded(name))}>
-              {leadFact(name).label}
-            </MenuItem>
-          ))}
-          {!lead.isQualified && (
-            <MenuItem icon={BadgeCheck} onSelect={() => update({ isQualified: true })}>
-              Qualified
-            </MenuItem>
-          )}
+          {items(true)}
           {!lead.resume && (
             <>
               <MenuLabel>Resume</MenuLabel>
               <LeadResumeChoices lead={lead} />
             </>
           )}
+          {others.length > 0 && <MenuLabel>Rarely needed</MenuLabel>}
+          {others}
         </Menu>
       </Head>
       <DefinitionList ruled rows={rows} />

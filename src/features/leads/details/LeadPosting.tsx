@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { LEAD_FIELDS } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { AskedCard, InstructionNotice, useAsked } from '#features/pitches/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -76,8 +77,8 @@ export function LeadPosting({ lead }: { lead: Lead }) {
   const { description, postUrl, applicationUrl, pitch } = lead;
   const asked = useAsked({ description, leadId: lead.id });
   const links = [
-    ['Posting', postUrl],
-    ['Application', applicationUrl],
+    [LEAD_FIELDS.postingUrl.name, postUrl],
+    [LEAD_FIELDS.applicationUrl.name, applicationUrl],
   ].filter(([, href]) => href);
   const hints = [
     description && countWords(description),

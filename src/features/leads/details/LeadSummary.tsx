@@ -6,6 +6,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { dueText } from '#domain/leads/followUp.ts';
 import { isActive, LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
+import { hasField } from '#domain/leads/leadField.ts';
 import { localDay } from '#domain/localDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -19,13 +20,16 @@ import { selectCurrency } from '../leadSelectors.ts';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { DetailChoice, MenuTrigger, useUpdateDetail } from './DetailMenu.tsx';
 import { parseValue } from './detailTexts.ts';
+import { selectLeadDetails } from './leadDetailsSlice.ts';
 import { useDetailText } from './useDetailText.ts';
 
 const Values = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   margin-inline: -10px;
   @container (max-width: 30rem) {
+    grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -107,6 +111,8 @@ export function LeadSummary({ lead }: { lead: Lead }) {
     current: lead.value === 0 ? '' : String(lead.value),
     parse: parseValue(currency, own),
   });
+  const isAdded = useAppSelector(selectLeadDetails).addedFact === 'value' && lead.value === 0;
+  const showsValue = isAdded || lead.value > 0 || value.text !== null || hasField(lead, 'value');
   return (
     <Values>
       <Value label="Status">
@@ -121,17 +127,20 @@ export function LeadSummary({ lead }: { lead: Lead }) {
           onChoose={(priority) => update({ priority })}
         />
       </Value>
-      <Value label="Value">
-        <InlineEdit
-          label="Value"
-          edit={value}
-          {...(lead.value === 0
-            ? { addLabel: 'Add value' }
-            : { value: formatMoney(lead.value, currency) })}
-          inputMode="decimal"
-          placeholder={(14_400).toLocaleString()}
-        />
-      </Value>
+      {showsValue && (
+        <Value label="Value">
+          <InlineEdit
+            label="Value"
+            edit={value}
+            autoStart={isAdded}
+            {...(lead.value === 0
+              ? { addLabel: 'Add value' }
+              : { value: formatMoney(lead.value, currency) })}
+            inputMode="decimal"
+            placeholder={(14_400).toLocaleString()}
+          />
+        </Value>
+      )}
       <Value label="Next Follow-up">
         <FollowUpMenu
           leads={[lead]}

@@ -14,7 +14,6 @@ import { Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useStatuses } from '../useStatuses.ts';
 import { DetailChoice } from './DetailMenu.tsx';
-import { detailsDraft } from './detailsDraft.ts';
 import {
   earlierShown,
   entryToggled,
@@ -23,6 +22,7 @@ import {
 } from './leadDetailsSlice.ts';
 import { TimelinePitch } from './TimelinePitch.tsx';
 import { type EntryOf, isShown, TIMELINE_FILTERS, type TimelineEntry } from './timelineEntries.ts';
+import { detailsDraft } from './useDetailText.ts';
 import type { LeadTimelineState } from './useLeadTimeline.ts';
 
 /** Entries that show at first, and how many there must be for a filter. */

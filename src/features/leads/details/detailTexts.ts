@@ -1,13 +1,18 @@
+import { type LeadField, type LeadFieldName, leadField } from '#domain/contract/leadFields.ts';
 import type { LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { readAmount } from '#domain/leads/amount.ts';
+import { withValueAt } from '#domain/leads/leadField.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
-import { type LeadFormField, leadFormField } from '../form/leadFormFields.ts';
-import { leadFormSchema } from '../form/leadFormSchema.ts';
+import { fieldRule } from '../form/leadFormSchema.ts';
 
 /* Text typed in a lead's details -> the update, or what is wrong with it. */
 
-export type ParsedDetail = { changes: LeadUpdate } | { error: string };
+/** `save` is for what isn't saved with the lead. */
+export type ParsedDetail =
+  | { changes: LeadUpdate }
+  | { save: () => Promise<unknown> }
+  | { error: string };
 export type ParseDetail = (text: string) => ParsedDetail;
 
 /**
@@ -32,8 +37,7 @@ export const parseValue =
     return { changes: { value: amount.value, currency: amount.currency ?? current } };
   };
 
-/** Nothing clears the score. */
-export function parseScore(text: string): ParsedDetail {
+function parseScore(text: string): ParsedDetail {
   if (text === '') return { changes: { score: null } };
   const score = Number(text);
   return Number.isInteger(score) && score >= 0 && score <= 100
@@ -41,33 +45,8 @@ export function parseScore(text: string): ParsedDetail {
     : { error: 'Enter a whole number from 0 to 100.' };
 }
 
-/** Nothing clears the address. */
-export function parseWebsite(text: string): ParsedDetail {
-  const website = text === '' ? '' : toWebAddress(text);
-  return website === null || website.length > LIMITS.url
-    ? { error: 'Enter a web address, such as https://example.com.' }
-    : { changes: { contactInfo: { website } } };
-}
-
-/** A field of the lead form, with the form's rule. */
-export const parseFormField =
-  (name: LeadFormField) =>
-  (text: string): ParsedDetail => {
-    const { kind, ...field } = leadFormField(name);
-    try {
-      leadFormSchema.validateSyncAt(name, { [name]: text });
-    } catch (error) {
-      return { error: (error as Error).message };
-    }
-    const value = kind === 'url' ? (toWebAddress(text) ?? '') : text;
-    return {
-      changes:
-        'lead' in field ? { [field.lead]: value } : { contactInfo: { [field.contact]: value } },
-    };
-  };
-
 /** Tags that are separated by commas, each once. */
-export function parseTags(text: string): ParsedDetail {
+function parseTags(text: string): ParsedDetail {
   const tags = new Map<string, string>();
   for (const tag of text.split(',').map((part) => part.trim())) {
     if (tag && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
@@ -78,8 +57,23 @@ export function parseTags(text: string): ParsedDetail {
   return { changes: { tags: [...tags.values()] } };
 }
 
-/** Nothing clears the notes. */
-export const parseQualificationNotes = (text: string): ParsedDetail =>
-  text.length > LIMITS.qualificationNotes
-    ? { error: `Notes must be ${LIMITS.qualificationNotes.toLocaleString()} characters or fewer.` }
-    : { changes: { qualificationNotes: text } };
+/** A text is checked like a field of the form. */
+function parseText(name: LeadFieldName, text: string): ParsedDetail {
+  const { path, kind } = leadField(name);
+  try {
+    fieldRule(name).validateSync(text);
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+  const value = kind === 'url' ? (toWebAddress(text) ?? '') : text;
+  return { changes: withValueAt(path, value) };
+}
+
+const PARSERS: Partial<Record<LeadField['kind'], ParseDetail>> = {
+  score: parseScore,
+  tags: parseTags,
+};
+
+/** What is typed for a fact. Nothing clears it. */
+export const parseFact = (name: LeadFieldName): ParseDetail =>
+  PARSERS[leadField(name).kind] ?? ((text) => parseText(name, text));

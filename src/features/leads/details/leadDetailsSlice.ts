@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { LeadFieldName } from '#domain/contract/leadFields.ts';
 import { leadOpened, leadsUrlVisited, viewClosed } from '../leadsViewSlice.ts';
-import type { FactName } from './factTable.tsx';
 import type { TimelineFilter } from './timelineEntries.ts';
 
 interface LeadDetailsState {
@@ -12,7 +12,7 @@ interface LeadDetailsState {
   /** The draft that the open letter shows; `null` for its newest one. */
   draftId: string | null;
   /** The fact that is being added. */
-  addedFact: FactName | null;
+  addedFact: LeadFieldName | null;
 }
 
 const initialState: LeadDetailsState = {
@@ -41,7 +41,7 @@ export const leadDetailsSlice = createSlice({
     draftChosen: (details, { payload: pitchId }: PayloadAction<string>) => {
       details.draftId = pitchId;
     },
-    factAdded: (details, { payload: fact }: PayloadAction<FactName>) => {
+    factAdded: (details, { payload: fact }: PayloadAction<LeadFieldName>) => {
       details.addedFact = fact;
     },
   },

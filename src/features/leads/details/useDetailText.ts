@@ -3,13 +3,15 @@ import { useUpdateLeadMutation } from '#api/api.ts';
 import { currentEntity } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { draftDropped, draftKept } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import type { InlineText } from '#ui/fields/InlineEdit.tsx';
-import { detailsDraft } from './detailsDraft.ts';
-import type { ParseDetail } from './detailTexts.ts';
+import type { ParseDetail, ParsedDetail } from './detailTexts.ts';
+
+/** The name of the drafts in a lead's details. Each field and note adds its own: `…/value`. */
+export const detailsDraft = (leadId: string): string => `lead-details/${leadId}`;
 
 interface DetailText {
   lead: Lead;
@@ -56,11 +58,13 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
     survivesNavigation: isChanged || saving !== null,
   });
 
-  async function save(typed: string, changes: LeadUpdate) {
+  async function save(typed: string, parsed: Exclude<ParsedDetail, { error: string }>) {
     setText(null);
     setSaving(typed);
     try {
-      await updateLead({ id: lead.id, changes, base: base.current }).unwrap();
+      await ('save' in parsed
+        ? parsed.save()
+        : updateLead({ id: lead.id, ...parsed, base: base.current }).unwrap());
       if (!isMounted.current) dispatch(draftDropped(name));
     } catch (reason) {
       const message = `Error updating lead: ${errorMessage(reason)}`;
@@ -98,7 +102,7 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
       const parsed = parse(text.trim());
       if ('error' in parsed) return setError(parsed.error);
       setError(null);
-      void save(text, parsed.changes);
+      void save(text, parsed);
     },
   };
 }

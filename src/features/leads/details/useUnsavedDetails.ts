@@ -1,7 +1,7 @@
 import { useAppStore } from '#app/hooks.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
-import { detailsDraft } from './detailsDraft.ts';
+import { detailsDraft } from './useDetailText.ts';
 
 /**
  * Asks before a lead's details close with unsaved text. Going on to another lead or to the form doesn't

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { LeadFormField } from '#domain/contract/leadFields.ts';
 import { localWeekdayDate } from '#domain/localDate.ts';
 import { ReadMark, readValue, useFormReading } from '#features/extraction/index.ts';
 import { Muted } from '#ui/display/Muted.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
 import { LeadField, useFieldLabel } from './LeadField.tsx';
-import type { LeadFormField } from './leadFormFields.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
 
 const Facts = styled.div`

@@ -1,24 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { LeadStatus } from '#domain/contract/enums.ts';
+import { type LeadFormField, leadField } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_VALUE, LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
+import { statusOfKey } from '#domain/leads/statusMenu.ts';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { type Choice, DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { useStatuses } from '../useStatuses.ts';
-import { LEAD_FORM_FIELDS, type LeadFormField } from './leadFormFields.ts';
 import { type LeadFormValues, leadToForm } from './leadFormValues.ts';
-
-function textOf(
-  values: LeadFormValues,
-  field: LeadFormField,
-  labels: Record<LeadStatus, string>,
-): string {
-  if (field === 'status') return labels[values.status];
-  if (field === 'type' && values.type) return LEAD_CATEGORY_LABELS[values.type];
-  return values[field] || EMPTY_VALUE;
-}
 
 interface LeadConflictsProps {
   /** As the server has it. */
@@ -31,12 +21,19 @@ interface LeadConflictsProps {
 /** Shows both values of the fields that someone else changed while the form was open. */
 export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
   const { values, setValues } = useFormikContext<LeadFormValues>();
-  const { labels } = useStatuses();
+  const statuses = useStatuses();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const theirs = leadToForm(lead);
   const shown = fields.filter((field) => field !== 'pitchId');
+
+  function textOf({ type, ...form }: LeadFormValues, field: LeadFormField): string {
+    const kind = { category: type || null, type: 'lead' } as const;
+    if (field === 'status') return statuses.label({ ...kind, ...statusOfKey(form.status) });
+    if (field === 'type') return type ? LEAD_CATEGORY_LABELS[type] : EMPTY_VALUE;
+    return form[field] || EMPTY_VALUE;
+  }
 
   function decide(decided: Record<string, Choice>) {
     const taken = shown.filter((field) => decided[field] === 'theirs');
@@ -57,9 +54,9 @@ export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
         source="saved lead"
         differences={shown.map((field) => ({
           path: field,
-          label: LEAD_FORM_FIELDS[field].label,
-          mine: [{ title: textOf(values, field, labels) }],
-          theirs: [{ title: textOf(theirs, field, labels) }],
+          label: leadField(field).label,
+          mine: [{ title: textOf(values, field) }],
+          theirs: [{ title: textOf(theirs, field) }],
           canMerge: false,
         }))}
         choices={choices}

@@ -1,38 +1,41 @@
 import { useField } from 'formik';
 import { useMemo } from 'react';
-import { LEAD_CATEGORIES, type LeadCategory, type LeadStatus } from '#domain/contract/enums.ts';
-import { fieldWord } from '#domain/leads/fieldsByCategory.ts';
+import { LEAD_CATEGORIES, type LeadCategory } from '#domain/contract/enums.ts';
+import {
+  type LeadFormField,
+  leadField,
+  type LeadField as Row,
+} from '#domain/contract/leadFields.ts';
 import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
+import { fieldWord } from '#domain/leads/leadField.ts';
+import { statusFields, statusKey, statusOfKey } from '#domain/leads/statusMenu.ts';
 import { ReadTextField } from '#features/extraction/index.ts';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import type { TextFieldProps } from '#ui/fields/TextField.tsx';
 import { useStatuses } from '../useStatuses.ts';
-import { type LeadFormField, leadFormField } from './leadFormFields.ts';
 
 const CATEGORY_OPTIONS = LEAD_CATEGORIES.map((value) => ({
   value,
   label: LEAD_CATEGORY_LABELS[value],
 }));
 
+type FieldInput = Pick<TextFieldProps, 'inputMode' | 'type' | 'max' | 'multiline'>;
+
 /** Each kind of text with its keyboard on touch screens. */
-const INPUTS = {
-  line: {},
+export const FIELD_INPUTS: Partial<Record<Row['kind'], FieldInput>> = {
   text: { multiline: true },
   url: { inputMode: 'url' },
   email: { inputMode: 'email' },
   phone: { type: 'tel' },
   // Four digits, so that a year has no fifth one while it is typed.
   date: { type: 'date', max: '9999-12-31' },
-} satisfies Record<string, Partial<TextFieldProps>>;
+  score: { inputMode: 'numeric' },
+};
 
 /** The label of a field of the form around it, in the words of the chosen type. */
 export function useFieldLabel(): (name: LeadFormField) => string {
   const [{ value }] = useField<LeadCategory | ''>('type');
-  return (name) => {
-    const field = leadFormField(name);
-    const lead = { category: value || null, type: 'lead' } as const;
-    return 'lead' in field ? fieldWord(lead, field.lead, field.label) : field.label;
-  };
+  return (name) => fieldWord({ category: value || null, type: 'lead' }, name, 'label');
 }
 
 interface LeadFieldProps extends Pick<TextFieldProps, 'hint' | 'placeholder' | 'rows'> {
@@ -42,21 +45,29 @@ interface LeadFieldProps extends Pick<TextFieldProps, 'hint' | 'placeholder' | '
 /** A field of the lead form. `rows` counts only for texts of several lines. */
 export function LeadField({ name, ...props }: LeadFieldProps) {
   const [{ value: type }] = useField<LeadCategory | ''>('type');
-  const [{ value: status }] = useField<LeadStatus>('status');
+  const [{ value: status }] = useField<string>('status');
   const { menu } = useStatuses();
   const statuses = useMemo(() => {
-    const lead = { category: type || null, type: 'lead', status, customStatus: '' } as const;
-    // The form keeps an own status with its own.
-    const offered = menu([lead]).filter((option) => option.id === option.status);
-    return offered.map(({ id, label }) => ({ value: id, label }));
+    const lead = { category: type || null, type: 'lead', ...statusOfKey(status) } as const;
+    return menu([lead]).map((option) => ({
+      value: statusKey(statusFields(option)),
+      label: option.label,
+    }));
   }, [type, status, menu]);
   const label = useFieldLabel()(name);
-  const { kind = 'line', required } = leadFormField(name);
+  const { kind, isRequired, example } = leadField(name);
   if (kind === 'choice') {
     const options = name === 'status' ? statuses : CATEGORY_OPTIONS;
     return <FormSelectField name={name} label={label} options={options} />;
   }
   return (
-    <ReadTextField name={name} label={label} required={required} {...INPUTS[kind]} {...props} />
+    <ReadTextField
+      name={name}
+      label={label}
+      required={isRequired}
+      placeholder={example}
+      {...FIELD_INPUTS[kind]}
+      {...props}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
+import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { MOCK_PAGE, MOCK_POST } from '#mocks/handlers/extraction.ts';
 import { mockServer } from '#mocks/node.ts';
 import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
@@ -127,6 +128,21 @@ describe('adding a lead', () => {
       closesAt: '2026-12-24',
       contactInfo: { name: '', email: 'jens@helio.example', phone: '' },
     });
+  });
+
+  test("offers the user's own statuses", async () => {
+    const { user, closed } = openForm();
+    const screening = { id: 'screen', status: 'interviewing', label: 'Phone screen' } as const;
+    mockDb.profile = makeProfile({
+      statuses: { 'job-application': [{ ...screening, isHidden: false }] },
+    });
+    await fillRequired(user);
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    await within(status).findByRole('option', { name: 'Phone screen' });
+    await user.selectOptions(status, 'Phone screen');
+    await save(user);
+    await closed();
+    expect(savedLead()).toMatchObject({ status: 'interviewing', customStatus: 'screen' });
   });
 
   test('keeps what was typed when saving fails, and adds one lead when Save is pressed again', async () => {

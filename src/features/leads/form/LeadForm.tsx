@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Lead } from '#domain/contract/leads.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
-import { useIsDeleted } from '../useIsDeleted.ts';
+import { useIsDeleted } from '../useLead.ts';
 import { Fields } from './formLayout.ts';
 import { LeadConflicts } from './LeadConflicts.tsx';
 import { draftName, LeadFormPage } from './LeadFormPage.tsx';
@@ -49,14 +49,15 @@ export function LeadForm({
   async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {
     const { leadTitle: title, company } = values;
     if (!lead && !(await maySave({ title, company }))) return;
-    const savedId = await saveLead(values, (current) => {
+    function rebase(current: Lead) {
       if (!lead) return;
       const merged = rebaseForm(lead, values, current);
       setLead(current);
       formik.resetForm({ values: leadToForm(current) });
       void formik.setValues(merged.values);
       setConflicts(merged.conflicts);
-    });
+    }
+    const savedId = await saveLead(values, rebase, !lead && !writes.current);
     if (savedId === null) return;
     leadToWriteFor.current = writes.current ? savedId : null;
     await closeSaved(CLOSE_DELAY);

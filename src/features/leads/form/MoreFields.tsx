@@ -1,44 +1,28 @@
 import { useFormikContext } from 'formik';
-import { hasField } from '#domain/leads/fieldsByCategory.ts';
+import {
+  type FormSection,
+  LEAD_FORM_NAMES,
+  type LeadFormField,
+  leadField,
+} from '#domain/contract/leadFields.ts';
+import { fieldWord, hasField } from '#domain/leads/leadField.ts';
 import { Fold } from '#ui/layout/Fold.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { FieldGrid } from '#ui/layout/Stack.tsx';
 import { useFactFields } from './FormFacts.tsx';
 import { FoldBody } from './formLayout.ts';
 import { LeadField } from './LeadField.tsx';
-import { type LeadFormField, leadFormField } from './leadFormFields.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
 
-/** The sections (product spec, section 2, Add/Edit Lead form), each field with its word in the summary. */
-const SECTIONS: readonly [string, readonly [LeadFormField, string][]][] = [
-  [
-    'Additional Details',
-    [
-      ['location', 'location'],
-      ['compensationRange', 'pay'],
-      ['deadline', 'deadline'],
-    ],
-  ],
-  [
-    'Contact Information',
-    [
-      ['contactName', 'contact'],
-      ['contactEmail', 'email'],
-      ['contactPhone', 'phone'],
-      ['contactLinkedin', 'LinkedIn'],
-    ],
-  ],
-  [
-    'Platform Information',
-    [
-      ['foundWhere', 'where found'],
-      ['appliedWhere', 'where applied'],
-      ['postingUrl', 'posting URL'],
-      ['applicationUrl', 'application URL'],
-    ],
-  ],
+const SECTIONS: readonly FormSection[] = [
+  'Additional Details',
+  'Contact Information',
+  'Platform Information',
 ];
 
+/** A name inside a sentence: 'LinkedIn' stays. */
+const inSentence = (name: string) =>
+  name.replace(/^\p{Lu}[\p{Ll} ]+$/u, (word) => word.toLowerCase());
 const capitalized = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** The fields that a lead rarely needs, with what is filled in the line that opens them. */
@@ -46,17 +30,18 @@ export function MoreFields() {
   const { values, initialValues } = useFormikContext<LeadFormValues>();
   const facts = useFactFields();
   const lead = { category: values.type || null, type: 'lead' } as const;
-  const isShown = ([name]: [LeadFormField, string]) => {
-    const field = leadFormField(name);
-    const isOfType = !('lead' in field) || hasField(lead, field.lead);
-    return !facts.includes(name) && (isOfType || values[name] !== '' || initialValues[name] !== '');
-  };
-  const sections = SECTIONS.map(([title, fields]) => [title, fields.filter(isShown)] as const);
+  const isShown = (name: LeadFormField) =>
+    !facts.includes(name) &&
+    (hasField(lead, name) || values[name] !== '' || initialValues[name] !== '');
+  const sections = SECTIONS.map((title) => ({
+    title,
+    fields: LEAD_FORM_NAMES.filter((name) => leadField(name).section === title && isShown(name)),
+  }));
   const words = (isFilled: boolean) =>
     sections
-      .flatMap(([, fields]) => fields)
-      .filter(([name]) => (values[name] !== '') === isFilled)
-      .map(([, word]) => word)
+      .flatMap(({ fields }) => fields)
+      .filter((name) => (values[name] !== '') === isFilled)
+      .map((name) => inSentence(fieldWord(lead, name)))
       .join(', ');
   const filled = words(true);
   const rest = words(false);
@@ -66,11 +51,11 @@ export function MoreFields() {
     <Fold title="More fields" about={capitalized(`${text}${rest}`)}>
       <FoldBody>
         {sections.map(
-          ([title, fields]) =>
+          ({ title, fields }) =>
             fields.length > 0 && (
               <Section key={title} title={title}>
                 <FieldGrid>
-                  {fields.map(([name]) => (
+                  {fields.map((name) => (
                     <LeadField key={name} name={name} />
                   ))}
                 </FieldGrid>

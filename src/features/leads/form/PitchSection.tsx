@@ -29,8 +29,7 @@ import { Fold } from '#ui/layout/Fold.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { FoldBody } from './formLayout.ts';
 import { LeadField } from './LeadField.tsx';
-import type { LeadFormValues } from './leadFormValues.ts';
-import { leadPitchRequest } from './leadPitchRequest.ts';
+import { formToLead, type LeadFormValues } from './leadFormValues.ts';
 
 const Actions = styled.div`
   display: flex;
@@ -88,11 +87,15 @@ export function PitchSection({ lead }: { lead: Lead | undefined }) {
   const author = writer === 'server-model' ? `by ${by?.text}` : by?.label.toLowerCase();
   const summary = values.pitch.trim() ? 'Written' : `Email, ${tone}, ${length}, ${author}`;
 
-  const request = () => ({
-    ...leadPitchRequest(values, userId),
-    leadId: lead?.id,
-    tags: lead?.tags,
-  });
+  /** Product spec, section 7. */
+  function request() {
+    const { title, company, description, location, customPrompt, contactInfo } = formToLead(values);
+    return {
+      ...DEFAULT_PITCH_SETTINGS,
+      ...{ userId, company, position: title, description, location, category: values.type },
+      ...{ customPrompt, contactInfo, leadId: lead?.id, tags: lead?.tags },
+    };
+  }
 
   /** Resolves to false when the user keeps what they typed. */
   async function generate(answer?: string): Promise<boolean> {

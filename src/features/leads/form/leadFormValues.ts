@@ -1,19 +1,22 @@
 import { applyChanges, changedFields, conflictingFields } from '#domain/changedFields.ts';
-import type { LeadCategory, LeadStatus } from '#domain/contract/enums.ts';
-import type { ContactInfo, Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
-import { currencyIn } from '#domain/leads/amount.ts';
-import { toWebAddress } from '#domain/webAddress.ts';
+import type { LeadCategory } from '#domain/contract/enums.ts';
 import {
-  type LEAD_FORM_FIELDS,
   LEAD_FORM_NAMES,
   type LeadFormField,
-  leadFormField,
-} from './leadFormFields.ts';
+  leadField,
+  type PathOf,
+} from '#domain/contract/leadFields.ts';
+import type { ContactInfo, Lead, LeadUpdate, NewLead } from '#domain/contract/leads.ts';
+import { currencyIn } from '#domain/leads/amount.ts';
+import { valueAt, withValueAt } from '#domain/leads/leadField.ts';
+import { statusKey, statusOfKey } from '#domain/leads/statusMenu.ts';
+import { toWebAddress } from '#domain/webAddress.ts';
 
 export type LeadFormValues = Record<LeadFormField, string> & {
   /** The chosen type; '' for leads without one. */
   type: LeadCategory | '';
-  status: LeadStatus;
+  /** As `statusKey` writes it. */
+  status: string;
   /** The stored pitch that `pitch` is. */
   pitchId: string;
 };
@@ -30,28 +33,24 @@ export const EMPTY_LEAD_FORM: LeadFormValues = {
   status: 'new',
 };
 
-export const leadToForm = (lead: Lead): LeadFormValues =>
-  valuesOf(lead.pitchId, (name) => {
-    const field = leadFormField(name);
-    return String(('lead' in field ? lead[field.lead] : lead.contactInfo[field.contact]) ?? '');
-  });
-
-type ShownInForm = Extract<(typeof LEAD_FORM_FIELDS)[LeadFormField], { lead: unknown }>['lead'];
+export const leadToForm = (lead: Lead): LeadFormValues => ({
+  ...valuesOf(lead.pitchId, (name) => String(valueAt(lead, leadField(name).path) ?? '')),
+  status: statusKey(lead),
+});
 
 /** The lead's fields as typed: trimmed, web addresses with https://. */
 export function formToLead(values: LeadFormValues) {
-  const lead: Record<string, unknown> = {};
-  const contactInfo: Record<string, string> = {};
-  for (const name of LEAD_FORM_NAMES) {
-    const field = leadFormField(name);
-    const typed = values[name].trim();
-    const value = field.kind === 'url' ? (toWebAddress(typed) ?? '') : typed;
-    if ('lead' in field) lead[field.lead] = value;
-    else contactInfo[field.contact] = value;
-  }
+  const lead = LEAD_FORM_NAMES.reduce<object>((typed, name) => {
+    const { path, kind } = leadField(name);
+    const text = values[name].trim();
+    const value = kind === 'url' ? (toWebAddress(text) ?? '') : text;
+    return applyChanges(typed, withValueAt(path, value));
+  }, {});
   return {
-    ...(lead as Pick<Lead, ShownInForm>),
-    contactInfo: contactInfo as Required<Omit<ContactInfo, 'website'>>,
+    ...(lead as Pick<Lead, Exclude<PathOf<LeadFormField>, `contactInfo.${string}`>> & {
+      contactInfo: Required<ContactInfo>;
+    }),
+    ...statusOfKey(values.status),
     category: values.type || null,
     // An emptied pitch isn't the generated one anymore.
     pitchId: values.pitch.trim() && values.pitchId,
@@ -79,8 +78,11 @@ export const storedLeadToForm = (lead: NewLead): LeadFormValues =>
 /** The fields that the form changed; fields it doesn't show stay as they are. */
 export function formToLeadUpdate(lead: Lead, values: LeadFormValues): LeadUpdate {
   const { type, value, priority, ...shown } = { ...lead };
-  shown.contactInfo = { ...lead.contactInfo, linkedin: lead.contactInfo.linkedin ?? '' };
-  return changedFields<Partial<Lead>>(shown, formToLead(values)) as LeadUpdate;
+  shown.contactInfo = { linkedin: '', website: '', ...lead.contactInfo };
+  const changes = changedFields<Partial<Lead>>(shown, formToLead(values)) as LeadUpdate;
+  // An own status is one of a status.
+  if (changes.customStatus !== undefined) changes.status ??= lead.status;
+  return changes;
 }
 
 /**

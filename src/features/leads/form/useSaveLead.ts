@@ -9,6 +9,7 @@ import { newId } from '#domain/newId.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { selectCurrency } from '../leadSelectors.ts';
+import { leadFormOpened } from '../leadsViewSlice.ts';
 import {
   formToLeadUpdate,
   formToNewLead,
@@ -20,12 +21,16 @@ import {
  * Saves the lead form: adds a lead, or updates the changed fields of `lead`. A deleted one is added again.
  *
  * @returns a function that resolves to the id of the saved lead, or `null` when it wasn't saved. Errors are shown as a toast; a conflict is
- * given to the function's second argument, with the lead as the server has it
+ * given to the function's second argument, with the lead as the server has it; the third one offers to add another
  */
 export function useSaveLead(
   lead: Lead | undefined,
   isDeleted: boolean,
-): (values: LeadFormValues, onConflict: (current: Lead) => void) => Promise<string | null> {
+): (
+  values: LeadFormValues,
+  onConflict: (current: Lead) => void,
+  offersAnother: boolean,
+) => Promise<string | null> {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const currency = useAppSelector(selectCurrency);
@@ -48,7 +53,7 @@ export function useSaveLead(
 
   const isUpdate = lead !== undefined && !isDeleted;
 
-  return async (values, onConflict) => {
+  return async (values, onConflict, offersAnother) => {
     const id = isUpdate ? lead.id : newLeadId.current;
     try {
       if (isUpdate) {
@@ -73,7 +78,14 @@ export function useSaveLead(
       return null;
     }
     newLeadId.current = newId();
-    dispatch(toastShown({ tone: 'success', text: isUpdate ? 'Lead updated.' : 'Lead added.' }));
+    const another = [{ label: 'Add another', action: leadFormOpened(null) }];
+    dispatch(
+      toastShown({
+        tone: 'success',
+        text: isUpdate ? 'Lead updated.' : 'Lead added.',
+        actions: offersAnother ? another : undefined,
+      }),
+    );
     return id;
   };
 }

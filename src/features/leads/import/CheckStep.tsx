@@ -4,8 +4,7 @@ import { CheckboxLabel } from '#ui/fields/FormCheckbox.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import type { CheckedRow } from './checkRows.ts';
-import { countRows } from './countRows.ts';
+import { type CheckedRow, countRows } from './checkRows.ts';
 import { LeadPreview } from './LeadPreview.tsx';
 import { chosenLeads, type ImportStep } from './useLeadImport.ts';
 

@@ -4,8 +4,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { dateOrder, untitledRows } from './checkRows.ts';
-import { countRows } from './countRows.ts';
+import { countRows, dateOrder, untitledRows } from './checkRows.ts';
 import { ENCODINGS, type Encoding } from './decodeText.ts';
 import type { ImportStep, useLeadImport } from './useLeadImport.ts';
 

@@ -1,27 +1,10 @@
-import { Fragment } from 'react';
-import styled from 'styled-components';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { CellKind, CsvCell } from '#domain/leads/import/leadCsvField.ts';
 import { LEAD_CSV_FIELDS } from '#domain/leads/import/leadCsvFields.ts';
 import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { localDate } from '#domain/localDate.ts';
-import { color, space, text } from '#ui/theme.ts';
+import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { useStatuses } from '../useStatuses.ts';
-
-const Fields = styled.dl`
-  display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
-  gap: 2px ${space[2]};
-  ${text.small}
-  dt {
-    color: ${color.ink3};
-  }
-  dd {
-    color: ${color.ink2};
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;
 
 const MAX_TEXT = 160;
 const start = (value: string) => (value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value);
@@ -60,12 +43,11 @@ interface LeadPreviewProps {
 
 /** A lead before it is imported. */
 export const LeadPreview = ({ lead, mapped }: LeadPreviewProps) => (
-  <Fields>
-    {fieldsOf(lead, mapped, useStatuses()).map(([name, value]) => (
-      <Fragment key={name}>
-        <dt>{name}</dt>
-        <dd>{start(value)}</dd>
-      </Fragment>
-    ))}
-  </Fields>
+  <DefinitionList
+    ruled
+    rows={fieldsOf(lead, mapped, useStatuses()).map(([label, value]) => ({
+      label,
+      value: start(value),
+    }))}
+  />
 );

@@ -7,7 +7,7 @@ import { ErrorText } from '#ui/fields/Field.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { useStatuses } from '../useStatuses.ts';
-import { countRows } from './countRows.ts';
+import { countRows } from './checkRows.ts';
 import { FileQuestions } from './FileQuestions.tsx';
 import { MappingRows } from './MappingRows.tsx';
 import type { CsvFile } from './readCsvFile.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -15,11 +15,10 @@ import { Key } from '#ui/display/Key.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
-import { LeadStatusBadge } from '../LeadStatusBadge.tsx';
+import { LeadStatusBadge } from '../LeadStatusMenu.tsx';
 import { selectLeadById, selectLeads } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
-import { PaletteField } from './PaletteField.ts';
 import { type Action, useDestinations, useLeadActions, useOpenLead } from './paletteActions.ts';
 
 const Palette = styled(Command)`
@@ -133,13 +132,14 @@ const ActionGroup = ({ heading, actions, onChoose }: GroupProps) =>
 interface CommandPaletteProps {
   /** The address of a saved view. */
   viewUrl: (view: SavedView) => string;
+  field: ReactElement;
   search: string;
   onSearch: (search: string) => void;
   onClose: () => void;
 }
 
 /** Finds leads, actions on the open or selected leads, and pages; adds a lead. */
-export function CommandPalette({ viewUrl, search, onSearch, onClose }: CommandPaletteProps) {
+export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: CommandPaletteProps) {
   const dispatch = useAppDispatch();
   const openLead = useOpenLead();
   const [current, setCurrent] = useState('');
@@ -204,7 +204,7 @@ export function CommandPalette({ viewUrl, search, onSearch, onClose }: CommandPa
       loop
     >
       <Command.Input asChild value={search} onValueChange={onSearch}>
-        <PaletteField autoFocus />
+        {field}
       </Command.Input>
       <Command.List>
         {targetId !== null && actionGroup}

@@ -1,9 +1,26 @@
 import { Suspense, useState } from 'react';
+import styled from 'styled-components';
 import type { SavedView } from '#domain/contract/views.ts';
 import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
-import { PaletteField } from './PaletteField.ts';
+import { color, space } from '#ui/theme.ts';
+
+/** The search field of the command palette. */
+const PaletteField = styled.input.attrs({
+  placeholder: 'Search leads, actions and pages...',
+})`
+  width: 100%;
+  min-height: 60px;
+  padding: 0 ${space[5]};
+  border: 0;
+  border-bottom: 1px solid ${color.line};
+  background: none;
+  color: ${color.ink};
+  font: inherit;
+  font-size: 1.0625rem;
+  outline: none;
+`;
 
 const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 
@@ -24,7 +41,12 @@ export function PaletteDialog(props: PaletteDialogProps) {
           <PaletteField value={search} onChange={({ target }) => setSearch(target.value)} />
         }
       >
-        <CommandPalette {...props} search={search} onSearch={setSearch} />
+        <CommandPalette
+          {...props}
+          field={<PaletteField autoFocus />}
+          search={search}
+          onSearch={setSearch}
+        />
       </Suspense>
     </DialogShell>
   );

@@ -11,7 +11,7 @@ import { formatMoney } from '../formatMoney.ts';
 import { LeadLink } from '../LeadLink.tsx';
 import { selectCurrency } from '../leadSelectors.ts';
 import { PriorityBadge } from '../PriorityBadge.tsx';
-import { SampleMark } from '../SampleMark.tsx';
+import { SampleMark } from '../SampleLeads.tsx';
 import { STATUS_TONES } from '../statusTone.ts';
 import { useStatuses } from '../useStatuses.ts';
 import { SelectLead } from './SelectLead.tsx';

@@ -1,11 +1,10 @@
-import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
-import { useAppSelector } from '#app/hooks.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { space } from '#ui/theme.ts';
+import { CardBody } from '../card/LeadCard.styles.ts';
 import { DeletedLeadCard, LeadCard } from '../card/LeadCard.tsx';
-import { selectLeadById, selectLeadMatcher } from '../leadSelectors.ts';
-import { selectLeadsView } from '../leadsViewSlice.ts';
+import { useListedLead } from './useListedLead.ts';
 
 /** Pixels: three columns beside the sidebar in a window of 1280. */
 const CARD_WIDTH = 272;
@@ -16,15 +15,7 @@ const CARD_HEIGHT = 246;
 const itself = (id: string) => id;
 
 function LeadCell({ id }: { id: string }) {
-  const { lead, outdated, current } = useAppSelector((state) => {
-    const lead = selectLeadById(state, id);
-    const view = selectLeadsView(state);
-    return {
-      lead,
-      outdated: lead !== undefined && !selectLeadMatcher(state)(lead),
-      current: view.kind === 'details' && view.leadId === id,
-    };
-  }, shallowEqual);
+  const { lead, outdated, current } = useListedLead(id);
   if (!lead) return <DeletedLeadCard />;
   return <LeadCard lead={lead} outdated={outdated} current={current} />;
 }
@@ -42,8 +33,29 @@ export const LeadGrid = ({ ids }: { ids: readonly string[] }) => (
 );
 
 /** The same columns for the skeletons of cards. */
-export const SkeletonGrid = styled.div`
+const SkeletonGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD_WIDTH}px), 1fr));
   gap: ${space[4]};
 `;
+
+/** Placeholders in the shape of the lead cards. */
+export const LeadGridSkeleton = () => (
+  <SkeletonGrid aria-hidden>
+    {[...'abcdef'].map((card) => (
+      <CardBody key={card}>
+        <header>
+          <Skeleton width="36px" height="36px" />
+          <Skeleton width="160px" height="40px" />
+        </header>
+        <Skeleton width="160px" height="24px" />
+        <Skeleton width="140px" height="20px" />
+        <Skeleton width="100%" height="40px" />
+        <footer>
+          <Skeleton width="48px" height="20px" />
+          <Skeleton width="112px" height="36px" />
+        </footer>
+      </CardBody>
+    ))}
+  </SkeletonGrid>
+);

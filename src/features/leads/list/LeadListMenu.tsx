@@ -19,9 +19,9 @@ import {
   selectLayout,
   selectSort,
   sortChosen,
+  storeHiddenColumns,
 } from '../leadListSlice.ts';
 import { ViewChoices } from '../views/ViewChoices.tsx';
-import { storeHiddenColumns } from './columnStorage.ts';
 import { useColumns } from './tableColumns.tsx';
 import { useExport } from './useExport.ts';
 

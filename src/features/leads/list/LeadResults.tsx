@@ -17,8 +17,7 @@ import {
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LeadFigures } from './LeadFigures.tsx';
-import { LeadGrid } from './LeadGrid.tsx';
-import { LeadGridSkeleton } from './LeadGridSkeleton.tsx';
+import { LeadGrid, LeadGridSkeleton } from './LeadGrid.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
 import { LeadToolbar } from './LeadToolbar.tsx';
 import { NewLeadsNotice } from './NewLeadsNotice.tsx';

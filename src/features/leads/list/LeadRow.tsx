@@ -1,17 +1,13 @@
-import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
-import { useAppSelector } from '#app/hooks.ts';
 import { isSampleLead } from '#domain/leads/sampleLeads.ts';
 import { coverRow } from '#ui/coverRow.ts';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
 import { LeadLink } from '../LeadLink.tsx';
-import { selectCurrency, selectLeadById, selectLeadMatcher } from '../leadSelectors.ts';
-import { selectLeadsView } from '../leadsViewSlice.ts';
-import { selectSelectedSet } from '../selectionSlice.ts';
 import { LeadActions } from './LeadActions.tsx';
 import { SelectLead } from './SelectLead.tsx';
 import type { TableColumn } from './tableColumns.tsx';
+import { useListedLead } from './useListedLead.ts';
 
 /** Pixels. */
 export const ROW_HEIGHT = 47;
@@ -101,17 +97,7 @@ interface LeadRowProps {
 
 /** The cells of a lead in the table. */
 export function LeadRow({ id, columns, template }: LeadRowProps) {
-  const { lead, outdated, current, selected, currency } = useAppSelector((state) => {
-    const found = selectLeadById(state, id);
-    const view = selectLeadsView(state);
-    return {
-      lead: found,
-      outdated: found !== undefined && !selectLeadMatcher(state)(found),
-      current: view.kind === 'details' && view.leadId === id,
-      selected: selectSelectedSet(state).has(id),
-      currency: selectCurrency(state),
-    };
-  }, shallowEqual);
+  const { lead, outdated, current, selected, currency } = useListedLead(id);
   if (!lead) {
     return (
       <Row data-outdated>

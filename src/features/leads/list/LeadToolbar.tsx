@@ -2,7 +2,12 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { insightLabel } from '#domain/leads/insightLabel.ts';
-import { LEAD_FILTER_NAMES, type LeadFilters, leadFilter } from '#domain/leads/leadFilters.ts';
+import {
+  chosenValues,
+  LEAD_FILTER_NAMES,
+  type LeadFilters,
+  leadFilter,
+} from '#domain/leads/leadFilters.ts';
 import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
@@ -11,10 +16,9 @@ import { searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { useStatuses } from '../useStatuses.ts';
-import { LeadFilterButton } from './LeadFilterButton.tsx';
+import { filterLabels, LeadFilterButton } from './LeadFilterButton.tsx';
 import { type ActiveFilter, LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadListMenu } from './LeadListMenu.tsx';
-import { filterLabels } from './leadFilterOptions.ts';
 import { useReadySearch } from './useReadySearch.ts';
 
 const Bar = styled.div`
@@ -68,8 +72,14 @@ const Count = styled.p`
 function activeFilters(filters: LeadFilters, statuses: Statuses): ActiveFilter[] {
   const active: ActiveFilter[] = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map(
     (name) => {
-      const choice = filterLabels(name, statuses)[filters[name]];
-      return { label: leadFilter(name).label, choice, without: { [name]: 'all' } };
+      const labels = filterLabels(name, statuses);
+      // An own status may have been deleted since.
+      const choice = chosenValues(filters, name).map((value) => labels[value] ?? 'Unknown');
+      return {
+        label: leadFilter(name).label,
+        choice: choice.join(' or '),
+        without: { [name]: 'all' },
+      };
     },
   );
   if (filters.insight) {

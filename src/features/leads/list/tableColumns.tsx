@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
 import type { LeadSortField } from '#domain/contract/enums.ts';
+import { LEAD_FIELD_NAMES, leadField } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_VALUE } from '#domain/leads/lead.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
@@ -12,50 +13,31 @@ import { selectHiddenColumns } from '../leadListSlice.ts';
 import { selectLeadStats } from '../leadSelectors.ts';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 
-/** A column of the table of leads. */
-export interface TableColumn {
-  by: LeadSortField;
-  name: string;
-  width: string;
-  cell: (lead: Lead, currency: string) => ReactNode;
-}
+type Cell = (lead: Lead, currency: string) => ReactNode;
+
+/** The cells that show more than their text. */
+const CELLS: Partial<Record<LeadSortField, Cell>> = {
+  status: (lead) => <LeadStatusMenu lead={lead} />,
+  priority: ({ priority }) => <PriorityBadge priority={priority} />,
+  value: ({ value, currency }, own) =>
+    value > 0 ? formatMoney(value, currency ?? own) : EMPTY_VALUE,
+  nextFollowUpAt: (lead) => <DueBadge lead={lead} short fallback={EMPTY_VALUE} />,
+  closesAt: ({ closesAt }) => (closesAt ? <CalendarDay day={closesAt} /> : EMPTY_VALUE),
+  updatedAt: ({ updatedAt }) => <EventTime at={updatedAt} />,
+};
 
 /** The columns after the lead itself, which the user can hide. */
-const TABLE_COLUMNS: readonly TableColumn[] = [
-  { by: 'status', name: 'Status', width: '8rem', cell: (lead) => <LeadStatusMenu lead={lead} /> },
-  {
-    by: 'priority',
-    name: 'Priority',
-    width: '5.6rem',
-    cell: ({ priority }) => <PriorityBadge priority={priority} />,
-  },
-  {
-    by: 'value',
-    name: 'Value',
-    width: '5rem',
-    cell: ({ value, currency }, own) =>
-      value > 0 ? formatMoney(value, currency ?? own) : EMPTY_VALUE,
-  },
-  { by: 'source', name: 'Source', width: '6.2rem', cell: ({ source }) => source || EMPTY_VALUE },
-  {
-    by: 'nextFollowUpAt',
-    name: 'Next follow-up',
-    width: '9rem',
-    cell: (lead) => <DueBadge lead={lead} short fallback={EMPTY_VALUE} />,
-  },
-  {
-    by: 'closesAt',
-    name: 'Deadline',
-    width: '6.5rem',
-    cell: ({ closesAt }) => (closesAt ? <CalendarDay day={closesAt} /> : EMPTY_VALUE),
-  },
-  {
-    by: 'updatedAt',
-    name: 'Updated',
-    width: '7rem',
-    cell: ({ updatedAt }) => <EventTime at={updatedAt} />,
-  },
-];
+const TABLE_COLUMNS = LEAD_FIELD_NAMES.flatMap((field) => {
+  const { path, name, column } = leadField(field);
+  if (!column) return [];
+  const by = path as LeadSortField;
+  return [
+    { by, name, width: column.width, cell: CELLS[by] ?? ((lead: Lead) => lead[by] || EMPTY_VALUE) },
+  ];
+});
+
+/** A column of the table of leads. */
+export type TableColumn = (typeof TABLE_COLUMNS)[number];
 
 /** The columns that the user can show: a value only if a lead has one. */
 export function useColumns(): readonly TableColumn[] {
