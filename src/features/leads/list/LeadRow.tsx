@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
-import { isSampleLead } from '#domain/leads/sampleLeads.ts';
+import { isSampleLead } from '#domain/leads/isSampleLead.ts';
 import { coverRow } from '#ui/coverRow.ts';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';
