@@ -37,9 +37,7 @@ export const importHandlers = [
       mockDb.statusChanges = [...changes, ...mockDb.statusChanges];
     }
     const added = mockDb.leads.length - before;
-    return {
-      data: { added, existing: leads.length - added },
-    };
+    return { data: { added, existing: leads.length - added } };
   }),
 
   mockApi.post('/leads/import/undo', async ({ request }) => {
@@ -52,8 +50,6 @@ export const importHandlers = [
     mockDb.statusChanges = mockDb.statusChanges.filter(
       ({ leadId }) => !removed.some(({ id }) => id === leadId),
     );
-    return {
-      data: { removed: removed.length, kept: found.length - removed.length },
-    };
+    return { data: { removed: removed.length, kept: found.length - removed.length } };
   }),
 ];

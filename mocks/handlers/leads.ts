@@ -98,9 +98,7 @@ export const leadHandlers = [
     const leads = [...new Set(leadIds)].map(ownLead);
     const { size } = new Blob([JSON.stringify(leads), ...leads.map(() => JSON.stringify(updates))]);
     if (size > LIMITS.leadsBytes) return errorResponse(413, LEADS_TOO_LARGE);
-    return {
-      data: leads.map((lead) => applyUpdate(lead, updates)),
-    };
+    return { data: leads.map((lead) => applyUpdate(lead, updates)) };
   }),
 
   mockApi.put('/leads', async ({ request }) => {
@@ -110,9 +108,7 @@ export const leadHandlers = [
       .filter(({ lead, update }) => (update.version ?? lead.version) !== lead.version)
       .map(({ lead }) => lead);
     if (newer.length > 0) return conflictResponse(newer);
-    return {
-      data: updates.map(({ lead, update }) => applyUpdate(lead, update)),
-    };
+    return { data: updates.map(({ lead, update }) => applyUpdate(lead, update)) };
   }),
 
   mockApi.post('/leads/bulk/delete', async ({ request }) => {

@@ -175,8 +175,7 @@ export const pitchHandlers = [
 
   mockApi.get('/pitches/:id/versions', ({ params }) => {
     const pitch = storedPitch(params.id);
-    const data = versionsOf(pitch, pitch.versions ?? []);
-    return { data };
+    return { data: versionsOf(pitch, pitch.versions ?? []) };
   }),
 
   mockApi.put('/pitches/:id', async ({ params, request }) => {

@@ -33,8 +33,7 @@ function currentProfile(): StoredProfile {
 export const profileHandlers = [
   mockApi.get('/user', ({ request }) => {
     const { optional } = parseQuery(request, profileQuerySchema);
-    const data = optional ? mockDb.profile : currentProfile();
-    return { data };
+    return { data: optional ? mockDb.profile : currentProfile() };
   }),
 
   mockApi.post('/user', async ({ request }) => {

@@ -33,8 +33,7 @@ export const resumeHandlers = [
   }),
 
   mockApi.get('/user/resumes', () => {
-    const data = mockDb.resumes.map((resume) => storedResumeSchema.parse(resume));
-    return { data };
+    return { data: mockDb.resumes.map((resume) => storedResumeSchema.parse(resume)) };
   }),
 
   mockApi.get('/user/resumes/:id/file', ({ params }) => {

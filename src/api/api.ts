@@ -808,6 +808,13 @@ const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | n
     (failure: { error: ApiError }) => failure.error,
   );
 
+/** The entity as the server has it now, after a success or a conflict, and the error. */
+async function outcomeOf<Entity>(queryFulfilled: PromiseLike<{ data: Entity }>) {
+  const error = await errorOf(queryFulfilled);
+  const saved = error ? currentEntity<NonNullable<Entity>>(error) : (await queryFulfilled).data;
+  return { error, saved };
+}
+
 /** The tags that a change of a note makes stale. A 404 may mean the lead or only the note. */
 const staleAfterNote = ({ leadId }: { leadId: string }, error: unknown) => {
   if (!error) return [];
@@ -845,8 +852,7 @@ async function changeLeads(
       }
     }),
   );
-  const error = await errorOf(queryFulfilled);
-  const saved = error ? currentEntity<Lead | Lead[]>(error) : (await queryFulfilled).data;
+  const { error, saved } = await outcomeOf(queryFulfilled);
   // A lead that was deleted elsewhere doesn't come back.
   const isGone = error ? isNotFound(error) && ids.length === 1 : !saved;
   if (saved) dispatch(changeLeadList((cached) => withLeads(cached, [saved].flat())));
@@ -865,8 +871,7 @@ async function storePitch(
   { dispatch, queryFulfilled }: Lifecycle<Pitch | null>,
   id: string,
 ): Promise<void> {
-  const error = await errorOf(queryFulfilled);
-  const saved = error ? currentEntity<Pitch>(error) : (await queryFulfilled).data;
+  const { error, saved } = await outcomeOf(queryFulfilled);
   if (error && !saved && !isNotFound(error)) return;
   dispatch(api.util.upsertQueryData('getPitch', id, saved ?? null));
 }
@@ -888,8 +893,7 @@ async function storeNewPitch(
 }
 
 async function storeProfile({ dispatch, queryFulfilled }: Lifecycle<StoredProfile>): Promise<void> {
-  const error = await errorOf(queryFulfilled);
-  const saved = error ? currentEntity<StoredProfile>(error) : (await queryFulfilled).data;
+  const { saved } = await outcomeOf(queryFulfilled);
   if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved));
 }
 

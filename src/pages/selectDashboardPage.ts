@@ -1,34 +1,52 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import { QUIET_AFTER_DAYS } from '#domain/leads/today.ts';
+import { nextInterviewSentence, sortInterviews } from '#domain/interviews/interview.ts';
+import { QUIET_AFTER_DAYS, todaySentence } from '#domain/leads/today.ts';
+import { localLongDay } from '#domain/localDate.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { DashboardContentProps } from '#features/dashboard/DashboardContent.tsx';
+import { selectOpenInterviews } from '#features/dashboard/selectOpenInterviews.ts';
 import { selectToday } from '#features/dashboard/selectToday.ts';
 import { selectRecentLeads } from '#features/leads/index.ts';
 
-export type DashboardPageState =
+export type DashboardPageState = {
+  title: string;
+  /** Below the title, once it's known what the day has. */
+  text?: string;
+} & (
   | { status: 'loading' }
   | { status: 'error'; error: unknown }
   | { status: 'empty'; profileExists: boolean }
-  | ({ status: 'content' } & DashboardContentProps);
+  | ({ status: 'content' } & DashboardContentProps)
+);
 
 const selectLeadsResponse = api.endpoints.getLeads.select();
 
-/** The state of the dashboard below its figures, at a time in milliseconds. */
+/** The state of the dashboard below its figures, at a time in milliseconds. The interviews are above what would move. */
 export const selectDashboardPage = createSelector(
   [
     selectRecentLeads,
     (state: Parameters<typeof selectLeadsResponse>[0]) => selectLeadsResponse(state).error,
     api.endpoints.getProfile.select(),
     selectToday,
+    selectOpenInterviews,
+    (_state: Parameters<typeof selectLeadsResponse>[0], now: number) => now,
   ],
-  (leads, leadsError, profile, today): DashboardPageState => {
+  (leads, leadsError, profile, today, interviews, at): DashboardPageState => {
+    const now = new Date(at);
+    const title = localLongDay(now);
     const error = (!leads && leadsError) || (profile.data === undefined && profile.error);
-    if (error) return { status: 'error', error };
-    if (!leads || profile.data === undefined) return { status: 'loading' };
+    if (error) return { status: 'error', title, error };
+    if (!leads || profile.data === undefined) return { status: 'loading', title };
     const profileExists = hasProfile(profile.data);
-    if (leads.length === 0) return { status: 'empty', profileExists };
+    if (leads.length === 0) return { status: 'empty', title, profileExists };
+    if (!interviews) return { status: 'loading', title };
+    const { upcoming, toRate } = sortInterviews(interviews, now);
+    const [next] = upcoming;
+    const sentences = [todaySentence(today), next && nextInterviewSentence(next.interview, now)];
+    const text = sentences.filter(Boolean).join(' ');
     const quietAfterDays = profile.data?.quietAfterDays ?? QUIET_AFTER_DAYS;
-    return { status: 'content', leads, today, profileExists, quietAfterDays };
+    const due = { leads, today, profileExists, quietAfterDays };
+    return { status: 'content', title, text, ...due, upcoming, toRate };
   },
 );

@@ -153,7 +153,6 @@ export type MessageMatch = (typeof MESSAGE_MATCHES)[number];
 
 /** What a proposal follows from: a calendar file, a model, or only the structure of the text. */
 export const PROPOSAL_SOURCES = ['file', 'model', 'structure'] as const;
-export type ProposalSource = (typeof PROPOSAL_SOURCES)[number];
 
 export const PITCH_TYPES = ['email', 'linkedin', 'cover-letter', 'proposal'] as const;
 export type PitchType = (typeof PITCH_TYPES)[number];
@@ -231,11 +230,9 @@ export const LIVE_ENTITIES = [
   'mailbox',
   'auth',
 ] as const;
-export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
 /** 'bulk' stands for changes of many entities at once. */
 export const LIVE_OPERATIONS = ['upsert', 'delete', 'bulk'] as const;
-export type LiveOperation = (typeof LIVE_OPERATIONS)[number];
 
 /** Shown for a missing value, and stored as the contact name of older leads. */
 export const NOT_AVAILABLE = 'N/A';

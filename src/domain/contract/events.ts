@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { LIVE_ENTITIES, LIVE_OPERATIONS } from './enums.ts';
 
 /**
- * One entity that was written or deleted. A note changes its lead; a profile has its user's id. The
+ * GET /events, server-sent events: `ready` once the server listens, and again when events may have been
+ * lost; `change` with one entity that was written or deleted. A note changes its lead; a profile has its
+ * user's id. The
  * content isn't sent: a client fetches the entity unless it already has this version. More than 20
  * leads or pitches in one write are one `bulk` event with the user's id: a client fetches the list.
  */
@@ -15,12 +17,3 @@ export const liveEventSchema = z
   })
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.output<typeof liveEventSchema>;
-
-/**
- * GET /events, as server-sent events: `ready` once the server listens, and again when events may have
- * been lost; `change` with a `LiveEvent`.
- */
-export interface LiveEvents {
-  ready: Record<string, never>;
-  change: LiveEvent;
-}

@@ -227,7 +227,6 @@ export const pitchListQuerySchema = z.preprocess(
 );
 /** The query with its defaults filled in. */
 export type CompletePitchListQuery = z.output<typeof pitchListQuerySchema>;
-export type PitchListQuery = Partial<CompletePitchListQuery>;
 
 /** GET /pitches: newest first. */
 export const pitchListResponseSchema = z.object({

@@ -1,7 +1,7 @@
 import type { Lead } from '#domain/contract/leads.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
-import { isSampleLead } from './sampleLeads.ts';
+import { isSampleLead } from './isSampleLead.ts';
 
 /** The steps to the first letter, in their order. */
 export const FIRST_STEPS = ['profile', 'check', 'lead', 'letter'] as const;

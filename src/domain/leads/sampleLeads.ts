@@ -1,10 +1,6 @@
 import type { NewLead } from '#domain/contract/leads.ts';
 import { followUpIn } from './followUp.ts';
-
-/** The ids of sample leads differ only in the last two digits, so that they are found again. */
-const ID_START = '5a3b1e00-0000-4000-8000-0000000000';
-
-export const isSampleLead = ({ id }: { id: string }): boolean => id.startsWith(ID_START);
+import { SAMPLE_ID_START } from './isSampleLead.ts';
 
 interface Sample extends Omit<NewLead, 'id' | 'nextFollowUpAt'> {
   /** Days from today until the next follow-up. */
@@ -155,6 +151,6 @@ const SAMPLES: Sample[] = [
 export const sampleLeads = (now = new Date()): (NewLead & { id: string })[] =>
   SAMPLES.map(({ followUp, ...lead }, index) => ({
     ...lead,
-    id: ID_START + String(index).padStart(2, '0'),
+    id: SAMPLE_ID_START + String(index).padStart(2, '0'),
     nextFollowUpAt: followUp === undefined ? null : followUpIn(followUp, now),
   }));

@@ -1,6 +1,7 @@
 import { LEAD_STATUSES } from '#domain/contract/enums.ts';
 import { newLeadSchema } from '#domain/contract/leads.ts';
-import { isSampleLead, sampleLeads } from './sampleLeads.ts';
+import { isSampleLead } from './isSampleLead.ts';
+import { sampleLeads } from './sampleLeads.ts';
 import { STAGES, stageOf } from './stages.ts';
 import { statusUpdate } from './statusUpdate.ts';
 

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Today } from '#domain/leads/today.ts';
 import { MessageDrop, RepliesCard } from '#features/messages/index.ts';
 import { NextStepCard } from '#features/start/index.ts';
 import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
 import { RecentLeads } from './RecentLeads.tsx';
+import type { LeadInterview } from './selectOpenInterviews.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { UpcomingInterviews } from './UpcomingInterviews.tsx';
 
@@ -13,11 +13,8 @@ export interface DashboardContentProps {
   today: Today;
   profileExists: boolean;
   quietAfterDays: number;
-}
-
-interface InterviewProps {
-  upcoming: ComponentProps<typeof UpcomingInterviews>['interviews'];
-  toRate: ComponentProps<typeof TodayCard>['toRate'];
+  upcoming: LeadInterview[];
+  toRate: LeadInterview[];
 }
 
 /** What is due, the interviews, the most recent leads and what to do next. */
@@ -26,7 +23,7 @@ export const DashboardContent = ({
   profileExists,
   upcoming,
   ...due
-}: DashboardContentProps & InterviewProps) => (
+}: DashboardContentProps) => (
   <MainAndAside>
     <MessageDrop leadId={null}>
       <Stack>

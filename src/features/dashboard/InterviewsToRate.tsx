@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { InterviewTime, OutcomeButtons } from '#features/interviews/index.ts';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
-import type { LeadInterview } from './useOpenInterviews.ts';
+import type { LeadInterview } from './selectOpenInterviews.ts';
 
 const Row = styled.li`
   display: grid;

@@ -10,8 +10,8 @@ import { color, motion, space, text, tone } from '#ui/theme.ts';
 import { cardAction, DashboardCard } from './DashboardCard.tsx';
 import { InterviewsToRate } from './InterviewsToRate.tsx';
 import { RescheduleMenu } from './RescheduleMenu.tsx';
+import type { LeadInterview } from './selectOpenInterviews.ts';
 import { TodayRow } from './TodayRow.tsx';
-import type { LeadInterview } from './useOpenInterviews.ts';
 import { useRowKeys } from './useRowActions.ts';
 
 const GroupHead = styled.div`

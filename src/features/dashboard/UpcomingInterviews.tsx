@@ -6,7 +6,7 @@ import { coverRow } from '#ui/coverRow.ts';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, space, text } from '#ui/theme.ts';
 import { DashboardCard } from './DashboardCard.tsx';
-import type { LeadInterview } from './useOpenInterviews.ts';
+import type { LeadInterview } from './selectOpenInterviews.ts';
 
 const Row = styled.li`
   position: relative;

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { useAddLeadMutation } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { isSampleLead, sampleLeads } from '#domain/leads/sampleLeads.ts';
+import { isSampleLead } from '#domain/leads/isSampleLead.ts';
 import { failed } from '#features/shell/failed.ts';
+import { loadPart } from '#features/shell/loadPart.ts';
 import { storeSetting } from '#ui/browserSetting.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -51,6 +52,7 @@ export function AddSampleLeads() {
   async function add() {
     setAdding(true);
     dispatch(closeBar(false));
+    const { sampleLeads } = await loadPart(() => import('#domain/leads/sampleLeads.ts'));
     const results = await Promise.all(sampleLeads().map((lead) => addLead(lead)));
     setAdding(false);
     const failure = results.find(({ error }) => error)?.error;

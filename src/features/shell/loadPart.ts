@@ -1,3 +1,5 @@
+import { isServerUp } from '#api/serverConnection.ts';
+
 let waiting = 0;
 const listeners = new Set<() => void>();
 
@@ -16,13 +18,6 @@ export function onWaitingChanged(listener: () => void): () => void {
 
 /** Milliseconds between two attempts while the server is down. */
 const RETRY_DELAY = 3_000;
-
-/** Whether the server sends anything at all. */
-const isServerUp = (): Promise<boolean> =>
-  fetch('/api/health', { cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Loads a part of the app that the user opened. While the browser is offline or the server is down, it

@@ -1,7 +1,7 @@
 import { Link2, MapPin } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { Lead } from '#domain/contract/leads.ts';
-import { isSampleLead } from '#domain/leads/sampleLeads.ts';
+import { isSampleLead } from '#domain/leads/isSampleLead.ts';
 import { latestNote, noteText } from '#domain/notes/note.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Chip } from '#ui/display/Chip.tsx';

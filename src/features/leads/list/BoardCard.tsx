@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { isSampleLead } from '#domain/leads/sampleLeads.ts';
+import { isSampleLead } from '#domain/leads/isSampleLead.ts';
 import { stageLabel, stageOf } from '#domain/leads/stages.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';

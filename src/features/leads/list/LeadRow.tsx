@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { isSampleLead } from '#domain/leads/sampleLeads.ts';
+import { isSampleLead } from '#domain/leads/isSampleLead.ts';
 import { coverRow } from '#ui/coverRow.ts';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, media, space, text } from '#ui/theme.ts';

@@ -1,14 +1,19 @@
 import { useAppSelector } from '#app/hooks.ts';
-import { leadsCsv } from '#domain/leads/import/leadsCsv.ts';
+import { lazyParts } from '#features/shell/lazyPart.tsx';
+import { loadPart } from '#features/shell/loadPart.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { selectLeads } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
+
+const loadCsv = () => import('#domain/leads/import/leadsCsv.ts');
+lazyParts.push(async () => void (await loadCsv()));
 
 /** Saves leads as a CSV file, in the order of `ids`. */
 export function useExport() {
   const leads = useAppSelector(selectLeads);
   const statuses = useStatuses();
-  return (ids: readonly string[]) => {
+  return async (ids: readonly string[]) => {
+    const { leadsCsv } = await loadPart(loadCsv);
     const byId = new Map(leads.map((lead) => [lead.id, lead]));
     const csv = leadsCsv(
       ids.flatMap((id) => byId.get(id) ?? []),
