@@ -16,6 +16,7 @@ export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   contactInfo: { name: '', email: '', phone: '' },
   settings: pitchSettingsSchema.parse({}),
   cutOff: false,
+  notChecked: false,
   createdAt: '2026-01-14T13:05:00.000Z',
   emailedAt: null,
   sent: null,

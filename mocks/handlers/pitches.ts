@@ -49,6 +49,7 @@ const newPitch = (
   contactInfo: pitchContact(request, lead),
   settings: pitchSettingsSchema.parse(request),
   cutOff: false,
+  notChecked: false,
   createdAt: new Date().toISOString(),
   emailedAt: null,
   sent: null,
@@ -138,7 +139,7 @@ export const pitchHandlers = [
       : newPitch(sent, lead, { ...writer, content: letterFor(sent, lead) });
     mockDb.pitches = [pitch, ...mockDb.pitches.filter(({ id }) => id !== pitch.id)];
     if (isCounted) mockDb.pitchesToday++;
-    const response: PitchResponse = { pitch, rateLimit: rateLimit(), notChecked: false };
+    const response: PitchResponse = { pitch, rateLimit: rateLimit() };
     return request.headers.get('accept')?.includes('text/event-stream')
       ? eventStream(response)
       : response;

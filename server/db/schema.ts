@@ -382,6 +382,8 @@ export const pitches = pgTable(
     createdAt: timestamp('created_at').notNull().default(clock),
     /** The model stopped at its limit. */
     cutOff: boolean('cut_off').notNull().default(false),
+    /** The model's check of its sentences failed. */
+    notChecked: boolean('not_checked').notNull().default(false),
     /** When the user last opened an email draft with it. */
     emailedAt: timestamp('emailed_at'),
     /** The letter as the user last sent it. */

@@ -83,7 +83,7 @@ export async function storePitch(
     pitchInput,
     signal,
   }: Pick<PitchJob, 'db' | 'runRule' | 'userId' | 'pitchInput' | 'signal'>,
-  text: Pick<Pitch, 'content' | 'cutOff' | 'writer' | 'generator'>,
+  text: Pick<Pitch, 'content' | 'cutOff' | 'notChecked' | 'writer' | 'generator'>,
 ): Promise<Pitch> {
   const { input, leadId, contactInfo } = pitchInput;
   return addPitch(db, userId, {
@@ -112,17 +112,16 @@ function writerError(error: unknown, signal: AbortSignal): unknown {
  * Writes a pitch, checks its claims and stores it. On an error it refunds the count, if it was counted. A model
  * failure becomes an `HttpError` with the original error as its cause.
  */
-export async function generatePitch(job: PitchJob): Promise<{ pitch: Pitch; notChecked: boolean }> {
+export async function generatePitch(job: PitchJob): Promise<Pitch> {
   const { db, runRule, writer, userId, pitchInput, cut, day, signal } = job;
   try {
-    const { notChecked, ...written } = await writePitch(job)
+    const written = await writePitch(job)
       .then((text) => checkPitch(job, text))
       .catch((error: unknown) => {
         throw writerError(error, signal);
       });
     if (!cut) {
-      const text = { ...written, writer: writer.kind, generator: writer.name };
-      return { pitch: await storePitch(job, text), notChecked };
+      return await storePitch(job, { ...written, writer: writer.kind, generator: writer.name });
     }
     const unsupportedClaims = await runRule(
       'unsupportedClaims',
@@ -131,7 +130,7 @@ export async function generatePitch(job: PitchJob): Promise<{ pitch: Pitch; notC
     );
     const pitch = await continuePitch(db, userId, cut, { ...written, unsupportedClaims });
     if (!pitch) throw new HttpError(409, CHANGED_MEANWHILE);
-    return { pitch, notChecked };
+    return pitch;
   } catch (error) {
     if (day !== null) await refundPitch(db, userId, day);
     throw error;

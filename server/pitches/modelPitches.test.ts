@@ -129,9 +129,10 @@ describe('the check of a letter', () => {
     thenAnswer(answer);
     expect(await generate()).toMatchObject({
       pitch: { content: FIRST },
-      notChecked: true,
       rateLimit: { remaining: 19 },
     });
+    // Also when it's opened later.
+    expect(await listPitches()).toMatchObject({ data: [{ content: FIRST, notChecked: true }] });
   });
 });
 

@@ -73,7 +73,7 @@ export async function continuePitch(
   db: Database,
   userId: string,
   { id, version }: Pitch,
-  letter: Pick<Pitch, 'content' | 'cutOff' | 'unsupportedClaims'>,
+  letter: Pick<Pitch, 'content' | 'cutOff' | 'notChecked' | 'unsupportedClaims'>,
 ): Promise<Pitch | null> {
   const [row] = await db
     .update(pitches)

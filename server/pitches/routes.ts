@@ -123,8 +123,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       const job = { db, runRule, writer, userId, pitchInput, cut, day, signal, onUnchecked };
       const generate = async (onPart?: (part: TextPart) => void): Promise<PitchResponse> => {
         try {
-          const { pitch, notChecked } = await generatePitch({ ...job, onPart });
-          return { pitch, rateLimit, notChecked };
+          return { pitch: await generatePitch({ ...job, onPart }), rateLimit };
         } catch (error) {
           const isHttpError = error instanceof HttpError;
           // A client that disconnected is not an error.
@@ -158,7 +157,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       return {
         data: await storePitch(
           { db, runRule, userId, pitchInput, signal: signalFor(reply) },
-          { content: plainLetter(content), writer, generator: writer, cutOff: false },
+          { content: plainLetter(content), writer, generator: writer, cutOff: false, notChecked: false },
         ),
       };
     },

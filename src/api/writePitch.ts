@@ -32,8 +32,6 @@ export interface WrittenPitch {
   pitch: Pitch;
   /** Only for the server's writers: others don't count. */
   rateLimit?: PitchRateLimit;
-  /** The check of its sentences failed. */
-  notChecked?: boolean;
 }
 
 type Written = { data: WrittenPitch } | { error: ApiError };

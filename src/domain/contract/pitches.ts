@@ -166,6 +166,10 @@ export const pitchSchema = z
       .boolean()
       .default(false)
       .describe('The model stopped at its limit; the letter can be continued.'),
+    notChecked: z
+      .boolean()
+      .default(false)
+      .describe("The check of the letter's sentences failed, so the text as generated is the model's first one."),
     createdAt: timestamp(),
     emailedAt: timestamp()
       .nullable()
@@ -201,11 +205,6 @@ export const pitchResponseSchema = z
   .object({
     pitch: pitchSchema,
     rateLimit: pitchRateLimitSchema,
-    notChecked: z
-      .boolean()
-      .describe(
-        "The check of the letter's sentences failed, so they are as the model first wrote them.",
-      ),
   })
   .meta({ id: 'PitchResponse' });
 export type PitchResponse = z.output<typeof pitchResponseSchema>;

@@ -87,7 +87,6 @@ export function LetterBody({ pitch: open, empty, completeProfile }: LetterBodyPr
         <PitchNotes
           pitch={pitch}
           content={content}
-          notChecked={draft.notChecked}
           onContinue={draft.edited ? undefined : () => goOn(pitch, values)}
           onRestore={
             isEditing ? undefined : (original) => savePitch(pitch.id, { content: original })

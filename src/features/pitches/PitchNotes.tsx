@@ -51,8 +51,6 @@ interface PitchNotesProps {
   pitch: Pitch;
   /** The text as the user sees it, maybe edited since. */
   content: string;
-  /** The model's check of its sentences failed. */
-  notChecked?: boolean;
   /** Writes the rest of a letter that was cut. */
   onContinue?: (() => void) | undefined;
   /** Gets the text as generated. Without it, an edited pitch can't be restored. */
@@ -66,7 +64,6 @@ interface PitchNotesProps {
 export function PitchNotes({
   pitch,
   content,
-  notChecked = false,
   onContinue,
   onRestore,
 }: PitchNotesProps) {
@@ -87,7 +84,7 @@ export function PitchNotes({
           The model stopped at its limit. {onContinue && button('Continue', onContinue)}
         </Warning>
       )}
-      {notChecked && (
+      {pitch.notChecked && content === original && (
         <Warning>
           The check of each sentence against your profile didn’t run. Read the letter closely.
         </Warning>

@@ -23,8 +23,6 @@ export interface PitchDraft {
   download: number | null;
   /** Why the model doesn't write yet, or that it checks the letter. */
   waiting: string | null;
-  /** The model's check of its sentences failed. */
-  notChecked: boolean;
   /** What the text began with: a letter that is continued. */
   beginning: string;
   /** Why the last request failed. */
@@ -49,7 +47,6 @@ export const EMPTY_PITCH_DRAFT: PitchDraft = {
   requestId: '',
   download: null,
   waiting: null,
-  notChecked: false,
   beginning: '',
   problem: null,
   problemLeadId: null,
@@ -164,10 +161,7 @@ export const pitchDraftSlice = createSlice({
       .addMatcher(writePitch.matchFulfilled, (draft, { payload, meta }) => {
         if (draft.status !== 'writing' || draft.requestId !== meta.requestId) return draft;
         return payload.pitch.content
-          ? {
-              ...written(payload.pitch, meta.arg.originalArgs.request),
-              notChecked: payload.notChecked ?? false,
-            }
+          ? written(payload.pitch, meta.arg.originalArgs.request)
           : afterFailure(draft, NO_CONTENT);
       })
       .addMatcher(writePitch.matchRejected, (draft, { payload, meta }) => {

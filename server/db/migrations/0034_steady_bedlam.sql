@@ -1,0 +1,1 @@
+ALTER TABLE "pitches" ADD COLUMN "not_checked" boolean DEFAULT false NOT NULL;
