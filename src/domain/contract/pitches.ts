@@ -169,7 +169,9 @@ export const pitchSchema = z
     notChecked: z
       .boolean()
       .default(false)
-      .describe("The check of the letter's sentences failed, so the text as generated is the model's first one."),
+      .describe(
+        "The check of the letter's sentences failed, so the text as generated is the model's first one.",
+      ),
     createdAt: timestamp(),
     emailedAt: timestamp()
       .nullable()
