@@ -105,7 +105,7 @@ test('captures, writes a pitch into the page, and saves while the server is away
 
   // An edited letter survives, too, and the panel says so.
   await panel.getByRole('button', { name: 'More' }).click();
-  await panel.getByRole('button', { name: 'Edit', exact: true }).last().click();
+  await panel.getByRole('menuitem', { name: 'Edit' }).click();
   const editor = () => panel.getByRole('textbox', { name: 'Edit the pitch' });
   await editor().fill('Dear Northwind Traders, half a letter');
   await panel.close();

@@ -159,8 +159,8 @@ journey(
     await letter.getByRole('button', { name: OWN }).waitFor();
     await asked.getByText('2 of 2 covered').waitFor();
 
-    await letter.getByRole('button', { name: OWN }).hover();
-    await button(letter, 'Edit').last().click();
+    await letter.getByRole('button', { name: OWN }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
     await letter.getByRole('textbox', { name: 'Edit this sentence' }).fill('I ran RabbitMQ.');
     await page.keyboard.press('Enter');
     const keep = letter.getByRole('button', { name: 'Keep this wording' });

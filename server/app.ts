@@ -204,6 +204,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(importRoutes, {
             prefix: '/leads',
             db,
+            aiFor,
             leadLimit: config.leadLimit,
           });
           await requests.register(askedRoutes, { prefix: '/leads', db, aiFor, runRule });

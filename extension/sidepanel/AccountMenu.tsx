@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { type SessionUser, shownName } from '#domain/auth/auth.ts';
 import { firstName } from '#domain/profile/profile.ts';
 import { signOut } from '#features/auth/index.ts';
+import { selectLeads } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
@@ -20,18 +21,21 @@ const Trigger = styled.button`
 /** The options, and signing out. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
-  const { waiting } = useAppSelector(selectOutbox);
+  const { waiting, sent } = useAppSelector(selectOutbox);
+  const leads = useAppSelector(selectLeads);
   const ask = useQuestion();
   const { data: profile } = useGetProfileQuery();
   const name = shownName(user, firstName(profile));
 
   async function logout() {
-    const unsynced = waiting.map(({ lead }) => lead.title).join(', ');
+    const applied = leads.filter(({ id }) => sent.some(({ leadId }) => leadId === id));
+    const unsynced = [...waiting.map(({ lead }) => lead), ...applied];
+    const titles = unsynced.map(({ title }) => title).join(', ');
     const mayDiscard =
-      waiting.length === 0 ||
+      unsynced.length === 0 ||
       (await ask({
         title: 'Log out and discard unsynced leads?',
-        text: `Not synced yet: ${unsynced}. Logging out removes what isn't synced from this browser.`,
+        text: `Not synced yet: ${titles}. Logging out removes what isn't synced from this browser.`,
         confirmLabel: 'Log out and discard',
         danger: true,
       }));

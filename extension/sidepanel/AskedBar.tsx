@@ -1,10 +1,8 @@
 import { ChevronDown, ChevronUp, CircleCheck, CircleDashed } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { canCover } from '#domain/pitches/asked/coverage.ts';
 import { AskedList } from '#features/pitches/asked/AskedList.tsx';
-import { askedToggled, selectAsked, storeAskedOpen } from '#features/pitches/asked/askedSlice.ts';
 import type { AskedLines } from '#features/pitches/asked/useAsked.ts';
 import type { Letter } from '#features/pitches/letter/useLetter.ts';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -57,16 +55,10 @@ interface AskedBarProps {
 
 /** What the posting asks for in one line, with the first gap; it unfolds. Nothing for a posting without such lines. */
 export function AskedBar({ asked, letter }: AskedBarProps) {
-  const dispatch = useAppDispatch();
-  const { isOpen } = useAppSelector(selectAsked);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (asked.lines.length === 0) return null;
   const gap = asked.lines.find((line) => canCover(line) && line.evidence.length === 0);
-
-  function toggle() {
-    storeAskedOpen(!isOpen);
-    dispatch(askedToggled());
-  }
   return (
     <Box aria-label="What they ask for">
       <Toggle
@@ -74,7 +66,7 @@ export function AskedBar({ asked, letter }: AskedBarProps) {
         $warns={gap !== undefined}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
       >
         <Icon of={gap ? CircleDashed : CircleCheck} />
         <span>

@@ -111,7 +111,7 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
         <FrameNotice url={draft.frameUrl} />
         {missing.length > 0 && (
           <MissingFields fields={missing.map((name) => leadField(name).label)}>
-            <ReadWithModel text={draft.pageText || values.leadDescription} />
+            <ReadWithModel draftName={draftName} text={draft.pageText || values.leadDescription} />
           </MissingFields>
         )}
         {waiting?.problem && (

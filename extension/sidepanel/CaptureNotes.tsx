@@ -34,7 +34,7 @@ const StateNote = styled(Note)<{ $isClosed: boolean }>`
 const KIND_NOTES: Partial<Record<PageKind, string>> = {
   list: 'This looks like a list of postings. Open the one that you want to save.',
   other: "This doesn't look like a posting. Check the fields before you save it.",
-  pdf: "Leadside can't read a PDF. Copy the posting's text into Lead Description.",
+  pdf: 'Download this PDF and drop it on Add Lead in the dashboard, or copy its text into Lead Description.',
 };
 
 /** Says that a posting takes no more applications, or that the page isn't one. */

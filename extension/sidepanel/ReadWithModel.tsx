@@ -1,65 +1,42 @@
-import { useFormikContext } from 'formik';
 import { Sparkles } from 'lucide-react';
-import styled from 'styled-components';
-import { useReadPageMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { useAppDispatch } from '#app/hooks.ts';
-import type { PageFacts } from '#domain/contract/extraction.ts';
+import { useReading } from '#features/extraction/index.ts';
 import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
 import { usePitchWriters } from '#features/pitches/index.ts';
-import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorText } from '#ui/fields/Field.tsx';
 
-const ReadButton = styled(Button)`
-  align-self: flex-start;
-`;
+interface ReadWithModelProps {
+  /** Of the form. */
+  draftName: string;
+  text: string;
+}
 
-/** The form's field for each fact that a model reads. */
-const FIELD_OF = {
-  title: 'leadTitle',
-  company: 'company',
-  location: 'location',
-  compensationRange: 'compensationRange',
-} as const satisfies Partial<Record<keyof PageFacts, keyof LeadFormValues>>;
-
-const FACTS = Object.keys(FIELD_OF) as (keyof typeof FIELD_OF)[];
-
-/** Fills the empty fields with what a model finds in a posting. Renders nothing without a model or a field to fill. */
-export function ReadWithModel({ text: postingText }: { text: string }) {
-  const dispatch = useAppDispatch();
-  const { values, setValues } = useFormikContext<LeadFormValues>();
+/** Fills the empty fields with what a model finds in a posting. Renders nothing without a model. */
+export function ReadWithModel({ draftName, text }: ReadWithModelProps) {
   const model = usePitchWriters().modelFor('pages');
-  const [readPage, { isLoading }] = useReadPageMutation();
-  const isComplete = FACTS.every((fact) => values[FIELD_OF[fact]] !== '');
-  if (postingText.trim() === '' || isComplete || model === null) return null;
-
-  async function read() {
-    try {
-      const facts = await readPage({
-        text: postingText,
-        inBrowser: model === 'browser-model',
-      }).unwrap();
-      const found = FACTS.filter((fact) => facts[fact] !== '' && values[FIELD_OF[fact]] === '');
-      // The user may have typed meanwhile.
-      await setValues((now) => {
-        const filled = found.map((fact) => [FIELD_OF[fact], now[FIELD_OF[fact]] || facts[fact]]);
-        return { ...now, ...Object.fromEntries(filled) };
-      });
-      if (facts.notice !== '') {
-        dispatch(toastShown({ tone: 'info', text: facts.notice }));
-      } else if (found.length === 0) {
-        dispatch(
-          toastShown({ tone: 'info', text: 'The model found nothing more in this posting.' }),
-        );
-      }
-    } catch (error) {
-      dispatch(toastShown({ tone: 'error', text: errorMessage(error) }));
-    }
-  }
-
+  const { read, source, problem, reading } = useReading<LeadFormValues>({
+    draft: { name: draftName, survivesNavigation: true },
+    names: { title: 'leadTitle', description: 'leadDescription' },
+    inBrowser: model === 'browser-model',
+    postMessage: errorMessage,
+  });
+  if (text.trim() === '' || model === null) return null;
+  const found = reading && (reading.notice || 'Nothing more was found in this posting.');
   return (
-    <ReadButton icon={Sparkles} busy={isLoading} busyLabel="Reading..." onClick={read}>
-      Read with AI
-    </ReadButton>
+    <>
+      {problem && <ErrorText role="alert">{problem}</ErrorText>}
+      <span role="status">{found}</span>
+      {!found && (
+        <Button
+          icon={Sparkles}
+          busy={source !== ''}
+          busyLabel="Reading..."
+          onClick={() => read(text)}
+        >
+          Read with AI
+        </Button>
+      )}
+    </>
   );
 }

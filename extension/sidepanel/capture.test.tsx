@@ -98,6 +98,11 @@ describe('CaptureForm', () => {
             location: 'Cork',
             compensationRange: '',
             notice,
+            description: 'Baker',
+            url: '',
+            quotes: {},
+            unsure: [],
+            readBy: 'model',
           };
           return HttpResponse.json({ success: true, data: facts });
         }),

@@ -65,6 +65,12 @@ export const IMPORT_CASES: ContractCase[] = [
     response: { error: 'leads[0].id is required.' },
   },
   {
+    name: 'reads no columns without a model',
+    request: ['POST', '/leads/import/columns', { columns: [{ heading: 'X', values: ['Acme'] }] }],
+    status: 200,
+    response: { data: { fields: [], notice: '' } },
+  },
+  {
     name: 'takes back leads that are as they were imported',
     given: { leads: LEADS, notes: [{ text: 'Call back' }] },
     request: [

@@ -1,4 +1,8 @@
-import { leadImportSchema, leadImportUndoSchema } from '#domain/contract/leadImport.ts';
+import {
+  columnsRequestSchema,
+  leadImportSchema,
+  leadImportUndoSchema,
+} from '#domain/contract/leadImport.ts';
 import { importedHistory } from '#domain/leads/import/importedHistory.ts';
 import { mockDb } from '../db.ts';
 import { mockApi } from '../mockApi.ts';
@@ -40,6 +44,11 @@ export const importHandlers = [
     return { data: { added, existing: leads.length - added } };
   }),
 
+  // The mocks have no model that reads.
+  mockApi.post('/leads/import/columns', async ({ request }) => {
+    await parseBody(request, columnsRequestSchema);
+    return { data: { fields: [], notice: '' } };
+  }),
   mockApi.post('/leads/import/undo', async ({ request }) => {
     const { leadIds } = await parseBody(request, leadImportUndoSchema);
     const found = ownLeads().filter(({ id }) => leadIds.includes(id));

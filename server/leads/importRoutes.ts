@@ -1,5 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  type ColumnsResponse,
+  columnsRequestSchema,
+  columnsResponseSchema,
   type LeadImportResponse,
   type LeadImportUndoResponse,
   leadImportResponseSchema,
@@ -8,6 +11,7 @@ import {
   leadImportUndoSchema,
 } from '#domain/contract/leadImport.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -20,10 +24,14 @@ import { importLeads, LeadLimitReached, undoImport } from './importLeads.ts';
 import type { CheckedImport } from './importWorker.ts';
 import { parseLeadIds } from './leadId.ts';
 import { limitReached } from './limitReached.ts';
+import { readColumns } from './readColumns.ts';
 
 const operation = operationsOf('leads');
 
 const PROGRAM = new URL('./importWorker.ts', import.meta.url);
+
+/** What the user reads where rules answer for a model. */
+const READ_BY_RULES = "The AI model couldn't read the columns, so rules did.";
 
 /** For checking a file's leads, in milliseconds. */
 const TIMEOUT = 20_000;
@@ -31,8 +39,10 @@ const TIMEOUT = 20_000;
 /** Leads from a file, and taking them back. */
 export const importRoutes: FastifyPluginAsyncZod<{
   db: Database;
+  /** The model that reads a user's columns. */
+  aiFor: AiFor;
   leadLimit: number | null;
-}> = async (app, { db, leadLimit }) => {
+}> = async (app, { db, aiFor, leadLimit }) => {
   const runInThread = createThreadPool({ name: 'imports', concurrency: 1, timeLimit: TIMEOUT });
 
   await app.register(async (files) => {
@@ -62,6 +72,32 @@ export const importRoutes: FastifyPluginAsyncZod<{
       },
     );
   });
+
+  app.post(
+    '/import/columns',
+    operation('readColumns', "Read a file's columns", {
+      description: "Asks the user's model, if there is one, which fields the columns hold.",
+      body: columnsRequestSchema,
+      response: { 200: jsonResponse('The fields.', columnsResponseSchema) },
+      cost: COST.work,
+    }),
+    async (request, reply): Promise<ColumnsResponse> => {
+      const ai = await aiFor(userOf(request).uid, 'pages');
+      const signal = signalFor(reply);
+      if (!ai) return { data: { fields: [], notice: '' } };
+      try {
+        return {
+          data: { fields: await readColumns(ai, request.body.columns, signal), notice: '' },
+        };
+      } catch (error) {
+        signal.throwIfAborted();
+        // Don't log the error itself: it quotes the file.
+        const reason = error instanceof Error ? error.name : 'unknown';
+        request.log.warn({ reason }, 'the model read no columns');
+        return { data: { fields: [], notice: READ_BY_RULES } };
+      }
+    },
+  );
 
   app.post(
     '/import/undo',

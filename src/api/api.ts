@@ -25,6 +25,8 @@ import type {
 import type { Insights } from '#domain/contract/insights.ts';
 import type { Interview, InterviewUpdate, NewInterview } from '#domain/contract/interviews.ts';
 import type {
+  ColumnsRequest,
+  ColumnsResponse,
   ImportedLead,
   LeadImportResponse,
   LeadImportUndoResponse,
@@ -361,6 +363,12 @@ export const api = createApi({
     importLeads: write<LeadImportResponse['data'], readonly ImportedLead[]>(
       (leads) => ({ ...post('/leads/import', { leads }), maxRetries: 3 }),
       [LEAD_LIST, LEAD_STATS],
+    ),
+
+    /** The fields of columns whose headings say nothing, by the user's model. */
+    readColumns: write<ColumnsResponse['data'], ColumnsRequest>(
+      (columns) => post('/leads/import/columns', columns),
+      [],
     ),
 
     /** Takes back an import. Leads that were changed since stay. */

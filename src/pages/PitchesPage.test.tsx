@@ -390,12 +390,12 @@ describe('writing', () => {
     const text = 'Checking each sentence against your profile';
     const done = (content: string, notChecked: boolean) => {
       const rateLimit = { remaining: 19, limit: 20, resetInSeconds: 60 };
-      const corrected = { ...pitch, id: crypto.randomUUID(), content };
+      const corrected = { ...pitch, id: crypto.randomUUID(), content, notChecked };
       mockServer.use(
         ...pitchStreamScenario(
           ['token', { text: 'I led ten bakers.' }],
           ['waiting', { text }],
-          ['done', { pitch: corrected, rateLimit, notChecked }],
+          ['done', { pitch: corrected, rateLimit }],
         ),
       );
       return generate();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEAD_STATUSES } from './enums.ts';
-import { maxLength, notEmpty, requiredText, timestampInput } from './fields.ts';
+import { maxLength, notEmpty, requiredText, text, timestampInput } from './fields.ts';
 import { newLeadSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 
@@ -58,3 +58,30 @@ export const leadImportUndoResponseSchema = z.object({
   }),
 });
 export type LeadImportUndoResponse = z.output<typeof leadImportUndoResponseSchema>;
+
+/** POST /leads/import/columns: columns of a file whose headings say nothing, with their first values. */
+export const columnsRequestSchema = z
+  .strictObject({
+    columns: z
+      .array(
+        z.strictObject({
+          heading: text(LIMITS.columnText),
+          values: z.array(text(LIMITS.columnText)).check(maxLength(LIMITS.columnValues)),
+        }),
+      )
+      .check(notEmpty(), maxLength(LIMITS.columnsRead)),
+  })
+  .meta({ id: 'ColumnsRequest' });
+export type ColumnsRequest = z.input<typeof columnsRequestSchema>;
+
+export const columnsResponseSchema = z.object({
+  data: z.object({
+    fields: z
+      .array(z.string().nullable())
+      .describe(
+        "For each column the lead's field; `null` if the model isn't sure. Empty without a model.",
+      ),
+    notice: z.string().describe('Why the model read nothing; otherwise empty.'),
+  }),
+});
+export type ColumnsResponse = z.output<typeof columnsResponseSchema>;

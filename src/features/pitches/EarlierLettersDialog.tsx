@@ -49,12 +49,6 @@ const Reopen = styled.button`
   }
 `;
 
-const GREETING = /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening))\b[^\n]*,\s+/i;
-
-/** The beginning of the text after the greeting; the row cuts it off. */
-const firstWords = (content: string): string =>
-  content.replace(GREETING, '').replace(/\s+/g, ' ').slice(0, 200);
-
 const NONE: Pitch[] = [];
 
 /** The user's letters, to reopen with their lead or to delete. */
@@ -106,7 +100,7 @@ export function EarlierLettersDialog({ onClose }: { onClose: () => void }) {
                 {pitch.sent && ' · Sent'}
                 {!pitch.sent && pitch.emailedAt !== null && ' · Email draft opened'}
               </span>
-              <span>{firstWords(pitch.content)}</span>
+              <span>{pitch.content.slice(0, 200)}</span>
             </Reopen>
             <IconButton label="Delete Pitch" icon={Trash2} onClick={() => remove(pitch)} />
           </li>

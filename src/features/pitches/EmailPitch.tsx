@@ -71,7 +71,7 @@ interface MailLinkProps extends ComponentProps<'a'> {
 }
 
 function MailLink({ isReplacement, ...link }: MailLinkProps) {
-  return <a ref={useFocusWhenLost<HTMLAnchorElement>(isReplacement)} {...link} />;
+  return <a {...link} ref={useFocusWhenLost<HTMLAnchorElement>(isReplacement)} />;
 }
 
 interface EmailPitchProps extends Pick<ButtonProps, 'variant' | 'children'> {

@@ -1,12 +1,10 @@
-import {
-  LEAD_CATEGORIES,
-  type LeadCategory,
-  type PitchLength,
-  type PitchPlatform,
-  type PitchPurpose,
-  type PitchTone,
-  type PitchType,
-  type SentChannel,
+import type {
+  PitchLength,
+  PitchPlatform,
+  PitchPurpose,
+  PitchTone,
+  PitchType,
+  SentChannel,
 } from '#domain/contract/enums.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
@@ -14,44 +12,45 @@ import { WRITER_LABELS } from '#domain/pitches/writerLabels.ts';
 
 /* The options of the generator (product spec, section 3, Pitch generation request). */
 
-export const TYPE_OPTIONS: readonly { value: PitchType; label: string }[] = [
-  { value: 'email', label: 'Email' },
-  { value: 'linkedin', label: 'LinkedIn' },
-  { value: 'cover-letter', label: 'Cover letter' },
-  { value: 'proposal', label: 'Proposal' },
-];
+const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-export const PURPOSE_OPTIONS: readonly { value: PitchPurpose; label: string }[] = [
-  { value: 'first', label: 'First letter' },
-  { value: 'nudge', label: 'Follow-up' },
-  { value: 'thanks', label: 'Thank-you' },
-  { value: 'reply', label: 'Reply' },
-];
+export const TYPE_OPTIONS = optionsOf<PitchType>({
+  email: 'Email',
+  linkedin: 'LinkedIn',
+  'cover-letter': 'Cover letter',
+  proposal: 'Proposal',
+});
 
-export const TONE_OPTIONS: { value: PitchTone; label: string }[] = [
-  { value: 'professional', label: 'Professional' },
-  { value: 'casual', label: 'Casual' },
-  { value: 'friendly', label: 'Friendly' },
-  { value: 'formal', label: 'Formal' },
-];
+export const PURPOSE_OPTIONS = optionsOf<PitchPurpose>({
+  first: 'First letter',
+  nudge: 'Follow-up',
+  thanks: 'Thank-you',
+  reply: 'Reply',
+});
 
-export const LENGTH_OPTIONS: { value: PitchLength; label: string }[] = [
-  { value: 'short', label: 'Short' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'long', label: 'Long' },
-];
+export const TONE_OPTIONS = optionsOf<PitchTone>({
+  professional: 'Professional',
+  casual: 'Casual',
+  friendly: 'Friendly',
+  formal: 'Formal',
+});
 
-export const PLATFORM_OPTIONS: { value: PitchPlatform; label: string }[] = [
-  { value: 'general', label: 'General' },
-  { value: 'linkedin', label: 'LinkedIn' },
-  { value: 'twitter', label: 'Twitter' },
-  { value: 'reddit', label: 'Reddit' },
-  { value: 'email', label: 'Email' },
-];
+export const LENGTH_OPTIONS = optionsOf<PitchLength>({
+  short: 'Short',
+  medium: 'Medium',
+  long: 'Long',
+});
 
-export const CATEGORY_OPTIONS: { value: LeadCategory; label: string }[] = LEAD_CATEGORIES.map(
-  (value) => ({ value, label: LEAD_CATEGORY_LABELS[value] }),
-);
+export const PLATFORM_OPTIONS = optionsOf<PitchPlatform>({
+  general: 'General',
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+  reddit: 'Reddit',
+  email: 'Email',
+});
+
+export const CATEGORY_OPTIONS = optionsOf(LEAD_CATEGORY_LABELS);
 
 /** Who wrote a pitch: 'Starting draft', or the model's name. */
 export const writerLabel = ({ writer, generator }: Pitch): string =>

@@ -186,18 +186,22 @@ const saved = () => mockDb.pitches[0]?.content;
 test('a sentence is swapped for one that fits its line as well', async () => {
   const { user, letter, sentence } = await openLetter();
   act(() => sentence.focus());
-  await user.keyboard('{Enter}{Enter}');
-  const menu = within(await screen.findByRole('menu', { name: 'Swap for' }));
+  await user.keyboard('{Enter}');
+  const menu = within(await screen.findByRole('menu', { name: 'Your sentence' }));
   const groups = menu.getAllByRole('group').map(({ textContent }) => textContent);
-  expect(groups).toEqual([`Fits as well${MOVED}`, `All your sentences${TAUGHT}`]);
+  expect(groups).toEqual([
+    `Swap for one that fits as well${MOVED}`,
+    `Swap for another sentence${TAUGHT}`,
+  ]);
   await user.click(menu.getByRole('menuitem', { name: MOVED }));
   expect(await letter.findByRole('button', { name: MOVED })).toBeVisible();
   await waitFor(() => expect(saved()).toBe(CONTENT.replace(CLUSTERS, MOVED)));
 });
 
 test('an edited sentence stays in this letter, until its wording is kept for others', async () => {
-  const { user, letter } = await openLetter();
-  await user.click(letter.getByRole('button', { name: 'Edit' }));
+  const { user, letter, sentence } = await openLetter();
+  await user.click(sentence);
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const field = letter.getByRole('textbox', { name: 'Edit this sentence' });
   await user.clear(field);
   await user.type(field, 'I run four clusters.{Enter}');
@@ -211,8 +215,9 @@ test('an edited sentence stays in this letter, until its wording is kept for oth
 });
 
 test('Escape leaves a sentence as it was', async () => {
-  const { user, letter } = await openLetter();
-  await user.click(letter.getByRole('button', { name: 'Edit' }));
+  const { user, letter, sentence } = await openLetter();
+  await user.click(sentence);
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await user.keyboard(' and more{Escape}');
   expect(letter.getByRole('button', { name: CLUSTERS })).toBeVisible();
   expect(saved()).toBe(CONTENT);

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { useGetLeadQuery, useGetProfileQuery } from '#api/api.ts';
+import { useGetLeadQuery, useGetPitchesQuery, useGetProfileQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
@@ -11,7 +11,7 @@ import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { focusMain } from '#features/shell/useFocusWhenReplaced.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
-import { pitchReopened } from './pitchDraftSlice.ts';
+import { pitchReopened, selectPitchDraft } from './pitchDraftSlice.ts';
 import {
   fillFromLead,
   fillFromPitch,
@@ -21,7 +21,6 @@ import {
 import { pitchLeadTaken, selectPitchLead } from './pitchLeadSlice.ts';
 import { styleFor } from './pitchStyle.ts';
 import { useIsWritten } from './useIsWritten.ts';
-import { useLatestPitch } from './useLatestPitch.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 import { useReplacePitch } from './useReplacePitch.ts';
 
@@ -40,8 +39,12 @@ export function useRequestedLead(): void {
   const { leadId = null, writesAtOnce = false } = requested ?? {};
   const lead = useLead(leadId);
   const { error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
-  const latest = useLatestPitch(requested?.pitch || writesAtOnce ? null : leadId);
-  const pitch = requested?.pitch ?? latest.pitch;
+  // None while one of its letters is open.
+  const { opportunity } = useAppSelector(selectPitchDraft);
+  const skip = Boolean(requested?.pitch) || writesAtOnce || opportunity?.leadId === leadId;
+  const latest = useGetPitchesQuery(leadId ?? undefined, { skip: skip || leadId === null });
+  const isLoading = !skip && leadId !== null && !latest.currentData && !latest.isError;
+  const pitch = requested?.pitch ?? (skip || leadId === null ? undefined : latest.currentData?.[0]);
   const { data: profile, isError: hasNoProfile } = useGetProfileQuery();
   const { isKnown } = usePitchWriters();
   // The form restores its draft in its first effect, and has it only in the next render.
@@ -76,7 +79,7 @@ export function useRequestedLead(): void {
 
   const isLeadKnown = leadId === null || lead !== undefined || error !== undefined;
   const canWrite = !writesAtOnce || (isKnown && (profile !== undefined || hasNoProfile));
-  const isReady = isRestored && requested !== null && isLeadKnown && !latest.isLoading && canWrite;
+  const isReady = isRestored && requested !== null && isLeadKnown && !isLoading && canWrite;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
   useEffect(() => {
     if (!isReady) return;

@@ -55,6 +55,29 @@ describe('ImportDialog', () => {
     expect(await screen.findByText('Киев')).toBeVisible();
   });
 
+  test('asks the model for columns whose headings say nothing, and imports nothing it is unsure of', async () => {
+    mockDb.reset({ leads: [], model: 'llama' });
+    let asked: unknown;
+    mockServer.use(
+      http.post('*/api/leads/import/columns', async ({ request }) => {
+        asked = await request.json();
+        return HttpResponse.json({ data: { fields: ['location', null], notice: '' } });
+      }),
+    );
+    await openFile('Company,Title,Xq,Zz\nMill Lane Foods,Baker,Upper Town,77\n');
+    expect(asked).toEqual({
+      columns: [
+        { heading: 'Xq', values: ['Upper Town'] },
+        { heading: 'Zz', values: ['77'] },
+      ],
+    });
+    expect(screen.getByRole('combobox', { name: 'Import Xq as' })).toHaveDisplayValue('Location');
+    expect(screen.getByRole('combobox', { name: 'Import Zz as' })).toHaveDisplayValue(
+      "Don't import",
+    );
+    expect(screen.getByRole('combobox', { name: 'Import Title as' })).toHaveDisplayValue('Title');
+  });
+
   test("doesn't ask for what the file says", async () => {
     await openFile('Company,Title,Status\nMill Lane Foods,Baker,Applied');
     const names = screen

@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { api } from '#api/api.ts';
+import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
-import { guessColumns } from '#domain/leads/import/guessLeadCsvFields.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import {
+  type CsvColumn,
+  guessColumns,
+  isKnownHeading,
+} from '#domain/leads/import/guessLeadCsvFields.ts';
 import type { LeadCsvField } from '#domain/leads/import/leadCsvField.ts';
+import { IMPORT_FIELDS, NOTES_FIELD } from '#domain/leads/import/leadCsvFields.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { usePitchWriters } from '#features/pitches/index.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
 import {
   selectCurrency,
   selectLeads,
@@ -51,6 +60,7 @@ export function useLeadImport(onDone: () => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const statuses = useStatuses();
+  const hasModel = usePitchWriters().modelFor('pages') === 'server-model';
   const [step, setStep] = useState<ImportStep>({ kind: 'file' });
 
   async function chooseFile(source: File, encoding?: Encoding) {
@@ -59,10 +69,44 @@ export function useLeadImport(onDone: () => void) {
     if (file.problem !== undefined) return setStep({ kind: 'file', problem: file.problem });
     const state = store.getState();
     const own = [selectUser(state)?.email ?? '', ...selectProfileEmails(state)];
-    const columns = guessColumns(file.headings, file.rows, own);
+    const columns = await byModel(file, guessColumns(file.headings, file.rows, own));
     const { dayFirst } = dateOrder(file, columns);
     const mapping = { columns, words: statusWords(file, columns, statuses), dayFirst, title: null };
     setStep({ kind: 'mapping', source, file, mapping });
+  }
+
+  /** The columns, those whose headings say nothing by the user's model. What it isn't sure of isn't imported. */
+  async function byModel(file: CsvFile, columns: CsvColumn[]): Promise<CsvColumn[]> {
+    const unknown = columns
+      .filter(
+        ({ heading, field, isGuess }) =>
+          isGuess || (field === NOTES_FIELD && !isKnownHeading(heading)),
+      )
+      .slice(0, LIMITS.columnsRead);
+    if (!hasModel || unknown.length === 0) return columns;
+    setStep({ kind: 'working', label: 'Your AI model reads the columns...' });
+    const request = unknown.map((column) => ({
+      heading: column.heading.slice(0, LIMITS.columnText),
+      values: file.rows
+        .slice(0, LIMITS.columnValues)
+        .map(({ cells }) => (cells[columns.indexOf(column)] ?? '').slice(0, LIMITS.columnText)),
+    }));
+    const { data, error } = await dispatch(
+      api.endpoints.readColumns.initiate({ columns: request }),
+    );
+    const notice = error ? errorMessage(error) : data?.notice;
+    if (notice) dispatch(toastShown({ tone: 'info', text: notice }));
+    if (!data || data.fields.length === 0) return columns;
+    return columns.map((column) => {
+      if (!unknown.includes(column)) return column;
+      const path = data.fields[unknown.indexOf(column)];
+      const field = IMPORT_FIELDS.find((known) => known.path === path) ?? null;
+      const isTaken = columns.some(
+        (other) => other !== column && other.field === field && !field?.isShared,
+      );
+      if (field && !isTaken) return { ...column, field, isGuess: true };
+      return column.isGuess ? column : { ...column, field: null };
+    });
   }
 
   const changeMapping = (changes: Partial<Mapping>) =>

@@ -2,18 +2,13 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
+import { useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { CANCELS_ON_ESCAPE } from '#ui/overlays/DialogShell.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import {
-  askedDraft,
-  asSentence,
-  isTooLong,
-  SENTENCE_TOO_LONG,
-  SentenceInput,
-} from './SentenceInput.tsx';
+import { asSentence, isTooLong, SENTENCE_TOO_LONG, SentenceInput } from './SentenceInput.ts';
 
 const Form = styled.form`
   scroll-margin-block: ${space[6]};
@@ -49,6 +44,13 @@ export function AskedField({ line, label, hint, saveLabel, onSave, onClose }: As
   const hintId = useId();
   const [typed, setTyped] = useState('');
   const [isSaving, setSaving] = useState(false);
+  const draft = `asked/${line}`;
+  useDraft(draft, {
+    read: () => typed,
+    restore: setTyped,
+    unsaved: typed.trim() !== '',
+    survivesNavigation: typed.trim() !== '',
+  });
   const form = useRef<HTMLFormElement>(null);
   // With its buttons, not only the field that has the focus.
   useEffect(() => {
@@ -60,7 +62,7 @@ export function AskedField({ line, label, hint, saveLabel, onSave, onClose }: As
     if (!canSave || isSaving) return;
     setSaving(true);
     if (await onSave(asSentence(typed))) {
-      dispatch(draftDropped(askedDraft(line)));
+      dispatch(draftDropped(draft));
       onClose();
     } else setSaving(false);
   }
@@ -83,12 +85,12 @@ export function AskedField({ line, label, hint, saveLabel, onSave, onClose }: As
       <SentenceInput
         autoFocus
         {...CANCELS_ON_ESCAPE}
-        line={line}
         aria-label={label}
         aria-describedby={hintId}
         rows={1}
+        aria-invalid={isTooLong(typed) || undefined}
         value={typed}
-        onChange={setTyped}
+        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
       />
       <Foot>

@@ -32,15 +32,9 @@ const State = styled.span<{ $color: string }>`
   color: ${({ $color }) => $color};
 `;
 
-/** The posting's own words. Those that matched are darker. */
+/** The posting's own words. */
 const Quote = styled.p`
   ${text.label}
-  mark {
-    background: none;
-    color: inherit;
-    text-decoration: underline ${color.control} 1px;
-    text-underline-offset: 3px;
-  }
 `;
 
 const Sentence = styled.p`
@@ -72,19 +66,6 @@ const WHERE: Record<EvidenceKind, string> = {
   language: 'In your languages',
   answer: 'Your answer',
 };
-
-/** The line with the words that matched marked. */
-function withMatches(line: string, matched: string): ReactNode[] {
-  const words = matched.split(', ').map((word) => ({ word, at: line.indexOf(word) }));
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const { word, at } of words.sort((a, b) => a.at - b.at)) {
-    if (word === '' || at < end) continue;
-    parts.push(line.slice(end, at), <mark key={at}>{word}</mark>);
-    end = at + word.length;
-  }
-  return [...parts, line.slice(end)];
-}
 
 function remarkOn(evidence: Evidence | undefined, isGap: boolean, hasLetter: boolean): string {
   if (!evidence) return isGap ? 'Not in your profile, so not in the letter.' : '';
@@ -140,7 +121,7 @@ export function AskedRow({
       <State $color={isGap ? tone.progress.fg : covered}>
         <Icon of={evidence ? CircleCheck : CircleDashed} />
       </State>
-      <Quote>“{withMatches(line.text, evidence?.matched ?? '')}”</Quote>
+      <Quote>“{line.text}”</Quote>
       {evidence && !isInLetter && <Sentence>{evidence.text}</Sentence>}
       <Foot>
         {remark && <span>{remark}</span>}

@@ -1,18 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { LineMatch } from '#domain/contract/leads.ts';
-import { readSetting, storeSetting } from '#ui/browserSetting.ts';
-
-const STORAGE_KEY = 'leadside.asked';
-const STATES = ['open', 'closed'] as const;
-
-/** Stores for the next visit whether the list is open in the side panel. */
-export const storeAskedOpen = (isOpen: boolean): void =>
-  storeSetting(STORAGE_KEY, isOpen ? 'open' : 'closed');
 
 interface AskedState {
-  /** Whether the list is open in the side panel. */
-  isOpen: boolean;
   /** The line of the posting whose field is open. */
   field: string | null;
   /** The sentence under the pointer, in the letter or in the list. */
@@ -29,7 +19,6 @@ interface AskedState {
 export const askedSlice = createSlice({
   name: 'asked',
   initialState: (): AskedState => ({
-    isOpen: readSetting(STORAGE_KEY, STATES) === 'open',
     field: null,
     highlighted: null,
     choices: { addedMatches: [], removedMatches: [] },
@@ -37,9 +26,6 @@ export const askedSlice = createSlice({
     confirmed: [],
   }),
   reducers: {
-    askedToggled: (state) => {
-      state.isOpen = !state.isOpen;
-    },
     askedFieldOpened: (state, { payload }: PayloadAction<string>) => {
       state.field = payload;
     },
@@ -76,7 +62,6 @@ export const askedSlice = createSlice({
 });
 
 export const {
-  askedToggled,
   askedFieldOpened,
   askedFieldClosed,
   sentenceHighlighted,

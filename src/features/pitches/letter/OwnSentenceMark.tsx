@@ -1,11 +1,10 @@
-import { ArrowLeftRight, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { CoveredLine } from '#domain/pitches/asked/coverage.ts';
 import { useSaveProof } from '#features/profile/index.ts';
-import { Icon } from '#ui/display/Icon.tsx';
-import { Menu, MenuGroup, MenuLabel, MenuTextItem } from '#ui/overlays/Menu.tsx';
+import { Menu, MenuGroup, MenuItem, MenuLabel, MenuTextItem } from '#ui/overlays/Menu.tsx';
 import { color, font, space, text } from '#ui/theme.ts';
 import {
   selectAsked,
@@ -13,7 +12,6 @@ import {
   sentenceHighlighted,
   sentenceKept,
 } from '../asked/askedSlice.ts';
-import { MarkTools } from './MarkTools.tsx';
 import { SentenceEditor } from './SentenceEditor.tsx';
 import type { Letter } from './useLetter.ts';
 import type { OwnSentence } from './useOwnSentences.ts';
@@ -27,6 +25,11 @@ const Underlined = styled.span<{ $kept: boolean; $lit: boolean }>`
       background: ${color.accentSoft};
       text-decoration-color: ${color.accent};
     `}
+`;
+
+const Sentence = styled.span`
+  border-radius: 2px;
+  cursor: pointer;
 `;
 
 const Remark = styled.span`
@@ -66,10 +69,9 @@ function SwapItems({ sentence, letter, lines }: OwnSentenceMarkProps) {
   const line = lines.find(({ evidence }) => evidence.some(({ id }) => id === sentence.id));
   const fits = ({ id }: OwnSentence) => line?.evidence.some((found) => found.id === id) ?? false;
   const groups = [
-    { title: 'Fits as well', sentences: letter.unused.filter(fits) },
-    { title: 'All your sentences', sentences: letter.unused.filter((own) => !fits(own)) },
+    { title: 'Swap for one that fits as well', sentences: letter.unused.filter(fits) },
+    { title: 'Swap for another sentence', sentences: letter.unused.filter((own) => !fits(own)) },
   ].filter(({ sentences }) => sentences.length > 0);
-  if (groups.length === 0) return <MenuLabel>You have no other sentences yet.</MenuLabel>;
   return groups.map(({ title, sentences }) => (
     <MenuGroup key={title}>
       <MenuLabel>{title}</MenuLabel>
@@ -104,15 +106,9 @@ export function OwnSentenceMark({ sentence, letter, lines }: OwnSentenceMarkProp
   }
 
   if (isEditing) {
-    return (
-      <SentenceEditor
-        label="Edit this sentence"
-        sentence={shown}
-        onSave={edit}
-        onCancel={() => setEditing(false)}
-      />
-    );
+    return <SentenceEditor sentence={shown} onSave={edit} onCancel={() => setEditing(false)} />;
   }
+  const highlight = (isLit: boolean) => () => dispatch(sentenceHighlighted(isLit ? id : null));
   const mark = (
     <Underlined $kept={kind === 'proof'} $lit={highlighted === id}>
       {shown}
@@ -121,31 +117,26 @@ export function OwnSentenceMark({ sentence, letter, lines }: OwnSentenceMarkProp
   if (!letter.canChange) return mark;
   return (
     <>
-      <MarkTools
+      <Menu
         label="Your sentence"
-        onActiveChange={(isActive) => dispatch(sentenceHighlighted(isActive ? id : null))}
-        tools={
-          <>
-            <Menu
-              label="Swap for"
-              trigger={
-                <button type="button">
-                  <Icon of={ArrowLeftRight} size={14} />
-                  Swap
-                </button>
-              }
-            >
-              <SwapItems sentence={sentence} letter={letter} lines={lines} />
-            </Menu>
-            <button type="button" onClick={() => setEditing(true)}>
-              <Icon of={Pencil} size={14} />
-              Edit
-            </button>
-          </>
+        trigger={
+          <Sentence
+            role="button"
+            tabIndex={0}
+            onPointerEnter={highlight(true)}
+            onPointerLeave={highlight(false)}
+            onFocus={highlight(true)}
+            onBlur={highlight(false)}
+          >
+            {mark}
+          </Sentence>
         }
       >
-        {mark}
-      </MarkTools>
+        <MenuItem icon={Pencil} onSelect={() => setEditing(true)}>
+          Edit
+        </MenuItem>
+        <SwapItems sentence={sentence} letter={letter} lines={lines} />
+      </Menu>
       {remark && (
         <Remark>
           {remark.text}{' '}

@@ -1,30 +1,24 @@
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
-import { LIMITS } from '#domain/contract/limits.ts';
-import { controlStyles, ErrorText } from '#ui/fields/Field.tsx';
+import { ErrorText } from '#ui/fields/Field.tsx';
 import { text } from '#ui/theme.ts';
+import { asSentence, isTooLong, SENTENCE_TOO_LONG, SentenceInput } from '../asked/SentenceInput.ts';
 
-const Field = styled.textarea`
-  ${controlStyles}
+const Field = styled(SentenceInput)`
   && {
     ${text.reading}
   }
-  display: block;
-  field-sizing: content;
-  resize: none;
 `;
 
 interface SentenceEditorProps {
-  label: string;
   sentence: string;
   onSave: (sentence: string) => void;
   onCancel: () => void;
 }
 
-/** Edits one sentence in its place: Enter saves, Escape cancels. */
-export function SentenceEditor({ label, sentence, onSave, onCancel }: SentenceEditorProps) {
+/** Edits one sentence of a letter in its place: Enter saves, Escape cancels. */
+export function SentenceEditor({ sentence, onSave, onCancel }: SentenceEditorProps) {
   const [typed, setTyped] = useState(sentence);
-  const isTooLong = typed.trim().length > LIMITS.proof;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
@@ -33,25 +27,25 @@ export function SentenceEditor({ label, sentence, onSave, onCancel }: SentenceEd
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const text = typed.replace(/\s+/g, ' ').trim();
+    const text = asSentence(typed);
     if (text === '' || text === sentence) onCancel();
-    else if (!isTooLong) onSave(text);
+    else if (!isTooLong(typed)) onSave(text);
   }
 
   return (
     <>
       <Field
         autoFocus
-        aria-label={label}
-        aria-invalid={isTooLong || undefined}
+        aria-label="Edit this sentence"
+        aria-invalid={isTooLong(typed) || undefined}
         rows={2}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
       />
-      {isTooLong && (
+      {isTooLong(typed) && (
         <ErrorText as="span" role="alert">
-          Use {LIMITS.proof} characters or fewer.
+          {SENTENCE_TOO_LONG}
         </ErrorText>
       )}
     </>
