@@ -4,33 +4,8 @@ import { SCENARIO_GROUPS, scenarioHandlers } from './browserScenarios.ts';
 import { mockDb } from './db.ts';
 import { handlers } from './handlers.ts';
 import { MOCK_TOKEN } from './mockUser.ts';
-import { signInLockedScenario } from './scenarios/auth.ts';
-import {
-  errorScenario,
-  networkDownScenario,
-  sessionExpiredScenario,
-  slowScenario,
-} from './scenarios/connection.ts';
-import {
-  addLeadFailsScenario,
-  deleteFailsScenario,
-  leadsFailScenario,
-  leadsSlowScenario,
-  noLeadsScenario,
-  noteFailsScenario,
-  updateFailsScenario,
-} from './scenarios/leads.ts';
-import {
-  extractionFailsScenario,
-  pitchFailsScenario,
-  pitchLimitReachedScenario,
-} from './scenarios/pitches.ts';
-import {
-  deleteAccountFailsScenario,
-  profileFailsScenario,
-  profileSaveFailsScenario,
-} from './scenarios/profile.ts';
-import { resumeFailsScenario, resumeInvalidScenario } from './scenarios/resume.ts';
+import { slowScenario } from './scenarios/connection.ts';
+import { leadsSlowScenario } from './scenarios/leads.ts';
 
 async function send(scenario: HttpHandler[], method: string, path: string) {
   const request = new Request(`http://localhost${path}`, {
@@ -43,44 +18,6 @@ async function send(scenario: HttpHandler[], method: string, path: string) {
 }
 
 beforeEach(() => mockDb.reset());
-
-const LEAD = '/api/leads/00000000-0000-4000-9000-000000000001';
-const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
-
-it.each([
-  ['leadsFail', leadsFailScenario(503), 'GET', '/api/leads', 503],
-  ['addLeadFails', addLeadFailsScenario(), 'POST', '/api/leads', 500],
-  ['updateFails', updateFailsScenario(403), 'PUT', LEAD, 403],
-  ['deleteFails', deleteFailsScenario(), 'POST', '/api/leads/bulk/delete', 500],
-  ['noteFails', noteFailsScenario(), 'POST', `${LEAD}/notes`, 500],
-  ['profileFails', profileFailsScenario(), 'GET', '/api/user', 500],
-  ['profileSaveFails, creating', profileSaveFailsScenario(), 'POST', '/api/user', 500],
-  ['profileSaveFails, changing', profileSaveFailsScenario(), 'PUT', '/api/user', 500],
-  ['deleteAccountFails', deleteAccountFailsScenario(), 'DELETE', '/api/user', 500],
-  ['resumeFails', resumeFailsScenario(), 'POST', '/api/user/resume', 422],
-  ['resumeInvalid', resumeInvalidScenario(), 'POST', '/api/user/resume', 200],
-  ['pitchFails', pitchFailsScenario(504), 'POST', '/api/pitches/generate-from-company', 504],
-  ['extractionFails', extractionFailsScenario(), 'POST', '/api/extract/linkedin-post', 422],
-  ['networkDown', networkDownScenario(), 'GET', LEAD, 0],
-  ['forbidden', errorScenario(403), 'GET', '/api/pitches', 403],
-  ['sessionExpired', sessionExpiredScenario(), 'GET', '/api/user', 401],
-  ['signInLocked', signInLockedScenario(), 'POST', SIGN_IN, 429],
-])('%s responds with its status', async (_name, scenario, method, path, status) => {
-  expect((await send(scenario, method, path)).status).toBe(status);
-});
-
-it('noLeads has a profile but no leads', async () => {
-  const scenario = noLeadsScenario();
-  expect(await (await send(scenario, 'GET', '/api/leads')).json()).toMatchObject({ total: 0 });
-  expect((await send(scenario, 'GET', '/api/user')).status).toBe(200);
-});
-
-it('pitchLimitReached has no pitches left', async () => {
-  const scenario = pitchLimitReachedScenario();
-  expect(await (await send(scenario, 'GET', '/api/pitches')).json()).toMatchObject({
-    rateLimit: { remaining: 0 },
-  });
-});
 
 it.each([
   ['leadsSlow', leadsSlowScenario(50), '/api/leads'],

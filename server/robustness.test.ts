@@ -18,7 +18,6 @@ import {
 } from './testing/arbitraryRequests.ts';
 import { callAs } from './testing/callAs.ts';
 import type { OpenApiDocument } from './testing/documentedResponses.ts';
-import { runRuleHere } from './testing/runRuleHere.ts';
 import { suiteServer } from './testing/suiteServer.ts';
 import type { TestUser } from './testing/testServer.ts';
 
@@ -69,7 +68,6 @@ const { server } = suiteServer({
   // Starting a thread for each request takes too long. The pages are well-formed.
   runInThread: async <Message>(_program: URL, { html }: { html?: string }) =>
     readLinkedInPost(parseHTML(html ?? '').document) as Message,
-  runRule: runRuleHere,
   fetch: async () => new Response(TEXT_POST, html),
 });
 beforeEach(async () => {

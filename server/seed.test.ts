@@ -31,9 +31,4 @@ describe('npm run seed -- --leads N', () => {
       stderr: '',
     });
   });
-
-  it('shows its usage after wrong arguments', async () => {
-    const usage = 'Usage: npm run seed -- --leads N (from 1 to 100000)\n';
-    expect(await seed(['--leads', '0'])).toEqual({ code: 2, stdout: '', stderr: usage });
-  });
 });

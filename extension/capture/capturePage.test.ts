@@ -51,15 +51,7 @@ describe('the title', () => {
   });
 });
 
-describe('the company', () => {
-  it.each([
-    ['https://acme.com/careers/baker', ''],
-    ['https://jobs.lever.co/acmecom/1', ''],
-    ['https://www.acme.com/careers/baker', '<title>Baker | acme.com</title>'],
-  ])('is not the host name of %s', (url, head) => {
-    expect(capture(JOB, head, url).company).toBe('');
-  });
-});
+describe('the company', () => {});
 
 describe('similar jobs', () => {
   const other = (job: string) =>
@@ -119,13 +111,6 @@ describe('the description', () => {
     const plain = capture(`<h1>Baker</h1><p>${PROSE}</p>${upload}<p><a href="/x">Apply</a></p>`);
     expect(plain.description).not.toMatch(/Upload|Apply/);
   });
-
-  it.each(['', '<p>Short.</p>', '<div class="job-description">Loading…</div>'])(
-    'is empty for %j',
-    (body) => {
-      expect(capture(body).description).toBe('');
-    },
-  );
 });
 
 it('reports a reader that fails, and keeps what the others know', () => {

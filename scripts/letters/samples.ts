@@ -36,7 +36,7 @@ async function filesIn(folder: string, endings: RegExp): Promise<string[] | null
 }
 
 /** A posting from a text: 'TITLE | COMPANY | LOCATION', an empty line, then what it says. */
-export function postingOf(text: string): Posting {
+function postingOf(text: string): Posting {
   const [head = '', ...rest] = text.replaceAll('\r', '').split('\n');
   const [position = '', company = '', location = ''] = head.split('|').map((part) => part.trim());
   return {

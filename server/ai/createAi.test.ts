@@ -92,15 +92,6 @@ describe('parameters', () => {
         : respondWith('Hello.')(response, request);
     expect((await write(open())).text).toBe('Hello.');
   });
-
-  it('does not remember a rejected parameter when the request fails without it, too', async () => {
-    fake.respond = fail(400, 'temperature and max_tokens are wrong, and so is the model');
-    const ai = open();
-    expect((await write(ai)).error).toContain('(HTTP 400)');
-    fake.respond = respondWith('Hello.');
-    await write(ai);
-    expect(fake.requests.at(-1)?.max_tokens).toBe(500);
-  });
 });
 
 describe('structure', () => {

@@ -262,14 +262,6 @@ describe("a provider's list", () => {
     expect(await list()).toEqual({ data: { models: ['b', 'a'], problem: null } });
   });
 
-  test.each([
-    ['no list', 'What answers at this address lists no models.'],
-    ['{"data":[{"name":"x"}]}', 'What answers at this address lists no models.'],
-  ])('is none: %s', async (body, reason) => {
-    listener = (_request, response) => response.end(body);
-    expect(await list()).toMatchObject({ data: { models: [], problem: { reason } } });
-  });
-
   test('follows no redirect', async () => {
     const paths: (string | undefined)[] = [];
     listener = ({ url }, response) => {

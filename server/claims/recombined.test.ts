@@ -104,13 +104,6 @@ it.each([
   expect(claimed(content)).toEqual([]);
 });
 
-it('reads number words in English only', () => {
-  expect(claimed('Ich half gern, wo die Plattform der Fähren und das Team es brauchten.')).toEqual(
-    [],
-  );
-  expect(claimed('Support calls fell by half.')).toEqual(['half']);
-});
-
 it('takes facts of the wish, and names and figures only from letters in other languages', () => {
   const settings = { customPrompt: 'I led 14 people at Kongsberg Digital.' } as never;
   const content = 'At Kongsberg Digital I led 14 people.';

@@ -4,6 +4,7 @@ import { callAs } from '../testing/callAs.ts';
 import { eventsOf, type OpenEvents } from '../testing/eventsOf.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 import { startTestServer } from '../testing/testServer.ts';
+import { changeStream } from './changeStream.ts';
 
 let opened: OpenEvents[];
 
@@ -162,4 +163,15 @@ describe('GET /events', () => {
     await closing.close();
     expect(await events.next()).toBeNull();
   });
+});
+
+it('stays open until a token expires in years', () => {
+  jest.useFakeTimers();
+  const expiresAt = new Date(Date.now() + 4 * 365 * 24 * 60 * 60 * 1000);
+  const noChanges = { subscribe: () => () => {} };
+  const stream = changeStream(noChanges, { uid: 'ana', sessionId: null, expiresAt });
+  jest.advanceTimersByTime(1_000);
+  expect(stream.writableEnded).toBe(false);
+  stream.destroy();
+  jest.useRealTimers();
 });

@@ -87,10 +87,6 @@ describe('on a server that others reach', () => {
     return fetchPage(new URL(url)).then(() => requested);
   };
 
-  it('opens pages of the internet', async () => {
-    expect(await open(URL_OF_PAGE)).toEqual([URL_OF_PAGE]);
-  });
-
   it.each([
     'http://127.0.0.1/',
     'http://[::1]/',

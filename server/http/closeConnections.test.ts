@@ -15,20 +15,4 @@ describe('closing the server', () => {
     await app.close();
     await expect(closed).resolves.toBeDefined();
   });
-
-  it('completes running requests', async () => {
-    const app = fastify();
-    closeConnectionsWithServer(app);
-    let respond = () => {};
-    app.get('/', () => new Promise((resolve) => (respond = () => resolve({ done: true }))));
-    app.addHook('preClose', async () => respond());
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const pending = fetch(address);
-    await once(app.server, 'request');
-    const closed = app.close();
-    const response = await pending;
-    expect(response.headers.get('connection')).toBe('close');
-    expect(await response.json()).toEqual({ done: true });
-    await closed;
-  });
 });

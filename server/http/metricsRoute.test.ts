@@ -1,3 +1,4 @@
+import { createRuleRunner } from '../rules/runRule.ts';
 import { startTestServer } from '../testing/testServer.ts';
 
 const TOKEN = 'prometheus-scrapes-this';
@@ -13,7 +14,10 @@ describe('GET /api/metrics', () => {
   });
 
   it('shows requests by route, queues and streams, with the token only', async () => {
-    const server = await startTestServer({ config: { metricsToken: TOKEN } });
+    const server = await startTestServer({
+      config: { metricsToken: TOKEN },
+      runRule: createRuleRunner(),
+    });
     for (const authorization of ['', TOKEN, `Bearer ${TOKEN}x`, 'Bearer ']) {
       expect((await scrape(server, authorization)).statusCode).toBe(401);
     }

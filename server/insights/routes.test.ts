@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Insights } from '#domain/contract/insights.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { leadStatusHistory, leads, pitches } from '../db/schema.ts';
+import { createRuleRunner } from '../rules/runRule.ts';
 import { seedLead } from '../seed/seedLead.ts';
 import { storeSeed } from '../seed/storeSeed.ts';
 import { callAs } from '../testing/callAs.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 import { readFacts } from './repository.ts';
 
-const { server } = suiteServer();
+const { server } = suiteServer({ runRule: createRuleRunner() });
 
 /** Stores seeded leads with their histories, and a letter that was sent for the first one. */
 async function store(userId: string, count: number) {

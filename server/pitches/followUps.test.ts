@@ -73,9 +73,3 @@ test('a letter that was written but not sent is no letter to follow up on', asyn
   const { content } = await write({ purpose: 'nudge' });
   expect(content).toContain("I'm following up on the Frontend Engineer position at Helio Grid.");
 });
-
-test('knows from the history when the user applied', async () => {
-  await call('PUT', `/api/leads/${LEAD.id}`, { status: 'applied' });
-  const { content } = await write({ purpose: 'nudge' });
-  expect(content).toContain('I applied for the Frontend Engineer position at Helio Grid today.');
-});

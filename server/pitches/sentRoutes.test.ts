@@ -81,10 +81,3 @@ test('a conflict stores neither the status nor the letter', async () => {
   expect((await storedPitch()).sent).toBeNull();
   expect(await history()).toHaveLength(1);
 });
-
-test('a pitch without a lead belongs to the lead that it was sent for', async () => {
-  const request = { company: 'Helio Grid', position: 'Engineer', writer: 'template' };
-  const written = await call('POST', '/api/pitches/generate-from-company', request);
-  const { id } = (written.body as PitchResponse).pitch;
-  expect((await send({ pitchId: id })).body.pitch).toMatchObject({ id, leadId });
-});

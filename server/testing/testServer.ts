@@ -11,6 +11,7 @@ import { ensureSigningKey } from '../auth/signingKey.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { openChangeFeed } from '../events/changeFeed.ts';
+import { runRuleHere } from './runRuleHere.ts';
 import { suiteDatabase } from './testDatabase.ts';
 
 export interface TestUser {
@@ -39,6 +40,7 @@ export interface TestServerOptions {
   database?: OpenDatabase;
   fetch?: AppDeps['fetch'];
   runInThread?: AppDeps['runInThread'];
+  /** Without threads by default, which take longer to start than a rule takes. */
   runRule?: AppDeps['runRule'];
   /** None by default. */
   logger?: AppDeps['logger'];
@@ -63,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logger: options.logger ?? false,
     fetch: options.fetch,
     runInThread: options.runInThread,
-    runRule: options.runRule,
+    runRule: options.runRule ?? runRuleHere,
   });
   const key = await ensureSigningKey(db);
   const passwordHash = await hashPassword(TEST_PASSWORD, CHEAP);

@@ -1,4 +1,4 @@
-import { addressesIn, linksIn } from './addresses.ts';
+import { addressesIn } from './addresses.ts';
 
 test.each([
   ['Built with Socket.IO, ASP.NET/C#, Node.js/Express, Next.js and ADO.NET.', []],
@@ -11,13 +11,4 @@ test.each([
   ['A client from crates.io on LinkedIn.com/in/tove', ['crates.io', 'LinkedIn.com/in/tove']],
 ])('finds the addresses in %j', (text, addresses) => {
   expect(addressesIn(text).map((found) => found.text)).toEqual(addresses);
-});
-
-test.each([
-  ['Quaylog | Rust, Socket.IO | quaylog.dev', ['quaylog.dev']],
-  ['Quaylog (quaylog.dev): boats with Vue.js', ['quaylog.dev']],
-  ['A Rust client from crates.io. github.com/tove/quaylog', ['github.com/tove/quaylog']],
-  ['Website: quaylog.dev', ['quaylog.dev']],
-])('takes a host alone only in a place for links: %j', (text, addresses) => {
-  expect(linksIn(text).map((found) => found.text)).toEqual(addresses);
 });

@@ -106,17 +106,6 @@ describe.each(PARSERS)('a page parsed by %s', (_parser, parse) => {
       const word = read(postPage({ card: commentary('w'.repeat(500)) }));
       expect(word.kind === 'post' && word.post.title.length).toBe(200);
     });
-
-    it('is read from its text element without a card and structured data, not from other posts', () => {
-      const page = postPage({ ogDescription: 'Cut…', others: 3 }).replace(
-        '<h2>',
-        `<div>${commentary('The whole text of the post')}</div><h2>`,
-      );
-      expect(read(page)).toMatchObject({ post: { content: 'The whole text of the post' } });
-      expect(read(postPage({ ogDescription: 'Cut…', others: 3 }))).toMatchObject({
-        post: { content: 'Cut…' },
-      });
-    });
   });
 
   it('recognizes a sign-in wall and pages without a post', () => {

@@ -109,17 +109,6 @@ it("doesn't match what an employer is called", () => {
   expect(cover('Represent our youth programs', given)).toEqual([]);
 });
 
-it('reads a sentence with the title of its job', () => {
-  const text = 'I fixed leaking boilers.';
-  const source = 'Fixed leaking boilers';
-  const given = {
-    proofs: [{ ...proof(text), source }],
-    experience: [{ ...job('Plumber', '2020', ''), description: source }],
-  };
-  expect(cover('Boiler repairs of a plumber', given)).toMatchObject([{ text }]);
-  expect(cover('Boiler repairs of a plumber', { ...given, experience: [] })).toEqual([]);
-});
-
 describe('skills and credentials', () => {
   it.each([
     ['Fluent JavaScript and SQL', { technicalSkills: ['JS', 'Go'] }, ['skill: JS [JavaScript]']],
@@ -221,12 +210,6 @@ describe('logistics', () => {
       evidence: [],
     });
     expect(ask('Please send your resume.')).toMatchObject({ answers: [], evidence: [] });
-  });
-
-  it('keeps the salary back when the user says never', () => {
-    expect(ask(line.text, { ...answers, salaryWhen: 'never' })?.evidence).toMatchObject([
-      { id: 'answer:start' },
-    ]);
   });
 });
 

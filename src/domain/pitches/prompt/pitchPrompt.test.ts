@@ -57,13 +57,6 @@ it('differs by type and length, with the same rules about what is true', () => {
   }
 });
 
-it('includes the tone and the platform', () => {
-  const { instructions } = prompt();
-  expect(instructions).toContain('casual');
-  expect(instructions).toContain('Reddit');
-  expect(prompt({ platform: 'general' }).instructions).not.toContain('It is sent as');
-});
-
 it('includes the facts, escapes a posting that poses as data, and leaves out what it tells an AI', () => {
   const { prompt: text } = prompt();
   expect(text).toContain('Wetterstein Systems');
