@@ -99,7 +99,7 @@ export async function checkMailbox(
         if (rest) listed.push(rest);
       }
       await db.transaction(async (tx) => {
-        await keepClaim(tx, row, { lastUid: step.lastUid });
+        await keepClaim(tx, row, step.lastUid === undefined ? {} : { lastUid: step.lastUid });
         await listEmails(tx, userId, listed);
       });
     }

@@ -1,12 +1,15 @@
 import type { ImapFlowError } from 'imapflow';
-import type { MailboxProblem } from '#domain/contract/mailbox.ts';
+import type { Mailbox, MailboxProblem } from '#domain/contract/mailbox.ts';
 import { IMAPS_PORT, mailProviderOf } from '#domain/contract/mailProviders.ts';
 import { isLoopback } from '../config/config.ts';
 import { FORBIDDEN_ADDRESS } from '../http/networkRules.ts';
-import type { MailboxConnection } from './openFolder.ts';
 
-type Place = Pick<MailboxConnection, 'host' | 'port' | 'folder'>;
-type Words = (place: Place, said: string) => string;
+/** Refusals that pass, and say nothing about the password. */
+const PASSING = /^(?:UNAVAILABLE|INUSE|LIMIT|SERVERBUG|CONTACTADMIN)$/;
+const NO_ANSWER = /TIMEOUT|ETIMEDOUT|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/;
+const NOT_SECURE = /CERT|TLS|SSL|ALTNAME/;
+
+const CHECK_PLACE = `Check server and port; the usual port is ${IMAPS_PORT}.`;
 
 /** What the server said itself, in one line; '' if it said nothing. */
 const saidBy = ({ responseText, response }: ImapFlowError): string =>
@@ -15,84 +18,52 @@ const saidBy = ({ responseText, response }: ImapFlowError): string =>
     .trim()
     .slice(0, 300);
 
-/** A refusal that passes: it says nothing about the password. */
-const PASSING = new Set(['UNAVAILABLE', 'INUSE', 'LIMIT', 'SERVERBUG', 'CONTACTADMIN']);
-
-const quoted = (said: string): string => (said === '' ? '' : ` It says: “${said}”`);
-
-/** By the name of the cause: the field that it's in, what happened and what to do. */
-const PROBLEMS: [
-  isCause: (error: ImapFlowError) => boolean,
-  MailboxProblem['field'],
-  reason: Words,
-  advice: Words,
-][] = [
-  [
-    ({ name }) => name === FORBIDDEN_ADDRESS,
-    'host',
-    ({ host }) => `This server isn’t allowed to connect to ${host}.`,
-    () => 'Enter the address of your provider’s IMAP server.',
-  ],
-  [
-    ({ authenticationFailed, serverResponseCode = '' }) =>
-      authenticationFailed === true && !PASSING.has(serverResponseCode),
-    'password',
-    ({ host }, said) => `${host} refused the user or the password.${quoted(said)}`,
-    ({ host }) =>
+/** The field that caused an error, what happened and what to do. */
+function explain(
+  error: ImapFlowError,
+  { host, port, folder }: Pick<Mailbox, 'host' | 'port' | 'folder'>,
+): [field: MailboxProblem['field'], reason: string, advice: string] {
+  const { name, code = '', serverResponseCode = '' } = error;
+  const said = saidBy(error);
+  if (name === FORBIDDEN_ADDRESS)
+    return ['host', `This server isn’t allowed to connect to ${host}.`, CHECK_PLACE];
+  if (error.authenticationFailed && !PASSING.test(serverResponseCode))
+    return [
+      'password',
+      `${host} refused the user or the password.${said && ` It says: “${said}”`}`,
       mailProviderOf(host)
         ? 'It takes an app password, not the one you sign in with. Make a new one and enter it.'
         : 'Check both. If you use two-step sign-in, enter an app password.',
-  ],
-  [
-    ({ mailboxMissing }) => mailboxMissing === true,
-    'folder',
-    ({ folder }) => `There is no folder “${folder}”.`,
-    () => 'Enter its name as your mail program shows it, or INBOX.',
-  ],
-  [
-    ({ code }) => code === 'ENOTFOUND',
-    'host',
-    ({ host }) => `There is no server named ${host}.`,
-    () => 'Look up the IMAP server in your provider’s help.',
-  ],
-  [
-    ({ code = '' }) => /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(code),
-    null,
-    ({ host, port }) => `Nothing answers at ${host}, port ${port}.`,
-    ({ host }) =>
+    ];
+  if (error.mailboxMissing)
+    return [
+      'folder',
+      `There is no folder “${folder}”.`,
+      'Enter its name as your mail program shows it, or INBOX.',
+    ];
+  if (code === 'ENOTFOUND') return ['host', `There is no server named ${host}.`, CHECK_PLACE];
+  if (NO_ANSWER.test(code))
+    return [
+      null,
+      `Nothing answers at ${host}, port ${port}.`,
       isLoopback(host)
         ? `“${host}” is the computer that runs Leadside. Start the mail program there.`
-        : `Check server and port; the usual port is ${IMAPS_PORT}.`,
-  ],
-  [
-    ({ code = '' }) => /TIMEOUT|ETIMEDOUT/.test(code),
+        : `It may be busy. ${CHECK_PLACE}`,
+    ];
+  if (error.tlsFailed || NOT_SECURE.test(code))
+    return ['host', `There is no secure connection to ${host}.`, CHECK_PLACE];
+  return [
     null,
-    ({ host, port }) => `${host} doesn’t answer on port ${port}.`,
-    () => `It may be busy. Otherwise check server and port; the usual port is ${IMAPS_PORT}.`,
-  ],
-  [
-    ({ code = '', tlsFailed }) => tlsFailed === true || /CERT|TLS|SSL|ALTNAME/.test(code),
-    'host',
-    ({ host }) => `There is no secure connection to ${host}.`,
-    () => `Enter the server’s name as its certificate has it, and port ${IMAPS_PORT}.`,
-  ],
-  [
-    (error) => saidBy(error) !== '',
-    null,
-    ({ host }, said) => `${host} says: “${said}”`,
-    () => 'Try again later, or look this up in your provider’s help.',
-  ],
-];
+    said ? `${host} says: “${said}”` : `The connection to ${host} broke off.`,
+    'It is tried again in a few minutes.',
+  ];
+}
 
 /** Why a mailbox can't be read, in the user's words. */
-export function mailboxProblem(thrown: unknown, place: Place): MailboxProblem {
-  const error = thrown as ImapFlowError;
-  const [, field, reason, advice] = PROBLEMS.find(([isCause]) => isCause(error)) ?? [
-    null,
-    null,
-    ({ host }: Place) => `The connection to ${host} broke off.`,
-    () => 'It is tried again in a few minutes.',
-  ];
-  const said = saidBy(error);
-  return { field, reason: reason(place, said), advice: advice(place, said) };
+export function mailboxProblem(
+  error: unknown,
+  place: Parameters<typeof explain>[1],
+): MailboxProblem {
+  const [field, reason, advice] = explain(error as ImapFlowError, place);
+  return { field, reason, advice };
 }

@@ -54,31 +54,14 @@ const LOST_PASSWORD: MailboxProblem = {
   advice: 'Enter it again.',
 };
 
-/** The server's part of all users' mailboxes: their settings, and reading them. */
-export interface Mailboxes {
-  read(userId: string): Promise<MailboxOverview>;
-  /** Also starts the first check. */
-  save(userId: string, update: MailboxUpdate): Promise<MailboxOverview>;
-  remove(userId: string): Promise<MailboxOverview>;
-  /** Signs in and looks at the folder. Without a password, with the saved one if it belongs to the same place. */
-  test(userId: string, sent: MailboxUpdate, signal: AbortSignal): Promise<MailboxTestResult>;
-  /** Reads what is new in a user's mailbox, unless it is being read. */
-  check(userId: string): Promise<void>;
-  /** Reads the mailboxes that are due. */
-  checkDue(): Promise<void>;
-  /** Fetches an email again. */
-  email(userId: string, messageId: string, signal: AbortSignal): Promise<ReadMessage>;
-  /** Ends what is running. */
-  close(): Promise<void>;
-}
-
 interface MailboxesDeps extends CheckDeps {
   config: Pick<Config, 'host' | 'publicOrigin'>;
   secret: Buffer | null;
   log: FastifyBaseLogger;
 }
 
-export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps): Mailboxes {
+/** The server's part of all users' mailboxes: their settings, and reading them. */
+export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps) {
   const { db } = deps;
   const cipher = secret && createKeyCipher(secret, 'mailbox passwords');
   const isLocal = isPrivateToThisMachine(config);
@@ -146,6 +129,7 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
     if (outcome) await endClaim(db, row, outcome);
   }
 
+  /** Reads what is new in a user's mailbox, unless it is being read. */
   const check = (userId: string) =>
     track(async () => {
       const row = await claimOf(db, userId);
@@ -154,8 +138,9 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
 
   return {
     check,
-    read: async (userId) => overview(await findMailbox(db, userId)),
-    async save(userId, update) {
+    read: async (userId: string) => overview(await findMailbox(db, userId)),
+    /** Also starts the first check. */
+    async save(userId: string, update: MailboxUpdate): Promise<MailboxOverview> {
       if (!cipher) throw new HttpError(409, NO_SECRET);
       const row = await changeMailbox(db, userId, (before) => {
         const { password, network: _, ...place } = connection(update, before);
@@ -170,11 +155,16 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
       void check(userId);
       return overview(row);
     },
-    async remove(userId) {
+    async remove(userId: string): Promise<MailboxOverview> {
       await deleteMailbox(db, userId);
       return overview(undefined);
     },
-    async test(userId, sent, signal) {
+    /** Signs in and looks at the folder. Saves nothing. */
+    async test(
+      userId: string,
+      sent: MailboxUpdate,
+      signal: AbortSignal,
+    ): Promise<MailboxTestResult> {
       const place = connection(sent, await findMailbox(db, userId));
       try {
         const { client, opened } = await openFolder(place, signal);
@@ -184,14 +174,16 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
         return { emails: 0, recent: 0, problem: mailboxProblem(error, place) };
       }
     },
-    async checkDue() {
+    /** Starts reading the mailboxes that are due. */
+    async checkDue(): Promise<void> {
       while (running.size < MOST_AT_ONCE && !closing.signal.aborted) {
         const row = await claimDue(db);
         if (!row) return;
         void track(() => run(row));
       }
     },
-    async email(userId, messageId, signal) {
+    /** Fetches an email again. */
+    async email(userId: string, messageId: string, signal: AbortSignal): Promise<ReadMessage> {
       const row = await findMailbox(db, userId);
       if (!row) throw new HttpError(409, NO_MAILBOX);
       const { client } = await openFolder(connection(row, row), signal).catch((error) => {
@@ -209,9 +201,12 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
         client.close();
       }
     },
-    async close() {
+    /** Ends what is running. */
+    async close(): Promise<void> {
       closing.abort();
       await Promise.all(running);
     },
   };
 }
+
+export type Mailboxes = ReturnType<typeof createMailboxes>;

@@ -1,38 +1,21 @@
 /*
- * Providers whose mailboxes are read with an app password. Kept free of Zod, so that the web app can import the
- * values without loading the schemas.
+ * Providers whose mailboxes are read with an app password: the IMAP server, and where the password is made. Free of Zod,
+ * so that the web app can import them without the schemas.
  */
-
-interface MailProviderFacts {
-  label: string;
-  /** Its IMAP server, on port 993. */
-  host: string;
-  /** Where an app password is made. */
-  passwordPage: string;
-}
-
 export const MAIL_PROVIDERS = [
-  {
-    label: 'Gmail',
-    host: 'imap.gmail.com',
-    passwordPage: 'https://myaccount.google.com/apppasswords',
-  },
+  { label: 'Gmail', host: 'imap.gmail.com', page: 'https://myaccount.google.com/apppasswords' },
   {
     label: 'Fastmail',
     host: 'imap.fastmail.com',
-    passwordPage: 'https://app.fastmail.com/settings/security/integrations',
+    page: 'https://app.fastmail.com/settings/security/integrations',
   },
-  {
-    label: 'iCloud',
-    host: 'imap.mail.me.com',
-    passwordPage: 'https://account.apple.com/account/manage',
-  },
+  { label: 'iCloud', host: 'imap.mail.me.com', page: 'https://account.apple.com/account/manage' },
   {
     label: 'Yahoo',
     host: 'imap.mail.yahoo.com',
-    passwordPage: 'https://login.yahoo.com/account/security',
+    page: 'https://login.yahoo.com/account/security',
   },
-] as const satisfies readonly MailProviderFacts[];
+] as const;
 
 /** IMAP with TLS from the start; on other ports, TLS begins with STARTTLS. */
 export const IMAPS_PORT = 993;

@@ -47,7 +47,7 @@ function passwordHint(host: string) {
   return (
     <>
       Not the one you sign in with: make one at{' '}
-      <TextLink href={provider.passwordPage} target="_blank" rel="noreferrer">
+      <TextLink href={provider.page} target="_blank" rel="noreferrer">
         {provider.label}
       </TextLink>
       . It is stored encrypted on your server.
