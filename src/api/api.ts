@@ -824,10 +824,10 @@ async function outcomeOf<Entity>(queryFulfilled: PromiseLike<{ data: Entity }>) 
 }
 
 /** The tags that a change of a note makes stale. A 404 may mean the lead or only the note. */
-const staleAfterNote = ({ leadId }: { leadId: string }, error: unknown) => {
+function staleAfterNote({ leadId }: { leadId: string }, error: unknown) {
   if (!error) return [];
   return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];
-};
+}
 
 /** Puts the leads of the response into the list. */
 async function storeLeads<Result = Lead | Lead[]>(
