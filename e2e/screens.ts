@@ -269,6 +269,11 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'email settings',
+    path: '/app/settings?tab=email',
+    content: heading('Mailbox'),
+  },
+  {
     name: 'account settings',
     path: '/app/settings',
     content: heading('Experience'),

@@ -32,7 +32,7 @@ test('connects a mailbox: provider, address, app password, test, save', async ()
   await user.click(button('Test'));
   await waitFor(() =>
     expect(testResult()).toHaveTextContent(
-      'Signed in. INBOX has 1,204 emails, 86 of them from the last 30 days.',
+      'Signed in. INBOX has 1,204 emails, 86 from the last 30 days.',
     ),
   );
   expect(mockDb.mailbox).toBeNull();

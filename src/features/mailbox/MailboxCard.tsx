@@ -36,7 +36,7 @@ function status({ test, draft, problem }: MailboxForm) {
   const counted = `${emails.toLocaleString('en-US')} ${emails === 1 ? 'email' : 'emails'}`;
   return (
     <TestFound>
-      {`Signed in. ${draft.folder} has ${counted}, ${recent.toLocaleString('en-US')} of them from the last 30 days.`}
+      {`Signed in. ${draft.folder} has ${counted}, ${recent.toLocaleString('en-US')} from the last 30 days.`}
     </TestFound>
   );
 }
@@ -75,7 +75,7 @@ export function MailboxCard({ mailbox, canSavePassword }: MailboxOverview) {
       <CardPart>
         <Section
           title="Mailbox"
-          text="Employers’ answers come to Today by themselves, with what they change. Leadside only reads: it never sends, moves, deletes or marks an email."
+          text="Shows employers’ replies on Today, with the change that each proposes. Leadside only reads: it never sends, moves, deletes or marks email."
         >
           <RadioCards
             label="Provider"

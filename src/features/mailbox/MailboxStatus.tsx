@@ -52,7 +52,7 @@ export function MailboxStatus({ mailbox: { user, checkedAt, problem } }: { mailb
         <Button icon={RefreshCw} busy={isChecking} onClick={checkNow}>
           Check now
         </Button>
-        <Button variant="danger" busy={isLoading} onClick={removeNow}>
+        <Button variant="ghost" busy={isLoading} onClick={removeNow}>
           Remove mailbox
         </Button>
       </Row>
