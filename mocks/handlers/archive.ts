@@ -73,20 +73,13 @@ export const archiveHandlers = [
       ...mockDb.statusChanges,
     ];
     if (archive.profile && addsProfile) mockDb.profile = { ...archive.profile, version: 1 };
-    const added = {
-      leads: leads.length,
-      pitches: pitches.length,
-      messages: messages.length,
-      views: views.length,
-      resumes: resumes.length,
-      profile: Number(addsProfile),
-    };
+    const fresh = { leads, pitches, messages, views, resumes };
+    const kinds = Object.keys(fresh) as (keyof typeof fresh)[];
+    const count = (of: (kind: keyof typeof fresh) => number) =>
+      Object.fromEntries(kinds.map((kind) => [kind, of(kind)]));
+    const added = { ...count((kind) => fresh[kind].length), profile: Number(addsProfile) };
     const skipped = {
-      leads: archive.leads.length - leads.length,
-      pitches: archive.pitches.length - pitches.length,
-      messages: archive.messages.length - messages.length,
-      views: archive.views.length - views.length,
-      resumes: archive.resumes.length - resumes.length,
+      ...count((kind) => archive[kind].length - fresh[kind].length),
       profile: Number(archive.profile !== null && !addsProfile),
     };
     return { data: { added, skipped } };

@@ -169,6 +169,12 @@ interface MessageDecision {
   acceptance?: Acceptance;
 }
 
+/** The tags that a change of a note makes stale. A 404 may mean the lead or only the note. */
+const staleAfterNote = ({ leadId }: { leadId: string }, error: unknown) => {
+  if (!error) return [];
+  return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];
+};
+
 /** How many pitches the user has, how many are left for today, and the model that writes them. */
 export type PitchUsage = Omit<PitchListResponse, 'data' | 'nextCursor'>;
 
@@ -821,12 +827,6 @@ async function outcomeOf<Entity>(queryFulfilled: PromiseLike<{ data: Entity }>) 
   const error = await errorOf(queryFulfilled);
   const saved = error ? currentEntity<NonNullable<Entity>>(error) : (await queryFulfilled).data;
   return { error, saved };
-}
-
-/** The tags that a change of a note makes stale. A 404 may mean the lead or only the note. */
-function staleAfterNote({ leadId }: { leadId: string }, error: unknown) {
-  if (!error) return [];
-  return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];
 }
 
 /** Puts the leads of the response into the list. */
