@@ -236,7 +236,7 @@ test("an assistant's lead shows at once, and a revoked token is refused", async 
     await client.close();
     // Another client's lead waits above the list, so that nothing moves.
     await page.getByRole('button', { name: /1 new lead/ }).click();
-    await page.getByText('Lighthouse Keeper').first().waitFor();
+    await shows(page, 'Lighthouse Keeper');
 
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('tab', { name: 'Account' }).click();

@@ -30,7 +30,7 @@ const journey = (name: string, run: (page: Page) => Promise<void>) =>
   test(name, () =>
     withDiagnostics(product, tab, async () => {
       await run(tab.page);
-      assert.deepEqual(tab.problems, []);
+      assert.deepEqual(tab.problems.splice(0), []);
     }),
   );
 
