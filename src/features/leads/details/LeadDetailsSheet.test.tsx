@@ -141,7 +141,7 @@ test('shows every fact of a complete lead, with links', async () => {
   for (const text of [...texts, 'Next Follow-up', 'Dec 24, 2024']) {
     expect(details.getByText(text)).toBeVisible();
   }
-  await user.click(details.getByText('Pitch', { selector: 'strong' }));
+  await user.click(details.getByText('Pitch', { selector: 'h3' }));
   expect(details.getByText('Dear Maja')).toBeVisible();
   expect(details.queryByText('Last Contact')).not.toBeInTheDocument();
   expect(details.queryByText('Posted')).not.toBeInTheDocument();

@@ -45,15 +45,18 @@ interface LeadFieldProps extends Pick<TextFieldProps, 'hint' | 'placeholder' | '
 /** A field of the lead form. `rows` counts only for texts of several lines. */
 export function LeadField({ name, ...props }: LeadFieldProps) {
   const [{ value: type }] = useField<LeadCategory | ''>('type');
-  const [{ value: status }] = useField<string>('status');
-  const { menu } = useStatuses();
+  // Short forms have no status.
+  const [{ value: status = 'new' }] = useField<string | undefined>('status');
+  const { menu, current } = useStatuses();
   const statuses = useMemo(() => {
     const lead = { category: type || null, type: 'lead', ...statusOfKey(status) } as const;
+    const { id } = current(lead);
     return menu([lead]).map((option) => ({
-      value: statusKey(statusFields(option)),
+      // An own status that another type doesn't have, or that was deleted, stays until another is chosen.
+      value: option.id === id ? status : statusKey(statusFields(option)),
       label: option.label,
     }));
-  }, [type, status, menu]);
+  }, [type, status, menu, current]);
   const label = useFieldLabel()(name);
   const { kind, isRequired, example } = leadField(name);
   if (kind === 'choice') {

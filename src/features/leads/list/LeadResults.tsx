@@ -5,7 +5,7 @@ import { isTyping } from '#features/shell/isTyping.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
+import { space } from '#ui/theme.ts';
 import { LEADS_AT_A_TIME, moreLeadsShown, selectLayout, selectLimit } from '../leadListSlice.ts';
 import { SampleLeadsBar } from '../SampleLeads.tsx';
 import {
@@ -29,24 +29,6 @@ const List = styled.div`
   @media (hover: none) {
     user-select: none;
     -webkit-touch-callout: none;
-  }
-`;
-
-/** Floats over the list, so that no lead moves. */
-const FloatingNotice = styled(NewLeadsNotice)`
-  position: fixed;
-  z-index: ${layer.listHead};
-  top: 64px;
-  left: 50%;
-  left: anchor(--main center, 50%);
-  transform: translateX(-50%);
-  &:not(:empty) {
-    padding: 0 ${space[4]};
-    border: 1px solid ${color.line2};
-    border-radius: ${radius.pill};
-    background: ${color.surface};
-    box-shadow: ${shadow.floating};
-    ${text.small}
   }
 `;
 
@@ -99,7 +81,7 @@ export function LeadResults({ loading }: { loading: boolean }) {
     <>
       <LeadFigures loading={loading} />
       <LeadToolbar loading={loading} count={count} />
-      <FloatingNotice onShown={() => count.current?.focus()} />
+      <NewLeadsNotice onShown={() => count.current?.focus()} />
       <Suspense fallback={<LeadGridSkeleton />}>
         <List
           data-selecting={isSelecting || undefined}

@@ -1,8 +1,26 @@
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import { fadeIn } from '#ui/animations.ts';
-import { color, media, motion } from '#ui/theme.ts';
+import { color, layer, media, motion, radius, shadow, space, text } from '#ui/theme.ts';
 import { orderFrozen, selectCurrentOrder, selectNewCount } from '../shownLeadsSlice.ts';
+
+/** Floats over the list, so that no lead moves. */
+const Notice = styled.div`
+  position: fixed;
+  z-index: ${layer.listHead};
+  top: 64px;
+  left: 50%;
+  left: anchor(--main center, 50%);
+  transform: translateX(-50%);
+  &:not(:empty) {
+    padding: 0 ${space[4]};
+    border: 1px solid ${color.line2};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+    box-shadow: ${shadow.floating};
+    ${text.small}
+  }
+`;
 
 const Show = styled.button`
   height: 32px;
@@ -17,14 +35,12 @@ const Show = styled.button`
   }
 `;
 
-interface NewLeadsNoticeProps {
-  /** Moves the focus, because the button disappears. */
-  onShown: () => void;
-  className?: string;
-}
-
-/** Announces leads that other clients added. They're shown when the user asks for them. */
-export function NewLeadsNotice({ onShown, className }: NewLeadsNoticeProps) {
+/**
+ * Announces leads that other clients added. They're shown when the user asks for them.
+ *
+ * @param props.onShown moves the focus, because the button disappears
+ */
+export function NewLeadsNotice({ onShown }: { onShown: () => void }) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectNewCount);
@@ -33,12 +49,12 @@ export function NewLeadsNotice({ onShown, className }: NewLeadsNoticeProps) {
     onShown();
   };
   return (
-    <div role="status" className={className}>
+    <Notice role="status">
       {count > 0 && (
         <Show type="button" onClick={show}>
           {count === 1 ? '1 new lead' : `${count.toLocaleString()} new leads`}
         </Show>
       )}
-    </div>
+    </Notice>
   );
 }
