@@ -3,6 +3,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { Proposal } from '#domain/contract/messages.ts';
 import { zonedTime } from '#domain/interviews/zonedTime.ts';
 import { NO_PROPOSAL } from '#domain/messages/proposal.ts';
+import { foldedWords } from '#domain/words/foldedWords.ts';
 
 export interface Invitation {
   uid: string;
@@ -39,6 +40,15 @@ function startOf(event: ICAL.Event, hasZones: boolean): Pick<Proposal, 'startsAt
 
 const LINKS = ['x-google-conference', 'x-microsoft-skypeteamsmeetingurl', 'url'];
 
+/** Where it takes place: the link rather than the name of its service, such as 'Microsoft Teams Meeting'. */
+function placeOf(location: string, link: string): string {
+  const service = (URL.parse(link)?.hostname ?? '').split('.');
+  const names = foldedWords(location)
+    .split(' ')
+    .some((word) => service.includes(word));
+  return location === '' || names ? link || location : location;
+}
+
 /** The first event of a calendar file. Throws when it isn't one. */
 export function readInvitation(file: string): Invitation {
   const calendar = new ICAL.Component(ICAL.parse(file.trim()) as unknown[]);
@@ -69,7 +79,7 @@ export function readInvitation(file: string): Invitation {
           kind: 'invitation',
           ...startOf(event, zones.length > 0),
           minutes: isLength ? minutes : null,
-          place: (value('location') || link || linked).slice(0, LIMITS.place),
+          place: placeOf(value('location'), link || linked).slice(0, LIMITS.place),
           quote: (event.summary ?? '').slice(0, LIMITS.messageQuote),
           source: 'file',
         },

@@ -19,6 +19,8 @@ interface Day {
 
 /** Milliseconds. How long before the message a date without a year may be. */
 const A_WEEK = 7 * 86_400_000;
+/** Milliseconds. The zone isn't known: what is sooner may be when something was received. */
+const SOONEST = 43_200_000;
 
 /** 'YYYY-MM-DD'; without a year, the next such day after the message. */
 function calendarDay(year: number | null, month: number, day: number, sentAt: Date): string | null {
@@ -98,7 +100,7 @@ export interface TimeInText {
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The one date with a time in a text; `null` without one, and for a choice of several. */
+/** The one date with a time to come in a text; `null` without one, and for a choice of several. */
 export function timeInText(text: string, sentAt: Date): TimeInText | null {
   const found = new Map<string, TimeInText>();
   for (const quote of sentencesOf(text)) {
@@ -111,6 +113,7 @@ export function timeInText(text: string, sentAt: Date): TimeInText | null {
     if (end !== undefined && !isRange) return null;
     const minutes = end === undefined ? null : minutesOf(end) - minutesOf(start);
     const startsAt = `${day.day}T${start}`;
+    if (Date.parse(`${startsAt}Z`) < sentAt.getTime() + SOONEST) continue;
     if (!found.has(startsAt)) found.set(startsAt, { startsAt, minutes, quote });
   }
   const [only, ...others] = found.values();
