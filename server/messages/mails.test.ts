@@ -5,8 +5,11 @@ import { MAIL_LEADS, type Mail, readMails } from './fixtures/readMails.ts';
 
 let mails: Mail[];
 beforeAll(async () => {
+  // A message isn't later than now.
+  jest.useFakeTimers({ now: new Date('2027-06-01'), doNotFake: ['nextTick', 'setImmediate'] });
   mails = await readMails();
 });
+afterAll(() => jest.useRealTimers());
 
 const isRight = ({ leadId }: Mail, found: string | null) => (found ?? 'none') === leadId;
 

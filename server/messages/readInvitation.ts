@@ -40,6 +40,13 @@ function startOf(event: ICAL.Event, hasZones: boolean): Pick<Proposal, 'startsAt
 
 const LINKS = ['x-google-conference', 'x-microsoft-skypeteamsmeetingurl', 'url'];
 
+/** Whether a time zone changes by the year, as all do. Going through each second never ends. */
+const isYearly = (zone: ICAL.Component): boolean =>
+  zone
+    .getAllSubcomponents()
+    .flatMap((change) => change.getAllProperties('rrule'))
+    .every((rule) => /FREQ=YEARLY/i.test(String(rule.getFirstValue())));
+
 /** Where it takes place: the link rather than the name of its service, such as 'Microsoft Teams Meeting'. */
 function placeOf(location: string, link: string): string {
   const service = (URL.parse(link)?.hostname ?? '').split('.');
@@ -54,6 +61,8 @@ export function readInvitation(file: string): Invitation {
   const calendar = new ICAL.Component(ICAL.parse(file.trim()) as unknown[]);
   const component = calendar.getFirstSubcomponent('vevent');
   if (!component) throw new Error('The calendar has no event');
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    if (!isYearly(zone)) calendar.removeSubcomponent(zone);
   const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone));
   for (const zone of zones) ICAL.TimezoneService.register(zone, zone.tzid);
   const event = new ICAL.Event(component);
