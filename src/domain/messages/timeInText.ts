@@ -104,7 +104,7 @@ function timesIn(line: string, { index, length }: Day): Clock[] | null {
 /** The sentences of a text, with those of a list. "1. Dezember" ends none. */
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[^\d\s][.!?])\s+(?=\P{Ll})|\n/u)
+    .split(/(?<=(?:[^\d\s]|:\d\d)[.!?])\s+(?=\P{Ll})|\n/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '');
 
