@@ -318,7 +318,7 @@ test.each<[string, string | Buffer, number, object]>([
       'From: "helen.marsh@northwindfreight.example" <x@evil.example>',
     ),
     201,
-    read({ fromAddress: 'x@evil.example', match: 'likely' }),
+    read({ fromAddress: 'x@evil.example', match: 'none' }),
   ],
   [
     'text that is an order',

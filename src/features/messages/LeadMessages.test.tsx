@@ -86,6 +86,12 @@ test('an email that is pasted into the note field is kept with the lead', async 
   expect(await screen.findByText('When can you start?')).toBeVisible();
 });
 
+test('a checked message opens to its text, with the names of its attachments', async () => {
+  const { user } = await openLead({ state: 'ignored', attachments: ['Plan.pdf'] });
+  await user.click(await screen.findByRole('button', { name: /^Message from Helen Marsh/ }));
+  expect(screen.getByText(/^Plan\.pdf\s+Thank you for applying/)).toBeVisible();
+});
+
 test('an email is added wherever it is dropped, and another file is refused', async () => {
   await openLead();
   const drop = (files: File[]) => {

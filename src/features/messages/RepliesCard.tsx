@@ -80,6 +80,15 @@ const Item = styled.li`
   }
   ${media.narrow} {
     flex-wrap: wrap;
+    padding-inline: ${space[4]};
+    > div:nth-child(2) {
+      flex-basis: calc(100% - 48px);
+    }
+    > time {
+      flex: 1;
+      align-self: center;
+      padding-left: 48px;
+    }
   }
 `;
 
@@ -137,7 +146,7 @@ function Reply({ message, lead, position }: ReplyProps) {
               </Badge>
             </>
           )}
-          {startText(message.proposal)}
+          <span>{startText(message.proposal)}</span>
         </p>
         <p>
           <q>{said}</q>
