@@ -1,3 +1,4 @@
+import { siteName } from '#domain/webAddress.ts';
 import {
   BOARD_WORDS,
   GENERIC_ADDRESS_PARTS,
@@ -20,13 +21,7 @@ const partsOf = (url: string): { labels: string[]; path: string[]; hostname: str
 };
 
 /** The name under which the site is registered: "acme" of careers.acme.co.uk. */
-export function siteLabel(url: string): string {
-  const { labels } = partsOf(url);
-  const [second = '', top = ''] = labels.slice(-2);
-  const isTwoPart =
-    labels.length > 2 && top.length === 2 && /^(?:co|com|org|net|ac|gov|or|ne)$/.test(second);
-  return labels.at(isTwoPart ? -3 : -2) ?? '';
-}
+export const siteLabel = (url: string): string => siteName(partsOf(url).hostname);
 
 /** Where the address of a recruiting system names the employer; `undefined` for another site. */
 function systemOf(url: string): 'path' | 'subdomain' | 'none' | undefined {

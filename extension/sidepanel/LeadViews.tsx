@@ -24,13 +24,19 @@ export function LeadViews() {
     dispatch(leadId !== null && isOpen ? leadOpened(leadId) : viewClosed(view));
   }
   const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
-  if (!lead) return null;
+  const isNew = view.kind === 'form' && view.leadId === null;
+  if (!lead && !isNew) return null;
   return (
     <FormRouter>
-      {view.kind === 'details' && <PanelLeadDetails lead={lead} onClose={close} />}
+      {view.kind === 'details' && lead && <PanelLeadDetails lead={lead} onClose={close} />}
       {view.kind === 'form' && (
         <FormBody>
-          <LeadForm key={lead.id} lead={lead} backLabel="Back to Lead" onClose={close} />
+          <LeadForm
+            key={view.leadId}
+            lead={lead}
+            backLabel={lead ? 'Back to Lead' : 'Back to Leads'}
+            onClose={close}
+          />
         </FormBody>
       )}
     </FormRouter>

@@ -1,5 +1,5 @@
 import { CalendarClock, Plus } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LAST_UPDATED_FIRST, type LeadSort } from '#domain/leads/leadSort.ts';
@@ -9,6 +9,8 @@ import { sortChosen } from '#features/leads/leadListSlice.ts';
 import { NewLeadsNotice } from '#features/leads/list/NewLeadsNotice.tsx';
 import { useFrozenOrder } from '#features/leads/list/useFrozenOrder.ts';
 import { selectShownIds } from '#features/leads/shownLeadsSlice.ts';
+import { MessageDrop } from '#features/messages/MessageDrop.tsx';
+import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
@@ -23,6 +25,9 @@ import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useDueCount } from './useDueCount.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
 import { WaitingLeads } from './WaitingLeads.tsx';
+
+// With the router that its links need. The leads come first.
+const PanelReplies = lazyPart(async () => (await import('./PanelReplies.tsx')).PanelReplies);
 
 /** Has the same height with and without the notice, so that no row moves. */
 const Head = styled.header`
@@ -91,43 +96,48 @@ export function PanelHome({ takesFocus }: PanelHomeProps) {
     heading.current?.focus();
   }
   return (
-    <Stack ref={content} $gap={3}>
-      {tracked ? (
-        <TrackedLeadCard lead={tracked} />
-      ) : (
-        <Button icon={Plus} onClick={() => dispatch(draftOpened(emptyDraft()))}>
-          Add Lead
-        </Button>
-      )}
-      {dueCount > 0 && !showsDue && (
-        <LinkButton type="button" onClick={() => show('due')}>
-          <Icon of={CalendarClock} />
-          {dueCount.toLocaleString()} due today
-        </LinkButton>
-      )}
-      <Head>
-        <h2 ref={heading} tabIndex={-1}>
-          {showsDue ? 'Due Today' : 'Recent Leads'}
-        </h2>
-        <NewLeadsNotice onShown={() => heading.current?.focus()} />
-        {showsDue ? (
-          <button type="button" onClick={() => show('all')}>
-            Recent
-          </button>
+    <MessageDrop leadId={null}>
+      <Stack ref={content} $gap={3}>
+        {tracked ? (
+          <TrackedLeadCard lead={tracked} />
         ) : (
-          <button type="button" onClick={() => openDashboard('/app/leads')}>
-            {leads.length > 0 ? `All ${leads.length.toLocaleString()}` : 'All'}
-          </button>
+          <Button icon={Plus} onClick={() => dispatch(draftOpened(emptyDraft()))}>
+            Add Lead
+          </Button>
         )}
-      </Head>
-      <SearchField
-        label="Search leads"
-        placeholder="Search leads..."
-        value={search}
-        onValueChange={(value) => dispatch(searchChanged(value))}
-      />
-      <WaitingLeads />
-      <LeadList ids={ids} />
-    </Stack>
+        {dueCount > 0 && !showsDue && (
+          <LinkButton type="button" onClick={() => show('due')}>
+            <Icon of={CalendarClock} />
+            {dueCount.toLocaleString()} due today
+          </LinkButton>
+        )}
+        <Suspense>
+          <PanelReplies />
+        </Suspense>
+        <Head>
+          <h2 ref={heading} tabIndex={-1}>
+            {showsDue ? 'Due Today' : 'Recent Leads'}
+          </h2>
+          <NewLeadsNotice onShown={() => heading.current?.focus()} />
+          {showsDue ? (
+            <button type="button" onClick={() => show('all')}>
+              Recent
+            </button>
+          ) : (
+            <button type="button" onClick={() => openDashboard('/app/leads')}>
+              {leads.length > 0 ? `All ${leads.length.toLocaleString()}` : 'All'}
+            </button>
+          )}
+        </Head>
+        <SearchField
+          label="Search leads"
+          placeholder="Search leads..."
+          value={search}
+          onValueChange={(value) => dispatch(searchChanged(value))}
+        />
+        <WaitingLeads />
+        <LeadList ids={ids} />
+      </Stack>
+    </MessageDrop>
   );
 }

@@ -92,7 +92,8 @@ function letterFor(request: CompletePitchRequest, lead: Lead | null): string {
     return `Hello ${company} team,\n\nI am writing about the ${position} position at ${company}.\n\nBest regards,\n${profile?.personalInfo.name}`;
   }
   const changes = mockDb.statusChanges.filter(({ leadId }) => leadId === lead?.id);
-  const context = lead ? followUpContext(lead, mockDb.pitches, changes) : NOTHING_SENT;
+  const interviews = mockDb.interviews.filter(({ leadId }) => leadId === lead?.id);
+  const context = lead ? followUpContext(lead, mockDb.pitches, changes, interviews) : NOTHING_SENT;
   return followUpDraft({
     profile,
     posting: postingFrom(request, lead),

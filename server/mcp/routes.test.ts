@@ -63,6 +63,10 @@ test('an assistant adds a lead, reads it, moves it and adds a note', async () =>
   const { read } = await connect('write');
   const added = await read<{ id: string }>('add_lead', LEAD);
   const input = { leadId: added.id };
+  const appliedAt = '2026-01-05T09:00:00.000Z';
+  await read('set_lead_status', { ...input, status: 'applied', appliedAt });
+  const changes = await callAs(server, user)('GET', `/api/leads/${added.id}/status-changes`);
+  expect(changes.body).toMatchObject({ data: [{ toStatus: 'applied', changedAt: appliedAt }, {}] });
   await read('set_lead_status', { ...input, status: 'interviewing' });
   await read('add_note', { ...input, text: 'Talked to Maja.' });
   expect(await read<Lead>('get_lead', input)).toMatchObject({

@@ -6,6 +6,7 @@ import {
   newInterviewSchema,
 } from '#domain/contract/interviews.ts';
 import {
+  applicationSchema,
   type Lead,
   type LeadListResponse,
   type LeadResponse,
@@ -175,16 +176,20 @@ export const TOOLS: readonly Tool[] = [
     name: 'set_lead_status',
     title: "Change a lead's status",
     description:
-      "Moves a lead to another status. customStatus is the id of an own status of the profile's statuses, or no-response for a lead that never replied (with the status withdrawn).",
+      "Moves a lead to another status. customStatus is the id of an own status of the profile's statuses, or no-response for a lead that never replied (with the status withdrawn). appliedAt says when the user applied, if it wasn't just now.",
     access: 'write',
     isIdempotent: true,
     input: z.strictObject({
       leadId,
       status: leadUpdateSchema.shape.status.unwrap(),
       customStatus: leadUpdateSchema.shape.customStatus,
+      appliedAt: applicationSchema.shape.appliedAt.optional(),
     }),
-    run: async ({ callApi }, { leadId: id, ...update }) =>
-      inList(((await callApi('PUT', `/leads/${id}`, update)) as LeadResponse).data),
+    async run({ callApi }, { leadId: id, appliedAt, ...update }) {
+      const { data } = (await callApi('PUT', `/leads/${id}`, update)) as LeadResponse;
+      if (appliedAt !== undefined) await callApi('PUT', `/leads/${id}/application`, { appliedAt });
+      return inList(data);
+    },
   }),
   tool({
     name: 'add_note',

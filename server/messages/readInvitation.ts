@@ -3,6 +3,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { Proposal } from '#domain/contract/messages.ts';
 import { zonedTime } from '#domain/interviews/zonedTime.ts';
 import { NO_PROPOSAL } from '#domain/messages/proposal.ts';
+import { foldedWords } from '#domain/words/foldedWords.ts';
 
 export interface Invitation {
   uid: string;
@@ -39,11 +40,29 @@ function startOf(event: ICAL.Event, hasZones: boolean): Pick<Proposal, 'startsAt
 
 const LINKS = ['x-google-conference', 'x-microsoft-skypeteamsmeetingurl', 'url'];
 
+/** Whether a time zone changes by the year, as all do. Going through each second never ends. */
+const isYearly = (zone: ICAL.Component): boolean =>
+  zone
+    .getAllSubcomponents()
+    .flatMap((change) => change.getAllProperties('rrule'))
+    .every((rule) => /FREQ=YEARLY/i.test(String(rule.getFirstValue())));
+
+/** Where it takes place: the link rather than the name of its service, such as 'Microsoft Teams Meeting'. */
+function placeOf(location: string, link: string): string {
+  const service = (URL.parse(link)?.hostname ?? '').split('.');
+  const names = foldedWords(location)
+    .split(' ')
+    .some((word) => service.includes(word));
+  return location === '' || names ? link || location : location;
+}
+
 /** The first event of a calendar file. Throws when it isn't one. */
 export function readInvitation(file: string): Invitation {
   const calendar = new ICAL.Component(ICAL.parse(file.trim()) as unknown[]);
   const component = calendar.getFirstSubcomponent('vevent');
   if (!component) throw new Error('The calendar has no event');
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    if (!isYearly(zone)) calendar.removeSubcomponent(zone);
   const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone));
   for (const zone of zones) ICAL.TimezoneService.register(zone, zone.tzid);
   const event = new ICAL.Event(component);
@@ -69,7 +88,7 @@ export function readInvitation(file: string): Invitation {
           kind: 'invitation',
           ...startOf(event, zones.length > 0),
           minutes: isLength ? minutes : null,
-          place: (value('location') || link || linked).slice(0, LIMITS.place),
+          place: placeOf(value('location'), link || linked).slice(0, LIMITS.place),
           quote: (event.summary ?? '').slice(0, LIMITS.messageQuote),
           source: 'file',
         },

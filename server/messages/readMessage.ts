@@ -47,8 +47,12 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
+/** Characters of a text or its HTML that are read, and bytes of headers. More takes long, and isn't kept. */
+const MOST_TEXT = 400_000;
+const MOST_HEADERS = 256 * 1024;
+
 function textOfHtml(html: string): string {
-  const { document } = parseHTML(`<html><body>${html}</body></html>`);
+  const { document } = parseHTML(`<html><body>${html.slice(0, MOST_TEXT)}</body></html>`);
   for (const hidden of document.querySelectorAll('head, style, script, title')) hidden.remove();
   for (const line of document.querySelectorAll('br, p, div, tr, li, h1, h2, h3'))
     line.prepend(document.createTextNode('\n'));
@@ -122,11 +126,12 @@ const nameAndAddress = (from: Address | undefined) => ({
 });
 
 async function readEmail(content: string | Uint8Array): Promise<ReadMessage> {
-  const email = await PostalMime.parse(content).catch(() => {
+  const email = await PostalMime.parse(content, { maxHeadersSize: MOST_HEADERS }).catch(() => {
     throw new MessageError(DAMAGED);
   });
   const invitation = invitationIn(email.attachments);
-  const text = (email.text ?? textOfHtml(email.html ?? '')).trim() || (invitation?.text ?? '');
+  const own = email.text?.slice(0, MOST_TEXT) ?? textOfHtml(email.html ?? '');
+  const text = own.trim() || (invitation?.text ?? '');
   const forwarded = isForwarded(text) ? plainMessage(text) : null;
   const subject = forwarded?.subject || (email.subject ?? '');
   if (text === '' && subject === '' && !email.from) throw new MessageError(DAMAGED);

@@ -10,6 +10,7 @@ import { settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
+import { listInterviews } from '../interviews/repository.ts';
 import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
@@ -38,6 +39,7 @@ async function loadFollowUp(
         lead,
         await listSentPitches(db, userId, lead.id),
         (await listStatusChanges(db, userId, lead.id)) ?? [],
+        await listInterviews(db, userId, lead.id),
       )
     : NOTHING_SENT;
   return { ...context, purpose, timeZone };

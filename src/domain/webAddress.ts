@@ -27,3 +27,12 @@ export function toWebAddress(typed: string): string | null {
 /** 'https://www.linkedin.com/in/ada/' -> 'linkedin.com/in/ada' */
 export const shortAddress = (url: string): string =>
   url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+/** The name under which a host is registered: "acme" of careers.acme.co.uk. */
+export function siteName(host: string): string {
+  const labels = host.split('.');
+  const [second = '', top = ''] = labels.slice(-2);
+  const isTwoPart =
+    labels.length > 2 && top.length === 2 && /^(?:co|com|org|net|ac|gov|or|ne)$/.test(second);
+  return labels.at(isTwoPart ? -3 : -2) ?? '';
+}

@@ -1,7 +1,8 @@
 import type { MessageMatch } from '#domain/contract/enums.ts';
+import { siteName } from '#domain/webAddress.ts';
 import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import { JOB_BOARDS, RECRUITING_SYSTEMS } from '#domain/words/jobSites.ts';
+import { JOB_BOARDS, MAIL_SYSTEMS, RECRUITING_SYSTEMS } from '#domain/words/jobSites.ts';
 
 /** What a lead is recognized by. */
 export interface LeadFacts {
@@ -42,17 +43,25 @@ const hostOf = (address: string): string => {
 const isUnder = (host: string, domain: string): boolean =>
   host === domain || host.endsWith(`.${domain}`);
 
-const SYSTEMS = RECRUITING_SYSTEMS.flatMap(([, hosts]) =>
-  hosts.map((host) => host.split('.').slice(-2).join('.')),
-);
+const SYSTEMS = [
+  ...RECRUITING_SYSTEMS.flatMap(([, hosts]) =>
+    hosts.map((host) => host.split('.').slice(-2).join('.')),
+  ),
+  ...MAIL_SYSTEMS,
+];
+
+/** Whether an address is of an applicant system or a job board, which write for many employers. */
+export const isOfSystem = (address: string): boolean =>
+  SYSTEMS.some((system) => isUnder(hostOf(address), system)) ||
+  JOB_BOARDS.has(siteName(hostOf(address)));
+
+/** 'no-reply@example.com', 'donotreply@example.com' */
+export const isUnread = (address: string): boolean => /not?[-._]?reply/.test(address.toLowerCase());
 
 /** The host of an employer's own domain; '' for an applicant system, a job board or a mailbox provider. */
-function employersHost(address: string): string {
+export function employersHost(address: string): string {
   const host = hostOf(address);
-  const isShared =
-    MAILBOX_PROVIDERS.has(host) ||
-    SYSTEMS.some((system) => isUnder(host, system)) ||
-    host.split('.').some((label) => JOB_BOARDS.has(label));
+  const isShared = MAILBOX_PROVIDERS.has(host) || isOfSystem(address);
   return isShared || !host.includes('.') ? '' : host;
 }
 
@@ -85,8 +94,10 @@ const LIKELY = 2;
 /** Returns a function that says how well a lead fits the message. */
 function scorer(message: MatchedText): (lead: LeadFacts) => number {
   const sender = message.fromAddress.toLowerCase();
+  // Of nobody else: who wrote about one lead likely writes about it again.
+  const isOwn = sender !== '' && !isOfSystem(sender) && !isUnread(sender);
   const host = employersHost(sender);
-  const site = host.split('.').at(-2) ?? '';
+  const site = siteName(host);
   const inHead = ` ${foldedWords(`${message.fromName} ${message.subject}`)} `;
   // Long texts would keep others waiting.
   const body = foldedWords(message.text.slice(0, 50_000));
@@ -98,7 +109,7 @@ function scorer(message: MatchedText): (lead: LeadFacts) => number {
   };
   return (lead) => {
     const isKnown =
-      (sender !== '' && [lead.email.toLowerCase(), ...lead.senders].includes(sender)) ||
+      (isOwn && [lead.email.toLowerCase(), ...lead.senders].includes(sender)) ||
       lead.letters.some((letter) => quotes(body, letter));
     const company = nameOf(lead.company);
     const hosts = [lead.email, ...lead.addresses].map(employersHost);

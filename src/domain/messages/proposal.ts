@@ -126,10 +126,13 @@ export function groundedProposal(answer: ModelProposal, message: Read): Proposal
     answer.minutes > 0 &&
     answer.minutes <= LIMITS.minutes &&
     (ownNumbers.includes(answer.minutes) || ownNumbers.includes(answer.minutes / 60));
+  // A zone that is written beside the time is certain.
+  const isSame = startsAt === null || startsAt === structural.startsAt;
+  const zone = startsAt !== null && isZone(answer.timeZone) ? answer.timeZone : '';
   return {
     kind: 'invitation',
     startsAt: startsAt ?? structural.startsAt,
-    timeZone: startsAt !== null && isZone(answer.timeZone) ? answer.timeZone : '',
+    timeZone: (isSame && structural.timeZone) || zone,
     minutes: isLength ? answer.minutes : structural.minutes,
     place: (place || structural.place).slice(0, LIMITS.place),
     quote: quote.slice(0, LIMITS.messageQuote),

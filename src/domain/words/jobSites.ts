@@ -22,6 +22,12 @@ export const RECRUITING_SYSTEMS: readonly ['path' | 'subdomain' | 'none', readon
   ],
 ];
 
+/** Other domains from which recruiting systems and what goes with them send mail for many employers. */
+export const MAIL_SYSTEMS =
+  table(`greenhouse-mail.io, workablemail.com, teamtailor-mail.com, myworkday.com,
+  indeedemail.com, comeet-notifications.com, eightfold.ai, avature.net, brassring.com, hirevue.com, calendly.com,
+  hackerrankforwork.com, codility.com`);
+
 /** Sites with the postings of many employers, as their address names them, that their pages don't always show to be one. */
 export const JOB_BOARDS: ReadonlySet<string> = new Set(
   table(`linkedin, indeed, glassdoor, stepstone, xing, monster, ziprecruiter, dice, seek, reed, totaljobs, upwork,

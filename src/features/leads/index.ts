@@ -1,6 +1,7 @@
 /** What other features and layers may use of leads. */
 export { DueBadge } from './DueBadge.tsx';
 export { FollowUpChoices } from './FollowUpMenu.tsx';
+export { newLeadFilled } from './form/leadFormDraft.ts';
 export { LeadStatusBadge, LeadStatusChoices } from './LeadStatusMenu.tsx';
 export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';

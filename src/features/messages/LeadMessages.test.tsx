@@ -85,3 +85,23 @@ test('an email that is pasted into the note field is kept with the lead', async 
   await waitFor(() => expect(mockDb.messages).toMatchObject([{ leadId: ID, subject: 'Hello' }]));
   expect(await screen.findByText('When can you start?')).toBeVisible();
 });
+
+test('a checked message opens to its text, with the names of its attachments', async () => {
+  const { user } = await openLead({ state: 'ignored', attachments: ['Plan.pdf'] });
+  await user.click(await screen.findByRole('button', { name: /^Message from Helen Marsh/ }));
+  expect(screen.getByText(/^Plan\.pdf\s+Thank you for applying/)).toBeVisible();
+});
+
+test('an email is added wherever it is dropped, and another file is refused', async () => {
+  await openLead();
+  const drop = (files: File[]) => {
+    const event = createEvent.drop(document.body, {
+      dataTransfer: { files, types: ['Files'], getData: () => '' },
+    });
+    fireEvent(document.body, event);
+    expect(event.defaultPrevented).toBe(true);
+  };
+  drop([new File(['x'], 'photo.png', { type: 'image/png' })]);
+  expect(await screen.findByText(/^Only emails/)).toBeVisible();
+  expect(mockDb.messages).toEqual([]);
+});

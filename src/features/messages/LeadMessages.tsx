@@ -1,7 +1,9 @@
 import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useGetMessagesQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import type { Message } from '#domain/contract/messages.ts';
 import { MESSAGE_KIND_LABELS } from '#domain/messages/acceptedChanges.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
@@ -12,6 +14,29 @@ import { MessageCard } from './MessageCard.tsx';
 const Messages = styled(Stack)`
   margin-bottom: ${space[5]};
 `;
+
+const Text = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** A line that opens to what the message says. */
+function CheckedMessage({ message }: { message: Message }) {
+  const [isOpen, setOpen] = useState(false);
+  const { fromName, fromAddress, subject, attachments, sentAt, proposal, state } = message;
+  const kind = state === 'accepted' && proposal.kind && MESSAGE_KIND_LABELS[proposal.kind];
+  return (
+    <TimelineLine
+      icon={Mail}
+      title={`Message from ${fromName || fromAddress || 'someone'}`}
+      detail={[kind, subject, ...attachments].filter(Boolean).join(' · ')}
+      time={<EventTime at={sentAt} />}
+      line={{ isOpen, tabIndex: 0, onFocus: () => {}, onClick: () => setOpen(!isOpen) }}
+    >
+      <Text>{[attachments.join(', '), message.text].filter(Boolean).join('\n\n')}</Text>
+    </TimelineLine>
+  );
+}
 
 /** A lead's messages: those to check, the newest first, and the others in a line each. */
 export function LeadMessages({ lead }: { lead: Lead }) {
@@ -28,19 +53,8 @@ export function LeadMessages({ lead }: { lead: Lead }) {
         ))}
       {checked.length > 0 && (
         <Timeline aria-label="Checked messages">
-          {checked.map(({ id, fromName, fromAddress, subject, sentAt, proposal, state }) => (
-            <TimelineLine
-              key={id}
-              icon={Mail}
-              title={`Message from ${fromName || fromAddress || 'someone'}`}
-              detail={[
-                state === 'accepted' && proposal.kind && MESSAGE_KIND_LABELS[proposal.kind],
-                subject,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              time={<EventTime at={sentAt} />}
-            />
+          {checked.map((message) => (
+            <CheckedMessage key={message.id} message={message} />
           ))}
         </Timeline>
       )}

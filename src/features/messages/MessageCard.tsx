@@ -69,10 +69,15 @@ const Proposal = styled.div`
   background: ${color.accentSoft};
   p {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: ${space[2]};
     overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+  legend {
+    margin-bottom: ${space[2]};
   }
 `;
 
@@ -114,12 +119,12 @@ function Effect({ lead, message, edited }: { lead: Lead; message: Message; edite
             {start}
             {proposal.minutes ? `, ${proposal.minutes} minutes` : ''}
           </strong>
-          {proposal.place && (
-            <>
-              <Icon of={MapPin} />
-              {proposal.place}
-            </>
-          )}
+        </p>
+      )}
+      {kind === 'invitation' && proposal.place && (
+        <p>
+          <Icon of={MapPin} />
+          <span>{proposal.place}</span>
         </p>
       )}
       <p>

@@ -1,11 +1,14 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
 import { plainMessage } from '#domain/messages/plainMessage.ts';
+import { toastShown } from '#features/shell/index.ts';
 import { color, radius } from '#ui/theme.ts';
 import { useAddMessages } from './useAddMessages.ts';
 
 const Zone = styled.div<{ $over: boolean }>`
   min-width: 0;
+  min-height: 100%;
   ${({ $over }) =>
     $over &&
     css`
@@ -18,14 +21,21 @@ const Zone = styled.div<{ $over: boolean }>`
 const isEmailFile = ({ name, type }: File): boolean =>
   /\.(?:eml|ics|txt)$/i.test(name) || /^(?:message\/rfc822|text\/(?:calendar|plain))$/.test(type);
 
-/** The emails in what was pasted or dropped: files, or a text that starts as an email does. */
-function emailsIn({ files, getData }: Pick<DataTransfer, 'files' | 'getData'>, takesAny: boolean) {
-  const emails = [...files].filter(isEmailFile);
-  if (emails.length > 0) return emails;
-  const text = getData('text/plain');
-  const isEmail = takesAny ? text.trim() !== '' : plainMessage(text).fromAddress !== '';
-  return isEmail ? [text] : [];
+/** A file or a text, and not a link or a card of the board. */
+const mayBeEmail = ({ types }: DataTransfer): boolean =>
+  types.includes('Files') || (types.includes('text/plain') && !types.includes('text/uri-list'));
+
+/** The emails in what was pasted or dropped: files, or a text. In a field, only one that starts as an email does. */
+function emailsIn(transfer: DataTransfer, isInField: boolean): (File | string)[] {
+  const emails = [...transfer.files].filter(isEmailFile);
+  const text = transfer.getData('text/plain').trim();
+  // A word alone, or a link, is none.
+  if (emails.length > 0 || !/\s/.test(text)) return emails;
+  return isInField && plainMessage(text).fromAddress === '' ? [] : [text];
 }
+
+/** Where what is dropped or pasted has another meaning. */
+const OTHERS = 'input, textarea, [contenteditable], [role$=dialog]';
 
 interface MessageDropProps {
   /** `null` to find the lead. */
@@ -33,52 +43,56 @@ interface MessageDropProps {
   children: ReactNode;
 }
 
-/** Takes emails that are dropped on its content, and those that are pasted, also into a field. */
+/** Takes emails that are dropped or pasted anywhere on the page, also into a field of its content. */
 export function MessageDrop({ leadId, children }: MessageDropProps) {
   const add = useAddMessages(leadId);
+  const dispatch = useAppDispatch();
   const [isOver, setOver] = useState(false);
-  const depth = useRef(0);
+  const zone = useRef<HTMLDivElement>(null);
 
-  const enter = (event: DragEvent, change: number) => {
-    // Cards of the board are dragged, too.
-    if (!event.dataTransfer.types.some((type) => type === 'Files' || type === 'text/plain')) return;
-    event.preventDefault();
-    depth.current = Math.max(0, depth.current + change);
-    setOver(depth.current > 0);
-  };
-  const drop = (event: DragEvent) => {
-    depth.current = 0;
+  function take(event: DragEvent | ClipboardEvent, transfer: DataTransfer | null) {
     setOver(false);
-    const emails = emailsIn(transferOf(event.dataTransfer), true);
-    if (emails.length === 0) return;
+    const around = (event.target as Element).closest(OTHERS);
+    const isInField = around !== null && !around.contains(zone.current);
+    if (!transfer || event.defaultPrevented || (isInField && !zone.current?.contains(around)))
+      return;
+    const emails = emailsIn(transfer, isInField);
+    const isOtherFile = event.type === 'drop' && transfer.files.length > 0;
+    if (emails.length === 0 && !isOtherFile) return;
+    // Otherwise, the browser opens the file.
     event.preventDefault();
-    void add(emails);
-  };
-  const paste = (event: ClipboardEvent) => {
-    const emails = emailsIn(transferOf(event.clipboardData), false);
-    if (emails.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void add(emails);
-  };
+    if (emails.length > 0) return void add(emails);
+    const text = 'Only emails (.eml), invitations (.ics) and texts can be added.';
+    dispatch(toastShown({ tone: 'error', text }));
+  }
+
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const drop = (event: DragEvent) => latest.current(event, event.dataTransfer);
+    const paste = (event: ClipboardEvent) => latest.current(event, event.clipboardData);
+    const over = (event: DragEvent) => {
+      const { target, dataTransfer, defaultPrevented } = event;
+      if (defaultPrevented || !dataTransfer || !mayBeEmail(dataTransfer)) return;
+      setOver(true);
+      // A field takes texts anyway, also those that are moved within it.
+      const isField = (target as Element).closest('input, textarea, [contenteditable]') !== null;
+      if (!isField || dataTransfer.types.includes('Files')) event.preventDefault();
+    };
+    // Out of the window.
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
+    const stop = new AbortController();
+    document.addEventListener('drop', drop, stop);
+    document.addEventListener('paste', paste, stop);
+    document.addEventListener('dragover', over, stop);
+    document.addEventListener('dragleave', leave, stop);
+    return () => stop.abort();
+  }, []);
 
   return (
-    <Zone
-      $over={isOver}
-      data-over={isOver || undefined}
-      onDragEnter={(event) => enter(event, 1)}
-      onDragOver={(event) => enter(event, 0)}
-      onDragLeave={(event) => enter(event, -1)}
-      onDrop={drop}
-      onPasteCapture={paste}
-    >
+    <Zone ref={zone} $over={isOver} data-over={isOver || undefined}>
       {isOver && <p role="status">Drop the email here</p>}
       {children}
     </Zone>
   );
 }
-
-const transferOf = (transfer: DataTransfer) => ({
-  files: transfer.files,
-  getData: (type: string) => transfer.getData(type),
-});

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { NO_PROPOSAL } from '#domain/messages/proposal.ts';
+import { selectLeadsView } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeMessage } from '#mocks/factories/makeMessage.ts';
@@ -48,6 +49,33 @@ test('a message that fits no lead gets the one that the user chooses', async () 
   await user.keyboard('sec');
   await user.click(await screen.findByRole('option', { name: /second/ }));
   await waitFor(() => expect(mockDb.messages[0]).toMatchObject({ leadId: second?.id }));
+});
+
+test('a message that fits no lead becomes a new one, and stays with it', async () => {
+  const { user, card, store } = await openDashboard(
+    makeMessage({
+      match: 'none',
+      fromName: 'Jonas Brandt',
+      fromAddress: 'jonas.brandt@hafenlogistik.example',
+      subject: 'Re: Platform engineer, next steps',
+      text: 'Thank you for talking to Hafen Logistik. Can you start in May?',
+    }),
+  );
+  await user.click(card.getByRole('combobox', { name: 'Choose a lead' }));
+  await user.click(await screen.findByRole('option', { name: 'New lead from this' }));
+  expect(await screen.findByLabelText(/Lead Title/)).toHaveValue('Platform engineer');
+  expect(screen.getByLabelText(/^Company/)).toHaveValue('Hafen Logistik');
+  await user.click(screen.getByRole('button', { name: 'Save Lead' }));
+  await waitFor(() => expect(mockDb.leads).toHaveLength(3));
+  const added = mockDb.leads.find(({ title }) => title === 'Platform engineer');
+  expect(added?.contactInfo).toMatchObject({
+    name: 'Jonas Brandt',
+    email: 'jonas.brandt@hafenlogistik.example',
+  });
+  await waitFor(() => expect(mockDb.messages[0]).toMatchObject({ leadId: added?.id }));
+  await waitFor(() =>
+    expect(selectLeadsView(store.getState())).toMatchObject({ leadId: added?.id }),
+  );
 });
 
 test('only what is sure is accepted here', async () => {

@@ -8,15 +8,20 @@ import {
   useGetMailboxQuery,
   useGetMessagesQuery,
 } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import { MESSAGE_KIND_LABELS, statusAfter } from '#domain/messages/acceptedChanges.ts';
-import { STATUS_TONES, selectLeads, useLead, useStatuses } from '#features/leads/index.ts';
+import {
+  newLeadFilled,
+  STATUS_TONES,
+  selectLeads,
+  useLead,
+  useStatuses,
+} from '#features/leads/index.ts';
 import { MailboxFoot, MailboxHead, MailboxNotice } from '#features/mailbox/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { toastShown } from '#features/shell/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -75,6 +80,15 @@ const Item = styled.li`
   }
   ${media.narrow} {
     flex-wrap: wrap;
+    padding-inline: ${space[4]};
+    > div:nth-child(2) {
+      flex-basis: calc(100% - 48px);
+    }
+    > time {
+      flex: 1;
+      align-self: center;
+      padding-left: 48px;
+    }
   }
 `;
 
@@ -132,7 +146,7 @@ function Reply({ message, lead, position }: ReplyProps) {
               </Badge>
             </>
           )}
-          {startText(message.proposal)}
+          <span>{startText(message.proposal)}</span>
         </p>
         <p>
           <q>{said}</q>
@@ -158,9 +172,13 @@ function Reply({ message, lead, position }: ReplyProps) {
 /** So many leads in the search at once. */
 const FOUND = 20;
 
+/** The choice that adds a lead. */
+const NEW = { value: 'new', label: 'New lead from this' };
+
 /** A message that fits no lead: the user chooses one. */
 function Unmatched({ message }: { message: Message }) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const leads = useAppSelector(selectLeads);
   const [assign] = useAssignMessageMutation();
   const [remove] = useDeleteMessageMutation();
@@ -172,9 +190,16 @@ function Unmatched({ message }: { message: Message }) {
     .map(({ id, title, company }) => ({ value: id, label: `${title}, ${company}` }));
   async function done(result: Promise<{ error?: unknown }>) {
     const { error } = await result;
-    if (!error) return;
-    const text = `Error saving the reply: ${errorMessage(error)}`;
-    dispatch(toastShown({ tone: 'error', text, about: message.id }));
+    if (error) dispatch(failed(error, 'saving the reply', message.id));
+  }
+  async function choose(leadId: string | undefined) {
+    if (leadId !== NEW.value) return leadId && done(assign({ id: message.id, leadId }));
+    // Its tables are large.
+    const { leadOfMessage } = await import('#domain/messages/leadOfMessage.ts');
+    const { title, description, ...facts } = leadOfMessage(message);
+    const form = { ...facts, leadTitle: title, leadDescription: description };
+    dispatch(newLeadFilled({ ...form, messageId: message.id }));
+    void navigate('/app/leads?add');
   }
   const from = message.fromName || message.fromAddress || 'Unknown sender';
   return (
@@ -186,10 +211,10 @@ function Unmatched({ message }: { message: Message }) {
         <ComboboxField
           label="Choose a lead"
           chosen={undefined}
-          options={options}
+          options={[NEW, ...options]}
           placeholder="Choose a lead…"
           onSearchChange={setSearch}
-          onValueChange={(leadId) => leadId && void done(assign({ id: message.id, leadId }))}
+          onValueChange={(leadId) => void choose(leadId)}
         />
       </div>
       <EventTime at={message.sentAt} short />

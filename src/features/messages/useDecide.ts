@@ -1,11 +1,11 @@
 import { useDecideMessageMutation } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { MessageKind } from '#domain/contract/enums.ts';
 import type { Acceptance, Message } from '#domain/contract/messages.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
 import { followUpAfter } from '#domain/messages/acceptedChanges.ts';
 import { undoOffered, undoRequested } from '#features/leads/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/index.ts';
 
 /** What the user accepts, with the user's zone for a time that names none. */
@@ -27,8 +27,7 @@ export function useDecide() {
   ): Promise<void> {
     const { data, error } = await decide({ id, decision, acceptance });
     if (!data) {
-      const text = `Error saving the reply: ${errorMessage(error)}`;
-      dispatch(toastShown({ tone: 'error', text, about: id }));
+      dispatch(failed(error, 'saving the reply', id));
       return;
     }
     const undo = { kind: 'message', messageId: id } as const;

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { useGetPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
+import { useGetInterviewsQuery, useGetPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
 import {
   followUpContext,
   followUpType,
@@ -17,14 +17,22 @@ export function usePurpose(): void {
   const skip = leadId === '';
   const pitches = useGetPitchesQuery(leadId, { skip });
   const changes = useGetStatusChangesQuery(leadId, { skip });
-  const isLoading = [pitches, changes].some((query) => !query.currentData && !query.isError);
+  const interviews = useGetInterviewsQuery(leadId, { skip });
+  const isLoading = [pitches, changes, interviews].some(
+    (query) => !query.currentData && !query.isError,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead.
   useEffect(() => {
     if (leadId === values.purposeFor) return;
     if (skip) void setValues((now) => ({ ...now, purpose: 'first', purposeFor: '' }));
     if (!lead || isLoading) return;
-    const context = followUpContext(lead, pitches.currentData ?? [], changes.currentData ?? []);
+    const context = followUpContext(
+      lead,
+      pitches.currentData ?? [],
+      changes.currentData ?? [],
+      interviews.currentData ?? [],
+    );
     const purpose = proposedPurpose(lead, context);
     void setValues((now) => ({
       ...now,

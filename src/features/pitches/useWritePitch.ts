@@ -79,13 +79,14 @@ export function useWritePitch() {
     lead: Lead | null,
   ): FollowUp | undefined {
     if (purpose === 'first') return undefined;
-    const { getPitches, getStatusChanges } = api.endpoints;
+    const { getPitches, getStatusChanges, getInterviews } = api.endpoints;
     const state = store.getState();
     const context = lead
       ? followUpContext(
           lead,
           getPitches.select(lead.id)(state).data ?? [],
           getStatusChanges.select(lead.id)(state).data ?? [],
+          getInterviews.select(lead.id)(state).data ?? [],
         )
       : NOTHING_SENT;
     return { ...context, purpose, timeZone };

@@ -1,6 +1,6 @@
-import type { NoteType, PitchPurpose, PitchType } from '#domain/contract/enums.ts';
+import type { LeadStatus, PitchPurpose, PitchType } from '#domain/contract/enums.ts';
+import { type Interview, interviewSchema } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { Note } from '#domain/contract/notes.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
@@ -16,12 +16,6 @@ const NOW = new Date('2026-11-25T12:00:00Z');
 const LEAD_ID = makeLead().id;
 
 const lead = (changes: Partial<Lead> = {}): Lead => makeLead({ id: LEAD_ID, ...changes });
-const note = (type: NoteType, createdAt: string): Note => ({
-  id: LEAD_ID,
-  type,
-  text: '',
-  createdAt,
-});
 const sent = (at: string, purpose: PitchPurpose = 'first', type: PitchType = 'email'): Pitch => {
   const pitch = makePitch({ leadId: LEAD_ID });
   return {
@@ -30,6 +24,9 @@ const sent = (at: string, purpose: PitchPurpose = 'first', type: PitchType = 'em
     sent: { at, content: purpose, channel: 'email', resume: null },
   };
 };
+
+const interview = (changes: Partial<Interview>): Interview =>
+  interviewSchema.parse({ id: LEAD_ID, leadId: LEAD_ID, version: 1, timeZone: 'UTC', ...changes });
 
 const LETTER = sent('2026-11-12T10:00:00.000Z');
 const NUDGE = sent('2026-11-18T10:00:00.000Z', 'nudge');
@@ -41,9 +38,10 @@ describe('followUpContext', () => {
       lead(),
       [other, makePitch({ leadId: LEAD_ID }), LETTER, NUDGE],
       [],
+      [],
     );
     expect(letters.map(({ content }) => content)).toEqual(['nudge', 'first']);
-    expect(mainLetter({ ...followUpContext(lead(), [], []), letters })?.purpose).toBe('first');
+    expect(mainLetter({ ...followUpContext(lead(), [], [], []), letters })?.purpose).toBe('first');
   });
 
   it.each([
@@ -60,7 +58,7 @@ describe('followUpContext', () => {
         changedAt: '2026-11-10T10:00:00.000Z',
         pitchId: null,
       } as const;
-      expect(followUpContext(lead({ status }), [], [change])).toMatchObject({
+      expect(followUpContext(lead({ status }), [], [change], [])).toMatchObject({
         sentAt,
         isSent: status === 'applied',
       });
@@ -69,43 +67,32 @@ describe('followUpContext', () => {
 });
 
 describe('proposedPurpose', () => {
-  const proposed = (changes: Partial<Lead>, pitches: Pitch[] = []) =>
-    proposedPurpose(lead(changes), followUpContext(lead(changes), pitches, [], NOW));
-  const interview = [note('interview', '2026-11-20T10:00:00.000Z')];
+  const PAST = interview({ startsAt: '2026-11-20T10:00:00.000Z', outcome: 'done' });
+  const NEXT = interview({ startsAt: '2026-11-28T10:00:00.000Z' });
+  const CANCELED = { ...NEXT, outcome: 'canceled' } as const;
+  const TASK = { ...PAST, kind: 'task' } as const;
+  const THANKS = sent('2026-11-21T10:00:00.000Z', 'thanks');
 
-  it.each<[string, Partial<Lead>, Pitch[], PitchPurpose]>([
-    ['nothing sent', { status: 'new' }, [], 'first'],
-    ['a sent letter', { status: 'new' }, [LETTER], 'nudge'],
-    [
-      'an interview to come',
-      { status: 'interviewing', nextFollowUpAt: '2026-11-28T10:00:00.000Z' },
-      [LETTER],
-      'reply',
-    ],
-    [
-      'a past interview',
-      { status: 'interviewing', nextFollowUpAt: '2026-11-24T10:00:00.000Z' },
-      [LETTER],
-      'thanks',
-    ],
-    ['an interview that is done', { status: 'interviewing', notes: interview }, [LETTER], 'thanks'],
-    [
-      'thanks that were sent',
-      { status: 'interviewing', notes: interview },
-      [sent('2026-11-21T10:00:00.000Z', 'thanks')],
-      'nudge',
-    ],
-    ['negotiating', { status: 'negotiating' }, [LETTER], 'reply'],
-    ['a closed lead', { status: 'rejected' }, [LETTER], 'first'],
-  ])('%s', (_, changes, pitches, purpose) => {
-    expect(proposed(changes, pitches)).toBe(purpose);
+  it.each<[string, LeadStatus, Pitch[], Interview[], PitchPurpose]>([
+    ['nothing sent', 'new', [], [], 'first'],
+    ['a sent letter', 'new', [LETTER], [], 'nudge'],
+    ['an interview to come', 'interviewing', [LETTER], [PAST, NEXT], 'reply'],
+    ['a past interview', 'interviewing', [LETTER], [PAST], 'thanks'],
+    ['another interview that was canceled', 'interviewing', [LETTER], [PAST, CANCELED], 'thanks'],
+    ['a task', 'interviewing', [LETTER], [TASK], 'reply'],
+    ['thanks that were sent', 'interviewing', [THANKS], [PAST], 'nudge'],
+    ['negotiating', 'negotiating', [LETTER], [], 'reply'],
+    ['a closed lead', 'rejected', [LETTER], [], 'first'],
+  ])('%s', (_, status, pitches, interviews, purpose) => {
+    const context = followUpContext(lead({ status }), pitches, [], interviews, NOW);
+    expect(proposedPurpose(lead({ status }), context)).toBe(purpose);
   });
 });
 
 it('follows up by email, or on LinkedIn if the letter or the contact is there', () => {
   const type = (pitches: Pitch[], contact: Partial<Lead['contactInfo']> = {}) => {
     const one = lead({ contactInfo: { ...lead().contactInfo, ...contact } });
-    return followUpType(one, followUpContext(one, pitches, []));
+    return followUpType(one, followUpContext(one, pitches, [], []));
   };
   const linkedin = 'https://www.linkedin.com/in/maja';
   expect(type([])).toBe('email');

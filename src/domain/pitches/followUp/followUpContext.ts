@@ -4,9 +4,9 @@ import type {
   PitchPurpose,
   PitchType,
 } from '#domain/contract/enums.ts';
+import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { Pitch, SentLetter } from '#domain/contract/pitches.ts';
-import { toDate } from '#domain/timestamp.ts';
 
 /* What a follow-up knows of the letters and dates before it. */
 
@@ -25,7 +25,7 @@ export interface FollowUpContext {
   isSent: boolean;
   /** When that status was set; `null` if the lead was added with it. */
   sentAt: string | null;
-  /** When an interview took place, or was noted; `null` without one. */
+  /** When the last interview took place; `null` without one, and while another is to come. */
   interviewedAt: string | null;
   /** All timestamps of the lead. */
   dates: string[];
@@ -58,15 +58,14 @@ const CLOSED: readonly LeadStatus[] = [
   'closed-lost',
 ];
 
-const newest = (timestamps: readonly string[]): string | null =>
-  timestamps.toSorted().at(-1) ?? null;
-
-/** An interview note counts, unless an interview is still to come. */
-function interviewTime({ status, notes, nextFollowUpAt }: Lead, now: Date): string | null {
-  const date = status === 'interviewing' ? toDate(nextFollowUpAt) : null;
-  if (date && date > now) return null;
-  const noted = notes.filter(({ type }) => type === 'interview').map((note) => note.createdAt);
-  return newest([...noted, ...(date ? [date.toISOString()] : [])]);
+/** A task is handed in, and nobody was met. */
+function lastInterview(interviews: readonly Interview[], now: Date): string | null {
+  const last = interviews
+    .filter(({ kind, outcome }) => kind !== 'task' && outcome !== 'canceled' && outcome !== 'moved')
+    .map(({ startsAt }) => startsAt)
+    .toSorted()
+    .at(-1);
+  return last !== undefined && last <= now.toISOString() ? last : null;
 }
 
 /**
@@ -74,11 +73,13 @@ function interviewTime({ status, notes, nextFollowUpAt }: Lead, now: Date): stri
  *
  * @param pitches of any leads
  * @param changes of the lead's status, newest first
+ * @param interviews of the lead
  */
 export function followUpContext(
   lead: Lead,
   pitches: readonly Pitch[],
   changes: readonly StatusChange[],
+  interviews: readonly Interview[],
   now = new Date(),
 ): FollowUpContext {
   const letters = pitches
@@ -92,7 +93,7 @@ export function followUpContext(
   // A lead that is new again was moved by mistake.
   const change =
     lead.status === 'new' ? undefined : changes.find(({ toStatus }) => isSent(toStatus));
-  const interviewedAt = interviewTime(lead, now);
+  const interviewedAt = lastInterview(interviews, now);
   return {
     letters: letters.slice(0, EARLIER_LETTERS),
     isSent: change !== undefined || isSent(lead.status),

@@ -26,7 +26,7 @@ export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const theirs = leadToForm(lead);
-  const shown = fields.filter((field) => field !== 'pitchId');
+  const shown = fields.filter((field) => field !== 'pitchId' && field !== 'messageId');
 
   function textOf({ type, ...form }: LeadFormValues, field: LeadFormField): string {
     const kind = { category: type || null, type: 'lead' } as const;

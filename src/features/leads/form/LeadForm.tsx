@@ -7,7 +7,8 @@ import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { useIsDeleted } from '../useLead.ts';
 import { Fields } from './formLayout.ts';
 import { LeadConflicts } from './LeadConflicts.tsx';
-import { draftName, LeadFormPage } from './LeadFormPage.tsx';
+import { LeadFormPage } from './LeadFormPage.tsx';
+import { draftName } from './leadFormDraft.ts';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm, rebaseForm } from './leadFormValues.ts';
 import { useDuplicateQuestion } from './useDuplicateQuestion.ts';
@@ -37,13 +38,11 @@ export function LeadForm({
   const maySave = useDuplicateQuestion([], '/app/leads');
   const navigate = useNavigate();
   const writes = useRef(false);
-  const leadToWriteFor = useRef<string | null>(null);
+  /** What follows; '' for the list. */
+  const next = useRef('');
   const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose, () => {
-    if (leadToWriteFor.current === null) onClose();
-    else {
-      const to = `/app/pitches?lead=${encodeURIComponent(leadToWriteFor.current)}`;
-      void navigate(to, { replace: true, state: { writesAtOnce: true } });
-    }
+    if (next.current === '') onClose();
+    else void navigate(next.current, { replace: true, state: { writesAtOnce: writes.current } });
   });
 
   async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {
@@ -59,7 +58,9 @@ export function LeadForm({
     }
     const savedId = await saveLead(values, rebase, !lead && !writes.current);
     if (savedId === null) return;
-    leadToWriteFor.current = writes.current ? savedId : null;
+    if (writes.current) next.current = `/app/pitches?lead=${encodeURIComponent(savedId)}`;
+    // What the message proposes is to be decided there.
+    else if (values.messageId) next.current = `/app/leads?lead=${encodeURIComponent(savedId)}`;
     await closeSaved(CLOSE_DELAY);
   }
 

@@ -21,11 +21,10 @@ import {
 } from './formLayout.ts';
 import { LeadDescription } from './LeadDescription.tsx';
 import { LeadField } from './LeadField.tsx';
+import { draftName } from './leadFormDraft.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { MoreFields } from './MoreFields.tsx';
 import { PitchSection } from './PitchSection.tsx';
-
-export const draftName = (leadId = 'new') => `lead/${leadId}`;
 
 /** The form's field for each fact of a posting that has another name. */
 const FIELD_OF_FACT = { title: 'leadTitle', description: 'leadDescription', url: 'postingUrl' };

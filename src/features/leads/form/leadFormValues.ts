@@ -19,12 +19,15 @@ export type LeadFormValues = Record<LeadFormField, string> & {
   status: string;
   /** The stored pitch that `pitch` is. */
   pitchId: string;
+  /** The message that the lead is added for. */
+  messageId: string;
 };
 
 const valuesOf = (pitchId: string, textOf: (name: LeadFormField) => string) =>
   ({
     ...Object.fromEntries(LEAD_FORM_NAMES.map((name) => [name, textOf(name)])),
     pitchId,
+    messageId: '',
   }) as LeadFormValues;
 
 export const EMPTY_LEAD_FORM: LeadFormValues = {

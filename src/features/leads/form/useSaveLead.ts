@@ -1,5 +1,10 @@
 import { useRef } from 'react';
-import { useAddLeadMutation, useUpdateLeadMutation, useUpdatePitchMutation } from '#api/api.ts';
+import {
+  useAddLeadMutation,
+  useAssignMessageMutation,
+  useUpdateLeadMutation,
+  useUpdatePitchMutation,
+} from '#api/api.ts';
 import { currentEntity, isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -7,6 +12,7 @@ import { applyChanges } from '#domain/changedFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { newId } from '#domain/newId.ts';
 import { selectUser } from '#features/auth/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { selectCurrency } from '../leadSelectors.ts';
 import { leadFormOpened } from '../leadsViewSlice.ts';
@@ -37,6 +43,7 @@ export function useSaveLead(
   const [addLead] = useAddLeadMutation();
   const [updateLead] = useUpdateLeadMutation();
   const [updatePitch] = useUpdatePitchMutation();
+  const [assignMessage] = useAssignMessageMutation();
   // One id per form: saving again after a lost response doesn't add a second lead.
   const newLeadId = useRef(newId());
 
@@ -47,8 +54,13 @@ export function useSaveLead(
     if (pitchId === '' || content === '' || isUnchanged) return;
     const { error } = await updatePitch({ id: pitchId, changes: { content, leadId } });
     // A pitch that was deleted on the pitches page stays with the lead as text.
-    if (!error || isNotFound(error)) return;
-    dispatch(toastShown({ tone: 'error', text: `Error saving pitch: ${errorMessage(error)}` }));
+    if (error && !isNotFound(error)) dispatch(failed(error, 'saving pitch'));
+  }
+
+  async function saveMessage(leadId: string, { messageId }: LeadFormValues) {
+    if (messageId === '') return;
+    const { error } = await assignMessage({ id: messageId, leadId });
+    if (error) dispatch(failed(error, 'adding the email to the lead'));
   }
 
   const isUpdate = lead !== undefined && !isDeleted;
@@ -66,6 +78,7 @@ export function useSaveLead(
         await addLead(formToNewLead(values, { id, userId, currency })).unwrap();
       }
       await savePitch(id, values);
+      await saveMessage(id, values);
     } catch (error) {
       const current = currentEntity<Lead>(error);
       if (current) {
