@@ -6,6 +6,7 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { LEAD_FORM_NAMES, type LeadFormField, leadField } from '#domain/contract/leadFields.ts';
 import { LeadField } from '#features/leads/form/LeadField.tsx';
 import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
+import { TextButton } from '#features/pitches/TextButton.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -18,7 +19,6 @@ import type { LeadDraft } from '../capture/leadDraft.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting } from '../outbox/sendOutbox.ts';
 import { FrameNotice, MissingFields, PostingNote } from './CaptureNotes.tsx';
-import { LinkButton } from './LinkButton.ts';
 import { captureClosed } from './panelSlice.ts';
 import { ReadWithModel } from './ReadWithModel.tsx';
 import { ViewBody } from './ViewBody.tsx';
@@ -132,10 +132,10 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
         {showsMore || isWrong ? (
           MORE.map(field)
         ) : (
-          <LinkButton type="button" onClick={() => setShowsMore(true)}>
+          <TextButton type="button" onClick={() => setShowsMore(true)}>
             <Icon of={Plus} />
             Contact and links
-          </LinkButton>
+          </TextButton>
         )}
       </Stack>
       <Actions>

@@ -10,6 +10,7 @@ import { NewLeadsNotice } from '#features/leads/list/NewLeadsNotice.tsx';
 import { useFrozenOrder } from '#features/leads/list/useFrozenOrder.ts';
 import { selectShownIds } from '#features/leads/shownLeadsSlice.ts';
 import { MessageDrop } from '#features/messages/MessageDrop.tsx';
+import { TextButton } from '#features/pitches/TextButton.ts';
 import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -18,7 +19,6 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
 import { LeadList } from './LeadList.tsx';
-import { LinkButton } from './LinkButton.ts';
 import { draftOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
@@ -106,10 +106,10 @@ export function PanelHome({ takesFocus }: PanelHomeProps) {
           </Button>
         )}
         {dueCount > 0 && !showsDue && (
-          <LinkButton type="button" onClick={() => show('due')}>
+          <TextButton type="button" onClick={() => show('due')}>
             <Icon of={CalendarClock} />
             {dueCount.toLocaleString()} due today
-          </LinkButton>
+          </TextButton>
         )}
         <Suspense>
           <PanelReplies />

@@ -16,7 +16,7 @@ interface ReadWithModelProps {
 export function ReadWithModel({ draftName, text }: ReadWithModelProps) {
   const model = usePitchWriters().modelFor('pages');
   const { read, source, problem, reading } = useReading<LeadFormValues>({
-    draft: { name: draftName, survivesNavigation: true },
+    draft: { name: draftName },
     names: { title: 'leadTitle', description: 'leadDescription' },
     inBrowser: model === 'browser-model',
     postMessage: errorMessage,

@@ -96,20 +96,6 @@ export const FIELD_NAMES = [
   'mathematics|math|maths|mathematik|mathématiques|matemáticas',
 ];
 
-/** The same work in other words: of phrases, not of skills that a letter could claim. */
-export const SAME_WORK = [
-  'leading people|people management|team leadership|led a team|lead a team|leading a team|managed a team|manage a team|mitarbeiterführung|personalverantwortung|teamleitung|encadrement|gestión de equipos',
-  'technical support|tech support|remote support|help desk|helpdesk|service desk|user support|it support|support tickets',
-  'financial reporting|financial reports|financial statements|group reporting|management reporting|variance analysis',
-  'monthly close|month-end|month-end close|year-end|year-end close',
-  'content creation|content strategy|copywriting|web copy|newsletter|newsletters',
-  'process improvement|process engineering|improved processes|improve processes',
-  'patient care|nursing care|cared for patients',
-  'retail|einzelhandel|cash register|cashier',
-  'open source|open-source|oss',
-  'front end|front-end|frontend',
-];
-
 /** Also everyday words or endings: names only if capitalized. */
 export const EVERYDAY = new Set(
   'js ts node rails spark ml ux pos paie word excel outlook stapler rn go rust swift spring ruby scala dart express flask chef puppet unity notion slack sketch shell oracle julia react rest r c'.split(

@@ -8,7 +8,8 @@ import type { AiDraft } from './aiDraft.ts';
 const SENT = {
   letters: 'your profile and the posting when you write',
   resumes: 'a resume’s text when you upload one',
-  pages: 'a posting that you paste, and a page’s text when you choose Read with AI',
+  pages:
+    'a posting that you paste or drop, a page’s text when you choose Read with AI, and five rows of CSV columns with unknown headings',
   replies: 'an email that you keep with a lead',
 };
 

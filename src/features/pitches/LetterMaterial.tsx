@@ -70,47 +70,31 @@ interface LetterMaterialProps {
   completeProfile: ReactNode;
 }
 
+/** What is missing for a letter, as title, text and a way on; `null` if nothing is. */
+function missing({ pitch, completeProfile }: LetterMaterialProps): ReactNode[] | null {
+  if (pitch.needsProfile) return ['Start with your profile', PROFILE_FIRST, completeProfile];
+  if (!pitch.canWrite)
+    return ['Choose a lead or paste a posting', 'Your pitch will appear here.', null];
+  if (!pitch.isMissing) return null;
+  const advice =
+    'Tell them about one thing you did that fits: add a sentence to what they ask for. One is enough, and it’s saved for other letters.';
+  return ['Nothing in your profile fits this posting yet', advice, null];
+}
+
 /** What a letter would be written from, before there is one; or what is missing. */
-export function LetterMaterial({ pitch, completeProfile }: LetterMaterialProps) {
-  const { values, needsProfile, isMissing, canWrite } = pitch;
-  if (needsProfile) {
-    return (
-      <Box>
-        <h2>Start with your profile</h2>
-        <p>{PROFILE_FIRST}</p>
-        {completeProfile}
-      </Box>
-    );
-  }
-  if (!canWrite) {
-    return (
-      <Box>
-        <h2>Choose a lead or paste a posting</h2>
-        <p>Your pitch will appear here.</p>
-      </Box>
-    );
-  }
-  if (isMissing) {
-    return (
-      <Box>
-        <h2>Nothing in your profile fits this posting yet</h2>
-        <p>
-          Tell them about one thing you did that fits: add a sentence to what they ask for. One is
-          enough, and it’s saved for other letters.
-        </p>
-      </Box>
-    );
-  }
-  const [firstName] = values.contactName.split(' ');
-  const facts = factsOf(pitch);
+export function LetterMaterial(props: LetterMaterialProps) {
+  const [firstName] = props.pitch.values.contactName.split(' ');
+  const facts = factsOf(props.pitch);
+  const uses = `It uses only what you and the posting say.${facts.length > 0 ? ' This is what it has to work with:' : ''}`;
+  const name = firstName ? ` to ${firstName}` : '';
+  const gap = missing(props);
+  const [title, text, way] = gap ?? [`Your letter${name} will appear here.`, uses, null];
   return (
     <Box>
-      <h2>Your letter{firstName && ` to ${firstName}`} will appear here.</h2>
-      <p>
-        It uses only what you and the posting say.
-        {facts.length > 0 && ' This is what it has to work with:'}
-      </p>
-      {facts.length > 0 && (
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {way}
+      {!gap && facts.length > 0 && (
         <Facts>
           {facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={value}>{value}</dd>])}
         </Facts>

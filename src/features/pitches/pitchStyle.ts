@@ -14,12 +14,18 @@ import { readSetting, storeSetting } from '#ui/browserSetting.ts';
 /** The settings of a letter that this browser remembers for each kind of lead. */
 export type PitchStyle = Pick<PitchSettings, 'type' | 'tone' | 'length' | 'platform'>;
 
-export const styleOf = ({ type, tone, length, platform }: PitchStyle): PitchStyle => ({
-  type,
-  tone,
-  length,
-  platform,
-});
+const KNOWN = {
+  type: PITCH_TYPES,
+  tone: PITCH_TONES,
+  length: PITCH_LENGTHS,
+  platform: PITCH_PLATFORMS,
+};
+const NAMES = Object.keys(KNOWN) as (keyof PitchStyle)[];
+
+const styleWith = (choose: (name: keyof PitchStyle) => string): PitchStyle =>
+  Object.fromEntries(NAMES.map((name) => [name, choose(name)])) as PitchStyle;
+
+export const styleOf = (settings: PitchStyle): PitchStyle => styleWith((name) => settings[name]);
 
 type PitchKind = LeadCategory | 'linkedin-contact';
 type KindSource = Pick<Lead, 'category' | 'contactInfo' | 'source'>;
@@ -44,20 +50,13 @@ const settingKey = (lead: KindSource, name: keyof PitchStyle): string =>
 
 /** The settings that were used last for this kind of lead, or else its defaults. */
 export function styleFor(lead: KindSource): PitchStyle {
-  const last = <Value extends string>(name: keyof PitchStyle, known: readonly Value[]) =>
-    readSetting(settingKey(lead, name), known);
-  return {
-    type: last('type', PITCH_TYPES) ?? FIRST_TYPE[kindOf(lead)],
-    tone: last('tone', PITCH_TONES) ?? DEFAULT_PITCH_SETTINGS.tone,
-    length: last('length', PITCH_LENGTHS) ?? DEFAULT_PITCH_SETTINGS.length,
-    platform: last('platform', PITCH_PLATFORMS) ?? DEFAULT_PITCH_SETTINGS.platform,
-  };
+  const defaults = { ...DEFAULT_PITCH_SETTINGS, type: FIRST_TYPE[kindOf(lead)] };
+  return styleWith(
+    (name) => readSetting<string>(settingKey(lead, name), KNOWN[name]) ?? defaults[name],
+  );
 }
 
 /** Remembers the settings of a letter for the next lead of the same kind. */
 export function rememberStyle(lead: KindSource, style: PitchStyle): void {
-  storeSetting(settingKey(lead, 'type'), style.type);
-  storeSetting(settingKey(lead, 'tone'), style.tone);
-  storeSetting(settingKey(lead, 'length'), style.length);
-  storeSetting(settingKey(lead, 'platform'), style.platform);
+  for (const name of NAMES) storeSetting(settingKey(lead, name), style[name]);
 }

@@ -30,17 +30,14 @@ const isByEmployer = (text: string): boolean => text.search(EMPLOYERS) === 0;
 /** The kind of a sentence by its words, outside of a section that says it; `null` when it asks for nothing. */
 function kindOfSentence(text: string, isPlain: boolean): AskedKind | null {
   if (IS_NOT_ASKED.test(text) || /\?$|^(?:if|wenn|si) /i.test(text)) return null;
-  if (/^(?:\S+ ){0,2}\S+!$/.test(text)) return null;
   if (IS_WISH.test(text)) return 'wish';
   // 'We're looking for a cook with …' says it all where no heading does.
   const isSearch = isPlain && /\b(?:seek|look|such|recherch|busca)/i.test(text);
   if (isByEmployer(text) && !isSearch) return null;
   if (IS_NECESSARY.test(text)) return 'requirement';
-  // 'Own the month-end close', 'You own the close', unlike 'Start date: May 1' and 'Start date is flexible'.
+  // 'Own the month-end close', 'You own the close', unlike 'Start date is flexible'.
   const [, verb = ''] =
-    /^(?:you )?(\p{L}+) (?!.{0,20}:)(?!(?:\S+ ){0,2}(?:is|are|will|can)\b)/u.exec(
-      text.toLowerCase(),
-    ) ?? [];
+    /^(?:you )?(\p{L}+) (?!(?:\S+ ){0,2}(?:is|are|will|can)\b)/u.exec(text.toLowerCase()) ?? [];
   return IS_DUTY.test(text) || WORK_VERBS.has(verb) ? 'duty' : null;
 }
 
@@ -60,8 +57,7 @@ function kindOf(
   const plain = isPlain && line.isItem && !IS_NOT_ASKED.test(text) ? 'requirement' : null;
   const kind = listed ?? kindOfSentence(text, isPlain) ?? plain;
   const isShort = line.isWhole && text.length <= MOST_SHORT && !IS_NOT_ASKED.test(text);
-  const asks =
-    isShort || kind === 'requirement' || kind === 'wish' || topics.includes('reason') || isSent;
+  const asks = isShort || kind === 'requirement' || kind === 'wish' || isSent;
   if (topics.length > 0 && asks) return 'logistics';
   return kind && IS_WISH.test(text) ? 'wish' : kind;
 }

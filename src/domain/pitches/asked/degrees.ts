@@ -50,8 +50,6 @@ export const isHeld = (entry: Education, today: Date): boolean =>
   !IN_PROGRESS.test(`${entry.degree} ${entry.graduationYear}`) &&
   yearOf(entry) <= today.getFullYear();
 
-/** Names a degree, not a field: 'Bachelor of Science in Nursing'. */
-export const OF_SCIENCE = /\bof (?:science|arts)\b/i;
 /** Words of many fields: health sciences aren't data science. */
 export const OF_MANY_FIELDS =
-  /^(?:sciences?|studies|technolog(?:y|ies)|administration|management)$/i;
+  /^(?:sciences?|arts?|studies|technolog(?:y|ies)|administration|management)$/i;

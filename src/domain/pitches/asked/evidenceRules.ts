@@ -1,10 +1,8 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { companyName } from '#domain/pitches/postingNames.ts';
 import { distinctSkills } from '#domain/profile/distinctSkills.ts';
-import { jobsBySource } from '#domain/profile/profileLines.ts';
 import { suggestedProofs } from '#domain/profile/suggestedProofs.ts';
 import { askedYears } from './askedYears.ts';
-import { askedDegree, highestDegree, isHeld, OF_MANY_FIELDS, OF_SCIENCE } from './degrees.ts';
+import { askedDegree, highestDegree, isHeld, OF_MANY_FIELDS } from './degrees.ts';
 import { type Evidence, evidence } from './evidence.ts';
 import { answersAskedFor } from './logistics.ts';
 import { joined, nameIn, type ReadText, readText, sharedMatter, sharedWords } from './matching.ts';
@@ -36,17 +34,9 @@ const sentenceRule =
   (kind: 'proof' | 'suggestion', sentencesOf: (profile: UserProfile) => Sentence[]): Rule =>
   (profile) => {
     const skills = skillsOf(profile).map(readText);
-    const jobs = jobsBySource(profile);
-    const employers = profile.experience.map(({ company }) => companyName(company));
     const sentences = sentencesOf(profile).map((each) => {
-      // What an employer is called says nothing about the work.
-      const read = readText(employers.reduce((text, name) => text.replace(name, ''), each.text));
-      return {
-        ...each,
-        read,
-        skills: skills.filter((skill) => nameIn(read, skill)),
-        job: readText(jobs.get(each.source)?.title ?? ''),
-      };
+      const read = readText(each.text);
+      return { ...each, read, skills: skills.filter((skill) => nameIn(read, skill)) };
     });
     return (line) =>
       sentences
@@ -87,7 +77,7 @@ const degrees: Rule =
   ({ text }) => {
     const asked = askedDegree(text);
     if (asked === null) return [];
-    const field = readText(text.replace(asked.words, ' ').replace(OF_SCIENCE, ' '));
+    const field = readText(text.replace(asked.words, ' '));
     const isAnyField = asked.level === 0 || isAboutNothing(field);
     return profile.education.flatMap((entry) => {
       const { degree } = entry;
@@ -98,9 +88,7 @@ const degrees: Rule =
       const matched = [
         asked.words,
         ...names,
-        ...sharedWords(field, readText(degree.replace(OF_SCIENCE, ''))).words.filter(
-          (word) => !OF_MANY_FIELDS.test(word),
-        ),
+        ...sharedWords(field, readText(degree)).words.filter((word) => !OF_MANY_FIELDS.test(word)),
       ];
       return isAnyField || matched.length > 1
         ? [evidence('degree', degree, degree, joined(matched))]

@@ -1,4 +1,4 @@
-import { isName, namedSkillsIn, sameWorkIn } from './skillNames.ts';
+import { isName, namedSkillsIn } from './skillNames.ts';
 import { type TextWord, textWords } from './textWords.ts';
 
 /** A text with what matching needs, read once. */
@@ -7,8 +7,6 @@ export interface ReadText {
   /** Listed skills and papers: the id of each, with the words. */
   names: { id: string; words: string }[];
   words: TextWord[];
-  /** Work with other names: the id of each, with the words. */
-  work: { id: string; words: string }[];
   ids: ReadonlySet<string>;
   stems: ReadonlySet<string>;
 }
@@ -19,11 +17,10 @@ export function readText(text: string): ReadText {
     words: text.slice(start, end),
   });
   const names = namedSkillsIn(text).map(withWords);
-  const work = sameWorkIn(text).map(withWords);
   const words = textWords(text);
   const ids = new Set(names.map(({ id }) => id));
   const stems = new Set(words.map(({ stem }) => stem));
-  return { text, names, words, work, ids, stems };
+  return { text, names, words, ids, stems };
 }
 
 export const joined = (words: readonly string[]): string => [...new Set(words)].join(', ');
@@ -37,9 +34,7 @@ export function sharedWords(
   const names = line.names.filter(({ id }) => other.ids.has(id)).map(({ words }) => words);
   return {
     names,
-    // A name's own words don't count again: 'Power' of 'Power BI'.
     words: line.words
-      .filter(({ text }) => !names.some((name) => name.includes(text)))
       .filter((word) => counts(word) && other.stems.has(word.stem))
       .map(({ text }) => text),
   };
@@ -47,34 +42,24 @@ export function sharedWords(
 
 /** Of the names and strong words of a line, the least share that a sentence has to have too. */
 const LEAST_SHARE = 0.3;
-/** So many words are enough, however long the line is. */
-const ENOUGH_WORDS = 3;
 
 /** A sentence of the user with what it's read with. */
 interface ReadSentence {
   read: ReadText;
   /** Of the profile, the skills that it names; they count like the listed ones. */
   skills: readonly ReadText[];
-  /** The title of the job that it's about. */
-  job: ReadText;
 }
 
 /** What the line and a sentence about the same matter share; `[]` when it's about something else. */
-export function sharedMatter(line: ReadText, { read, skills, job }: ReadSentence): string[] {
+export function sharedMatter(line: ReadText, { read, skills }: ReadSentence): string[] {
   const isStrong = (word: TextWord) => word.isStrong;
   const { names: listed, words: own } = sharedWords(line, read, isStrong);
-  const named = skills.flatMap((skill) => nameIn(line, skill)?.split(', ') ?? []);
+  const named = skills.flatMap((skill) => nameIn(line, skill) ?? []);
   const names = [...listed, ...named];
-  const close = line.work
-    .filter(({ id }) => read.work.some((other) => other.id === id))
-    .map(({ words }) => words);
-  const fromJob = sharedWords(line, job, isStrong).words.filter((word) => !own.includes(word));
   const all = line.words.filter(isStrong).length + line.names.length;
-  const count = own.length > 0 ? own.length + fromJob.length : 0;
-  const isSame =
-    count >= ENOUGH_WORDS || (count > 1 ? count / all >= LEAST_SHARE : count / all > 0.5);
-  if (names.length === 0 && close.length === 0 && !isSame) return [];
-  return [...new Set([...names, ...close, ...own, ...(isSame ? fromJob : [])])];
+  const isSame = own.length > 1 ? own.length / all >= LEAST_SHARE : own.length / all > 0.5;
+  if (names.length === 0 && !isSame) return [];
+  return [...new Set([...names, ...own])];
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -83,22 +68,15 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 export function nameIn(line: ReadText, name: ReadText): string | null {
   const listed = line.names.find(({ id }) => name.ids.has(id));
   if (listed) return listed.words;
-  if (name.words.length === 1) {
-    // Most lines don't have it. Making a pattern takes longer.
-    if (!line.text.toLowerCase().includes(name.text.toLowerCase())) return null;
-    const exact = new RegExp(
-      `(?<![\\p{L}\\p{N}-])${escapeRegExp(name.text)}(?![\\p{L}\\p{N}+#])`,
-      name.text.length < 4 ? 'u' : 'iu',
-    );
-    const found = exact.exec(line.text);
-    const isSpecific = name.words[0]?.isStrong || name.text.length < 3;
-    return found && isSpecific && isName(line.text, found.index, found.index + found[0].length)
-      ? found[0]
-      : null;
-  }
-  if (!name.words.every(({ stem }) => line.stems.has(stem))) return null;
-  const words = name.words.map(({ stem }) => line.words.find((word) => word.stem === stem));
-  return name.words.some(({ isSpecific }) => isSpecific) && !words.includes(undefined)
-    ? joined(words.flatMap((word) => word?.text ?? []))
+  // Most lines don't have it. Making a pattern takes longer.
+  if (!line.text.toLowerCase().includes(name.text.toLowerCase())) return null;
+  const exact = new RegExp(
+    `(?<![\\p{L}\\p{N}-])${escapeRegExp(name.text)}(?![\\p{L}\\p{N}+#])`,
+    name.text.length < 4 ? 'u' : 'iu',
+  );
+  const found = exact.exec(line.text);
+  const isSpecific = name.words.some((word) => word.isStrong) || name.text.length < 3;
+  return found && isSpecific && isName(line.text, found.index, found.index + found[0].length)
+    ? found[0]
     : null;
 }

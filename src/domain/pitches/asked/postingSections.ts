@@ -43,16 +43,15 @@ export function headingOf(line: PostingLine, next: PostingLine | undefined): Pos
   const colon = text.indexOf(':');
   const [head, rest] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1).trim()];
   if (head && rest && head.length <= MOST_HEADING) {
-    const isHeading = isOnlyHeading(head) && (!line.isItem || isShouted(head));
-    const section = isHeading ? sectionOf(head) : null;
+    const section = !line.isItem && isOnlyHeading(head) ? sectionOf(head) : null;
     return section && { section, rest: line.text.slice(-rest.length) };
   }
-  const isMarked = text.endsWith(':') || line.isHeading || isShouted(text);
+  const isMarked = text.endsWith(':') || isShouted(text);
   const introduces = text.endsWith(':') && next?.isItem === true;
   if (text.length > (introduces ? MOST_INTRODUCTION : MOST_HEADING)) return null;
   if (/[.!;,]$/.test(text) || (line.isItem && !isMarked)) return null;
   const section = sectionOf(text);
   const isAbove = !line.isItem && (isMarked || next?.isItem === true);
   if (section && (isAbove || isOnlyHeading(text))) return { section, rest: '' };
-  return isAbove && (isMarked || line.isAlone) ? { section: null, rest: '' } : null;
+  return isAbove && isMarked ? { section: null, rest: '' } : null;
 }

@@ -1,4 +1,4 @@
-import { EVERYDAY, FIELD_NAMES, SAME_WORK, SKILL_NAMES } from '#domain/words/skillNames.ts';
+import { EVERYDAY, FIELD_NAMES, SKILL_NAMES } from '#domain/words/skillNames.ts';
 
 const idsByName = (table: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
@@ -10,7 +10,6 @@ const idsByName = (table: readonly string[]): ReadonlyMap<string, string> =>
 
 const SKILLS = idsByName(SKILL_NAMES);
 const FIELDS = idsByName(FIELD_NAMES);
-const WORK = idsByName(SAME_WORK);
 
 const STARTS_SENTENCE = /(?:^|[.!?:\n]\s{0,2})$/;
 const GOES_ON_AS_LIST = /^(?:$|[^\p{L}\p{N}\s]|\s+(?:and|or|und|oder|et|ou|y|o)\s)/u;
@@ -57,8 +56,5 @@ function namesIn(text: string, ids: ReadonlyMap<string, string>): NamedSkill[] {
 }
 
 export const namedSkillsIn = (text: string): NamedSkill[] => namesIn(text, SKILLS);
-
-/** Work that a line and a sentence may name in other words. */
-export const sameWorkIn = (text: string): NamedSkill[] => namesIn(text, WORK);
 
 export const fieldsOfStudyIn = (text: string): NamedSkill[] => namesIn(text, FIELDS);

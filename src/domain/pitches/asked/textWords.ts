@@ -1,7 +1,6 @@
 import { foldText } from '#domain/leads/searchText.ts';
 import { ENDINGS, GENERIC, WEAK } from '#domain/words/genericWords.ts';
 import { EVERYDAY } from '#domain/words/skillNames.ts';
-import { IRREGULAR_VERBS } from '#domain/words/workVerbs.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 
@@ -10,9 +9,7 @@ const ENDING = new RegExp(`(?:${ENDINGS.join('|')})$`);
 
 /** A word without accents, case and endings: 'patients' and 'Patient' are one stem. */
 export function stemOf(word: string): string {
-  // 'taught' and 'teaching'
-  const plain = foldText(word);
-  const folded = IRREGULAR_VERBS.get(plain) ?? plain;
+  const folded = foldText(word);
   if (folded.length < 5) return folded.replace(/(?<=\w{3})s$/, '');
   const stem = folded.replace(ENDING, '');
   return stem.length >= 4 ? stem : folded.replace(/s$/, '');

@@ -1,23 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { CoveredLine, Evidence } from '#domain/pitches/asked/coverage.ts';
-import { isOwnWords } from '#domain/pitches/draft/startingDraft.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { color, space } from '#ui/theme.ts';
 import type { Letter } from '../letter/useLetter.ts';
-import { AskedField } from './AskedField.tsx';
 import { AskedRow } from './AskedRow.tsx';
-import {
-  askedFieldClosed,
-  askedFieldOpened,
-  selectAsked,
-  sentenceHighlighted,
-} from './askedSlice.ts';
-import { UseButton } from './UseButton.tsx';
-import { type AskedLines, matchOf } from './useAsked.ts';
-import { fieldFor, useCoverLine } from './useCoverLine.ts';
+import { selectAsked } from './askedSlice.ts';
+import type { AskedLines } from './useAsked.ts';
 
 const List = styled.ul`
   list-style: none;
@@ -41,12 +31,8 @@ interface AskedListProps {
 
 /** What a posting asks for, line by line in its order, with what covers it. */
 export function AskedList({ asked, letter, corrects = false }: AskedListProps) {
-  const dispatch = useAppDispatch();
-  const { field, highlighted } = useAppSelector(selectAsked);
-  const cover = useCoverLine();
+  const { field } = useAppSelector(selectAsked);
   const rows = useRef(new Map<string, HTMLLIElement>());
-  const isInLetter = (evidence: Evidence) => letter?.has(evidence) ?? false;
-  const canUse = letter?.canChange ?? false;
   const [showsAll, setShowsAll] = useState(false);
   const isOpenBelow = asked.lines.findIndex(({ text }) => text === field) >= SHOWN;
   const shown = asked.lines.slice(0, showsAll || isOpenBelow ? undefined : SHOWN);
@@ -61,54 +47,22 @@ export function AskedList({ asked, letter, corrects = false }: AskedListProps) {
     (row?.querySelector('button') ?? row)?.focus();
   }, [field]);
 
-  async function save(line: CoveredLine, typed: string): Promise<boolean> {
-    const evidence = await cover(line, typed);
-    if (evidence?.kind === 'proof') await asked.addMatches([matchOf(line, evidence.id)]);
-    if (evidence && canUse) letter?.use(evidence);
-    return evidence !== null;
-  }
-
   return (
     <>
       <List>
-        {shown.map((line) => {
-          const evidence = line.evidence.find(isInLetter) ?? line.evidence[0];
-          return (
-            <AskedRow
-              key={line.text}
-              ref={(row) => {
-                if (row) rows.current.set(line.text, row);
-                else rows.current.delete(line.text);
-              }}
-              line={line}
-              evidence={evidence}
-              isInLetter={canUse ? evidence !== undefined && isInLetter(evidence) : null}
-              isLit={evidence !== undefined && highlighted === evidence.id}
-              onHighlight={(isLit) =>
-                dispatch(sentenceHighlighted((isLit && evidence?.id) || null))
-              }
-              use={
-                evidence &&
-                isOwnWords(evidence) &&
-                canUse &&
-                letter && <UseButton line={line} evidence={evidence} letter={letter} />
-              }
-              onRemove={corrects ? (wrong) => asked.removeMatch(line, wrong) : undefined}
-              onAdd={() => dispatch(askedFieldOpened(line.text))}
-              field={
-                field === line.text && (
-                  <AskedField
-                    line={line.text}
-                    {...fieldFor(line)}
-                    saveLabel={canUse ? 'Save and use' : 'Save'}
-                    onSave={(typed) => save(line, typed)}
-                    onClose={() => dispatch(askedFieldClosed())}
-                  />
-                )
-              }
-            />
-          );
-        })}
+        {shown.map((line) => (
+          <AskedRow
+            key={line.text}
+            ref={(row) => {
+              if (row) rows.current.set(line.text, row);
+              else rows.current.delete(line.text);
+            }}
+            line={line}
+            asked={asked}
+            letter={letter}
+            corrects={corrects}
+          />
+        ))}
       </List>
       {hidden > 0 && (
         <More>

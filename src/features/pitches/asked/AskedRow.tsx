@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import {
   type CoveredLine,
   canCover,
@@ -11,7 +12,18 @@ import { isOwnWords } from '#domain/pitches/draft/startingDraft.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, font, space, text, tone } from '#ui/theme.ts';
+import type { Letter } from '../letter/useLetter.ts';
 import { TextButton } from '../TextButton.ts';
+import { AskedField } from './AskedField.tsx';
+import {
+  askedFieldClosed,
+  askedFieldOpened,
+  selectAsked,
+  sentenceHighlighted,
+} from './askedSlice.ts';
+import { UseButton } from './UseButton.tsx';
+import { type AskedLines, matchOf } from './useAsked.ts';
+import { fieldFor, useCoverLine } from './useCoverLine.ts';
 
 const Row = styled.li<{ $lit: boolean; $gap: boolean }>`
   display: grid;
@@ -75,48 +87,47 @@ function remarkOn(evidence: Evidence | undefined, isGap: boolean, hasLetter: boo
 interface AskedRowProps {
   line: CoveredLine;
   ref: Ref<HTMLLIElement>;
-  /** What covers it: the evidence in the letter, or else the best. */
-  evidence: Evidence | undefined;
-  /** Whether the letter says it; `null` without a letter. */
-  isInLetter: boolean | null;
-  isLit: boolean;
-  onHighlight: (isLit: boolean) => void;
-  /** The button that adds the evidence to the letter. */
-  use?: ReactNode;
-  /** Removes a match that is none; only while the user corrects them. */
-  onRemove: ((evidence: Evidence) => void) | undefined;
-  onAdd: () => void;
-  /** The open field of the line. */
-  field?: ReactNode;
+  asked: AskedLines;
+  /** The letter for the same opportunity; left out where none is shown. */
+  letter: Letter | undefined;
+  /** The user removes matches that are none. */
+  corrects: boolean;
 }
 
-/** One line of a posting, and what covers it. */
-export function AskedRow({
-  ref,
-  line,
-  evidence,
-  isInLetter,
-  isLit,
-  onHighlight,
-  use,
-  onRemove,
-  onAdd,
-  field,
-}: AskedRowProps) {
-  const add = line.kind === 'logistics' ? 'Answer' : 'Add a sentence';
+/** One line of a posting, and what covers it: the evidence in the letter, or else the best. */
+export function AskedRow({ ref, line, asked, letter, corrects }: AskedRowProps) {
+  const dispatch = useAppDispatch();
+  const { field, highlighted } = useAppSelector(selectAsked);
+  const cover = useCoverLine();
+  const said = letter && line.evidence.find(letter.has);
+  const evidence = said ?? line.evidence[0];
+  const canUse = letter?.canChange ?? false;
+  const isInLetter = canUse && said !== undefined;
+  const isOwn = evidence !== undefined && isOwnWords(evidence);
   const isGap = !evidence && canCover(line);
   const covered = isInLetter ? tone.success.fg : color.ink3;
-  const remark = isInLetter ? 'In this letter' : remarkOn(evidence, isGap, isInLetter !== null);
+  const remark = isInLetter ? 'In this letter' : remarkOn(evidence, isGap, canUse);
+  const add = line.kind === 'logistics' ? 'Answer' : 'Add a sentence';
+  const highlight = (isLit: boolean) => () =>
+    dispatch(sentenceHighlighted((isLit && evidence?.id) || null));
+
+  async function save(typed: string): Promise<boolean> {
+    const saved = await cover(line, typed);
+    if (saved?.kind === 'proof') await asked.addMatches([matchOf(line, saved.id)]);
+    if (saved && canUse) letter?.use(saved);
+    return saved !== null;
+  }
+
   return (
     <Row
       ref={ref}
       tabIndex={-1}
-      $lit={isLit}
+      $lit={evidence !== undefined && highlighted === evidence.id}
       $gap={isGap}
-      onPointerEnter={() => onHighlight(true)}
-      onPointerLeave={() => onHighlight(false)}
-      onFocus={() => onHighlight(true)}
-      onBlur={() => onHighlight(false)}
+      onPointerEnter={highlight(true)}
+      onPointerLeave={highlight(false)}
+      onFocus={highlight(true)}
+      onBlur={highlight(false)}
     >
       <State $color={isGap ? tone.progress.fg : covered}>
         <Icon of={evidence ? CircleCheck : CircleDashed} />
@@ -125,17 +136,35 @@ export function AskedRow({
       {evidence && !isInLetter && <Sentence>{evidence.text}</Sentence>}
       <Foot>
         {remark && <span>{remark}</span>}
-        {!isInLetter && use}
-        {!(evidence && isOwnWords(evidence)) && canCover(line) && !field && (
-          <TextButton type="button" aria-label={`${add} for “${line.text}”`} onClick={onAdd}>
+        {isOwn && canUse && !isInLetter && letter && (
+          <UseButton line={line} evidence={evidence} letter={letter} />
+        )}
+        {!isOwn && canCover(line) && field !== line.text && (
+          <TextButton
+            type="button"
+            aria-label={`${add} for “${line.text}”`}
+            onClick={() => dispatch(askedFieldOpened(line.text))}
+          >
             {add}
           </TextButton>
         )}
-        {evidence && onRemove && (
-          <IconButton label="Not a match" icon={X} onClick={() => onRemove(evidence)} />
+        {evidence && corrects && (
+          <IconButton
+            label="Not a match"
+            icon={X}
+            onClick={() => asked.removeMatch(line, evidence)}
+          />
         )}
       </Foot>
-      {field}
+      {field === line.text && (
+        <AskedField
+          line={line.text}
+          {...fieldFor(line)}
+          saveLabel={canUse ? 'Save and use' : 'Save'}
+          onSave={save}
+          onClose={() => dispatch(askedFieldClosed())}
+        />
+      )}
     </Row>
   );
 }
