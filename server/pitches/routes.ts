@@ -157,7 +157,13 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       return {
         data: await storePitch(
           { db, runRule, userId, pitchInput, signal: signalFor(reply) },
-          { content: plainLetter(content), writer, generator: writer, cutOff: false, notChecked: false },
+          {
+            content: plainLetter(content),
+            writer,
+            generator: writer,
+            cutOff: false,
+            notChecked: false,
+          },
         ),
       };
     },

@@ -61,12 +61,7 @@ interface PitchNotesProps {
  * The facts that a pitch discloses: that it was cut, who wrote it, and the instructions that a starting draft doesn't
  * follow. An edited pitch can be restored.
  */
-export function PitchNotes({
-  pitch,
-  content,
-  onContinue,
-  onRestore,
-}: PitchNotesProps) {
+export function PitchNotes({ pitch, content, onContinue, onRestore }: PitchNotesProps) {
   const dispatch = useAppDispatch();
   const original = pitch.originalContent ?? pitch.content;
   const isTemplate = pitch.writer === 'template';
