@@ -76,7 +76,7 @@ describe('CaptureForm', () => {
   test.each([
     ['other', /^This doesn't look like a posting\./],
     ['list', /^This looks like a list of postings\./],
-    ['pdf', /^Leadside can't read a PDF\./],
+    ['pdf', /^Download this PDF and drop it on Add Lead/],
   ] as const)(
     'says what is wrong with a page of the kind %s, and saves it anyway',
     async (kind, words) => {

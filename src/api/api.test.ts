@@ -241,41 +241,44 @@ describe('api', () => {
     });
 
     describe('that overlaps with another', () => {
-      /** Answers each update when the test says so: with a success or an error. */
+      /** Answers the update to each status when the test says so: with a success or an error. */
       function holdUpdates() {
-        const held: ((isAccepted: boolean) => void)[] = [];
+        const held = new Map<unknown, (isAccepted: boolean) => void>();
         mockServer.use(
-          http.put('*/api/leads/:id', async () => {
-            const isAccepted = await new Promise<boolean>((resolve) => held.push(resolve));
+          http.put('*/api/leads/:id', async ({ request }) => {
+            const changes = (await request.clone().json()) as Partial<Lead>;
+            const isAccepted = await new Promise<boolean>((resolve) =>
+              held.set(changes.status, resolve),
+            );
             return isAccepted ? undefined : errorResponse(500, 'Not now.');
           }),
           http.get('*/api/leads/:id', () => HttpResponse.error()),
         );
-        return held;
+        return async (value: Lead['status'], isAccepted: boolean, write: PromiseLike<unknown>) => {
+          await waitFor(() => expect(held.size).toBe(2));
+          held.get(value)?.(isAccepted);
+          await write;
+        };
       }
 
       test.each([
-        ['fails first', [0, 1]],
-        ['fails last', [1, 0]],
-      ])('leaves no failed value when both fail and the first one %s', async (_when, order) => {
-        const held = holdUpdates();
-        const writes = [status('applied'), status('offer')];
-        await waitFor(() => expect(held).toHaveLength(2));
-        for (const index of order) {
-          held[index]?.(false);
-          await writes[index];
-        }
-        expect(cachedLead(ID)?.status).toBe('new');
-      });
+        ['fails first', ['applied', 'offer']],
+        ['fails last', ['offer', 'applied']],
+      ] as const)(
+        'leaves no failed value when both fail and the first one %s',
+        async (_when, order) => {
+          const answer = holdUpdates();
+          const writes = { applied: status('applied'), offer: status('offer') };
+          for (const value of order) await answer(value, false, writes[value]);
+          expect(cachedLead(ID)?.status).toBe('new');
+        },
+      );
 
       test('shows the later one when the earlier one fails after it', async () => {
-        const held = holdUpdates();
+        const answer = holdUpdates();
         const [first, second] = [status('applied'), status('offer')];
-        await waitFor(() => expect(held).toHaveLength(2));
-        held[1]?.(true);
-        await second;
-        held[0]?.(false);
-        await first;
+        await answer('offer', true, second);
+        await answer('applied', false, first);
         expect(cachedLead(ID)).toEqual(mockDb.leads[0]);
         // What the server has later isn't ignored.
         mockDb.leads = mockDb.leads.map((lead) => ({ ...lead, status: 'hired', version: 3 }));
