@@ -57,7 +57,8 @@ function kindOf(
   const plain = isPlain && line.isItem && !IS_NOT_ASKED.test(text) ? 'requirement' : null;
   const kind = listed ?? kindOfSentence(text, isPlain) ?? plain;
   const isShort = line.isWhole && text.length <= MOST_SHORT && !IS_NOT_ASKED.test(text);
-  const asks = isShort || kind === 'requirement' || kind === 'wish' || isSent;
+  const asks =
+    isShort || kind === 'requirement' || kind === 'wish' || topics.includes('reason') || isSent;
   if (topics.length > 0 && asks) return 'logistics';
   return kind && IS_WISH.test(text) ? 'wish' : kind;
 }

@@ -28,11 +28,11 @@ export function postingLines(description: string): PostingLine[] {
   const lines = description.split(/\r\n?|\n|\u2028/).map(plainLine);
   return lines.flatMap((text, index) => {
     const isAlone = !lines[index - 1] && !lines[index + 1];
-    return text.split(INLINE_BULLET).flatMap((part, place): PostingLine[] => {
+    return text.split(INLINE_BULLET).flatMap((part, place, parts): PostingLine[] => {
       const isItem = place > 0 || BULLET.test(part);
       const plain = part.replace(BULLET, '').trim();
       const isLong = plain.length > (isAlone ? LONG_LINE : LONG_ITEM);
-      const isOne = isItem && plain.length <= LONG_ITEM;
+      const isOne = isItem && plain.length <= LONG_ITEM && parts.length < 3;
       const sentences = isOne ? [plain] : plain.split(SENTENCE_END);
       return sentences.filter(hasWords).map((sentence, at) => ({
         text: sentence,
