@@ -30,6 +30,7 @@ const isByEmployer = (text: string): boolean => text.search(EMPLOYERS) === 0;
 /** The kind of a sentence by its words, outside of a section that says it; `null` when it asks for nothing. */
 function kindOfSentence(text: string, isPlain: boolean): AskedKind | null {
   if (IS_NOT_ASKED.test(text) || /\?$|^(?:if|wenn|si) /i.test(text)) return null;
+  if (/^(?:\S+ ){0,2}\S+!$/.test(text)) return null;
   if (IS_WISH.test(text)) return 'wish';
   // 'We're looking for a cook with …' says it all where no heading does.
   const isSearch = isPlain && /\b(?:seek|look|such|recherch|busca)/i.test(text);
