@@ -9,22 +9,22 @@ const FEWEST_LETTERS = 20;
  * The paragraphs of a PDF, DOC or DOCX file in any layout. Throws a `ResumeError` when it can't be read or
  * has none. Loads only the library for this kind of file, since each file is read in a new thread.
  *
- * @param pages those of a PDF
+ * @param pages those of a PDF that was read: its bytes are gone by then
  */
 export async function documentLines(
   bytes: Uint8Array,
   pages?: PdfPage[] | null,
 ): Promise<ResumeLine[]> {
-  const lines = await linesOf(bytes, pages);
+  const lines = pages ? (await import('./pageLines.ts')).pageLines(pages) : await linesOf(bytes);
   const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < FEWEST_LETTERS) throw new ResumeError('noText');
   return lines;
 }
 
-async function linesOf(bytes: Uint8Array, pages?: PdfPage[] | null): Promise<ResumeLine[]> {
+async function linesOf(bytes: Uint8Array): Promise<ResumeLine[]> {
   switch (fileKind(bytes)) {
     case 'pdf':
-      return (await import('./pageLines.ts')).pageLines(pages ?? (await pdfPagesOf(bytes)));
+      return (await import('./pageLines.ts')).pageLines(await pdfPagesOf(bytes));
     case 'docx':
       return (await import('./docxLines.ts')).docxLines(bytes);
     case 'doc':
