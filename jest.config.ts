@@ -79,6 +79,7 @@ const config: Config = {
     {
       ...server,
       displayName: 'node',
+      globalTeardown: '<rootDir>/server/testing/closeSuiteDatabase.ts',
       testMatch: ['<rootDir>/{src/domain,server,mocks,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$', ...FAULTS],
     },

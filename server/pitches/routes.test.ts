@@ -43,6 +43,7 @@ describe('POST /api/pitches/generate-from-company', () => {
     const { pitch, rateLimit } = await generate({ userId: 'another user', tone: 'friendly' });
     expect(pitch).toEqual({
       cutOff: false,
+      notChecked: false,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       version: 1,
       content: expect.stringContaining('the Frontend Engineer position at Helio Grid'),

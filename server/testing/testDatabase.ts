@@ -31,14 +31,15 @@ const isForPostgres = () => process.env.LEADSIDE_TEST_DATABASE === 'postgres';
 export const openTestDatabase = async (): Promise<OpenDatabase> =>
   isForPostgres() ? openServerDatabase(await createPostgresDatabase()) : openMemoryDatabase();
 
-let shared: Promise<OpenDatabase> | undefined;
+/** Global for `closeSuiteDatabase.ts`, which Jest loads apart from the suites. */
+const shared = globalThis as { suiteDatabase?: Promise<OpenDatabase> };
 
 /**
  * A database for a suite whose tests use new users. All suites in this process share one PGlite, which
- * takes seconds to open, and which stays open.
+ * takes seconds to open.
  */
 export async function suiteDatabase(): Promise<OpenDatabase> {
   if (isForPostgres()) return openTestDatabase();
-  shared ??= openMemoryDatabase();
-  return { ...(await shared), close: async () => {} };
+  shared.suiteDatabase ??= openMemoryDatabase();
+  return { ...(await shared.suiteDatabase), close: async () => {} };
 }
