@@ -47,22 +47,25 @@ Content-Type: text/plain; charset=utf-8
 ${body}
 `;
 
-const invitation = (id: number, body = 'We would like to meet you on 1 December 2096 at 10:00.') =>
+const TITLE = 'Night shift planner';
+
+const invitation = (id: number) =>
   email(
     `${id}@northwindfreight.example`,
     `${COMPANY} <jobs@northwindfreight.example>`,
-    `Reply ${id} about the Night shift planner`,
-    body,
+    `Reply ${id} about the ${TITLE}`,
+    'We would like to meet you.',
   );
 
-const newsletter = (id: number) =>
-  email(`${id}@shop.example`, 'Offers <news@shop.example>', `Offer ${id}`, 'Everything must go.');
+const newsletter = (id: number, from = 'Offers <news@shop.example>') =>
+  email(`${id}@letters.example`, from, `Offer ${id}`, 'Everything must go.');
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 const replies = (page: Page) => page.getByRole('region', { name: 'Replies' });
-const link = (page: Page, id: number) =>
-  replies(page).getByRole('link', { name: new RegExp(`Night shift planner: .*${id}`) });
+const listed = (page: Page, subject: string) =>
+  replies(page).getByRole('link', { name: `${TITLE}: ${subject}`, exact: true });
+const link = (page: Page, id: number) => listed(page, `Reply ${id} about the ${TITLE}`);
 
 async function openEmailTab(page: Page) {
   await page.goto(`${product.server.address}/app/settings?tab=email`);
@@ -79,16 +82,16 @@ test('a mailbox is set up, and its new email is proposed and accepted', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await page.goto(`${product.server.address}/app/leads?add`);
-    await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill('Night shift planner');
+    await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill(TITLE);
     await page.getByRole('textbox', { name: 'Company / Organization' }).fill(COMPANY);
     await page.getByRole('textbox', { name: 'Lead Description' }).fill('Plans the night shifts.');
     await button(page, 'Save Lead').click();
-    await page.getByRole('article', { name: 'Night shift planner', exact: true }).waitFor();
+    await page.getByRole('article', { name: TITLE, exact: true }).waitFor();
 
     await openEmailTab(page);
     await page.getByRole('radio', { name: 'Another server' }).check();
     await page.getByLabel('Server (IMAP)').fill('127.0.0.1');
-    await page.getByLabel('Port').fill(String(dovecot.port));
+    await page.getByLabel('Port', { exact: true }).fill(String(dovecot.port));
     await page.getByLabel('User', { exact: true }).fill(dovecot.user);
     await page.getByLabel('Password', { exact: true }).fill('mistyped');
     await button(page, 'Test').click();
@@ -165,8 +168,8 @@ test('an email that fits no lead is listed, and fetched when its lead is chosen'
     await other.getByText('Offer 1').waitFor();
     await other.getByRole('combobox', { name: 'Choose a lead' }).click();
     await page.keyboard.type('Night shift');
-    await page.getByRole('option', { name: /Night shift planner/ }).click();
-    await link(page, 1).waitFor();
+    await page.getByRole('option', { name: new RegExp(TITLE) }).click();
+    await listed(page, 'Offer 1').waitFor();
     await other.waitFor({ state: 'detached' });
   }));
 
@@ -174,17 +177,19 @@ test('a folder with 5,000 emails is read, and none of them is changed', (context
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
     for (let id = 100; id < 5_100; id += 1)
-      await dovecot.deliver(id % 1_000 === 0 ? invitation(id) : newsletter(id));
-    const started = performance.now();
+      await dovecot.deliver(
+        id % 1_000 === 0 ? invitation(id) : newsletter(id, 'Weekly <weekly@letters.example>'),
+      );
+    const started = Date.now();
     const done = page.waitForResponse(
       async (response) =>
         response.url().endsWith('/api/mailbox') &&
-        Date.parse((await response.json()).data.mailbox.checkedAt) > Date.now() - 2_000,
+        Date.parse((await response.json()).data.mailbox.checkedAt) > started,
       { timeout: MOST_TIME },
     );
     await checkNow(page);
     await done;
-    const seconds = Math.round((performance.now() - started) / 1_000);
+    const seconds = Math.round((Date.now() - started) / 1_000);
     context.diagnostic(`5,000 emails in ${seconds} s`);
     for (const id of [1_000, 2_000, 3_000, 4_000, 5_000]) await link(page, id).waitFor();
     // A flag would be in the name of a file, and "new" becomes "cur" when a folder is opened for writing.
