@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import { restoreDrafts, saveDrafts } from '#app/persistDrafts.ts';
@@ -6,6 +6,7 @@ import { followUpIn } from '#domain/leads/followUp.ts';
 import { userChanged } from '#features/auth/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeMessage } from '#mocks/factories/makeMessage.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -141,6 +142,36 @@ describe('PanelHome', () => {
     mockServer.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await recent()).toBeVisible();
+  });
+
+  test('an email that is dropped finds its lead, where it is accepted', async () => {
+    const contactInfo = { ...makeLead().contactInfo, email: 'helen@northwind.example' };
+    const kind = { category: 'job-application', status: 'applied' } as const;
+    mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', ...kind, contactInfo })] });
+    const { user } = renderPanel();
+    await within(await recent()).findByText('Data Engineer');
+    const email =
+      'From: Helen Marsh <helen@northwind.example>\nSubject: Hello\n\nWe chose another.';
+    const dataTransfer = { files: [], types: ['text/plain'], getData: () => email };
+    fireEvent(document.body, createEvent.drop(document.body, { dataTransfer }));
+    const replies = within(await screen.findByRole('region', { name: 'Replies' }));
+    await user.click(await replies.findByRole('link', { name: 'Check' }));
+    const card = await screen.findByRole('article', { name: 'Message from Helen Marsh' });
+    await user.click(within(card).getByRole('button', { name: 'Rejection' }));
+    await user.click(within(card).getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(mockDb.leads[0]?.status).toBe('rejected'));
+  });
+
+  test('a message without a lead becomes one', async () => {
+    mockDb.reset({ leads: [], messages: [makeMessage({ match: 'none' })] });
+    const { user } = renderPanel();
+    await user.click(await screen.findByRole('combobox', { name: 'Choose a lead' }));
+    await user.click(await screen.findByRole('option', { name: 'New lead from this' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Lead Title/ }), 'Baker');
+    expect(screen.getByRole('textbox', { name: /^Company/ })).toHaveValue('Northwind');
+    await user.click(screen.getByRole('button', { name: 'Save Lead' }));
+    expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
+    await waitFor(() => expect(mockDb.messages).toMatchObject([{ leadId: mockDb.leads[0]?.id }]));
   });
 });
 
