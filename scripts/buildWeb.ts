@@ -1,7 +1,7 @@
 /*
  * `npm run build`: builds `dist/web`. The public pages are prerendered and have a bundle of their own,
  * without the dashboard. The other bundle has all pages, and starts at the signed-in ones. Prints the
- * size of the landing page's JavaScript.
+ * sizes of the JavaScript of the landing page and the leads page.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -104,13 +104,16 @@ for (const [path, module] of Object.entries(PUBLIC_MODULES)) {
 const sizes = precompress(OUT);
 publishWebBuild(OUT, fingerprint);
 
-const landing = new Set(
-  filesOf(site.chunks, 'src/app/publicMain.tsx', PUBLIC_MODULES['/']).map((file) =>
-    sizes.get(file),
-  ),
-);
-const sum = (encoding: 'br' | 'gz') =>
-  Math.round([...landing].reduce((bytes, size) => bytes + (size?.[encoding] ?? 0), 0) / 100) / 10;
-process.stdout.write(
-  `Built dist/web. JavaScript of the landing page: ${sum('br')} kB with Brotli, ${sum('gz')} kB with gzip.\n`,
-);
+/** The JavaScript that a page loads at once, as the server sends it. */
+function pageSize(chunks: readonly Chunk[], ...modules: string[]): string {
+  const files = [...new Set(filesOf(chunks, ...modules))].map((file) => sizes.get(file));
+  const sum = (encoding: 'br' | 'gz') =>
+    Math.round(files.reduce((bytes, size) => bytes + (size?.[encoding] ?? 0), 0) / 100) / 10;
+  return `${sum('br')} kB with Brotli, ${sum('gz')} kB with gzip`;
+}
+
+const landing = pageSize(site.chunks, 'src/app/publicMain.tsx', PUBLIC_MODULES['/']);
+const start = ['src/app/main.tsx', 'src/app/AppLayout.tsx'];
+const leads = pageSize(app.chunks, ...start, APP_MODULES['/app/leads']);
+process.stdout.write(`Built dist/web. JavaScript of the landing page: ${landing}.\n`);
+process.stdout.write(`JavaScript of the leads page: ${leads}.\n`);
