@@ -3,16 +3,6 @@ import { plainText } from './plainText.ts';
 const TAG =
   /<(?:\/?[a-z][a-z\d:-]*(?:[\s/="'][^<>]*)?|!--[^<>]*--|!doctype[^<>]*|!\[cdata\[[^<>]*)>/gi;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|&(?:amp|lt|gt|quot|nbsp)\b/i;
-/** `&amp;amp;lt;` is an entity that was escaped more than once. */
-const ESCAPED_AGAIN = /&(?:amp;)+(?=#|\w{2,31};)/gi;
-const MARK = /(?<=^|\s)[•●▪‣◦■✓✔➢]\s+/g;
-
-/** A list on one line, "Skills: • Go • Python", with one line per item. */
-function splitList(line: string): string {
-  const marks = line.match(MARK) ?? [];
-  return marks.length < 2 ? line : line.replace(MARK, '\n• ').trim();
-}
-
 const hasTags = (text: string): boolean => text.search(TAG) !== -1;
 
 /** Parses HTML into an inert template: nothing in it runs or loads, and the page doesn't change. */
@@ -29,7 +19,6 @@ function textOfHtml(document: Document, html: string): string {
 export function cleanText(document: Document, text: string, most = 100_000): string {
   let clean = text.slice(0, 2 * most).replaceAll('\0', '');
   for (let round = 0; round < 4; round += 1) {
-    clean = clean.replace(ESCAPED_AGAIN, '&');
     if (!hasTags(clean) && !ENTITY.test(clean)) break;
     // Without tags a line break is a line break; the parser would collapse it.
     const html = hasTags(clean) ? clean : clean.replaceAll('<', '&lt;').replace(/\r?\n/g, '<br>');
@@ -39,7 +28,6 @@ export function cleanText(document: Document, text: string, most = 100_000): str
     .replace(TAG, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/.+/g, splitList)
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

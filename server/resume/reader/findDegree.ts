@@ -1,7 +1,7 @@
-import { DEGREE_LETTERS, DEGREES } from '#domain/words/degreeNames.ts';
-import { anyOf } from '#domain/words/phrases.ts';
+import { DEGREE_LETTERS, DEGREE_LEVELS, OTHER_DEGREES } from '#domain/words/degrees.ts';
+import { anyOf, phrasesOf } from '#domain/words/phrases.ts';
 
-const DEGREE_WORD = anyOf(DEGREES);
+const DEGREE_WORD = anyOf([...DEGREE_LEVELS.flatMap(phrasesOf), ...OTHER_DEGREES]);
 const LETTERS = /(?<!\p{L})\p{Lu}(?:\p{L}|\.(?=\p{L}))*\.?/gu;
 
 /** The first degree in a text: "B.Sc.", "Master". */

@@ -65,9 +65,6 @@ function asName(text: string, email: string): string {
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
 
@@ -77,15 +74,6 @@ function wordsInEmail(name: string, email: string): number {
   return name
     .split(/[\s-]+/)
     .filter((word) => plain(word).length > 2 && local.includes(plain(word))).length;
-}
-
-/** A name with each word on its own line, in the largest type: "Leilani", "Castellanos-", "Wu". */
-function stackedName(lines: ResumeLine[], largest: number): string {
-  const words = lines
-    .filter(({ size }) => size === largest && size > 0)
-    .map(({ text }) => text.split('\t')[0] ?? '');
-  if (words.length < 2 || words.length > 4 || words.some((word) => word.includes(' '))) return '';
-  return words.join(' ').replaceAll('- ', '-');
 }
 
 export interface ReadName {
@@ -107,13 +95,12 @@ const FIRST_LINES = 3;
 export function readName(lines: ResumeLine[], email: string): ReadName {
   const largest = Math.max(...lines.map(({ size }) => size), 0);
   const isOneSize = lines.every(({ size }) => size === largest);
-  const stacked = stackedName(lines, largest);
   const first = lines.filter(({ text }) => /\p{L}{2}/u.test(text)).slice(0, FIRST_LINES);
   let best: ReadName = { name: '', text: first.map(({ text }) => text).join('; '), isWeak: false };
   let bestScore = 0;
   for (const [index, line] of lines.entries()) {
     const isLargest = !isOneSize && line.size === largest;
-    for (const text of [isLargest ? stacked : '', line.text, ...line.text.split(SEPARATORS)]) {
+    for (const text of [line.text, ...line.text.split(SEPARATORS)]) {
       const name = asName(text, email);
       const similar = wordsInEmail(name, email);
       const isLabeled = LABEL.test(text);

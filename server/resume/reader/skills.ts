@@ -51,7 +51,6 @@ const isSkill = (item: string) =>
   item.length <= LONGEST &&
   wordsOf(item) <= MOST_WORDS &&
   !/@|https?:|www\.|\d{6}|\(s\)$/.test(item) &&
-  !VERB.test(item) &&
   !isLabel(item);
 
 /** The items of a line: "Proficient in Windows, SQL" is "Windows" and "SQL". */
