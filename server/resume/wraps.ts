@@ -12,6 +12,9 @@ export const OPEN_END = new RegExp(
 
 const isBulleted = ({ text }: Segment) => resumeLine(text).bullet;
 
+/** A period that wraps in a narrow column: "2017 – June" above "2019". */
+const PERIOD_END =
+  /^(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?(?:19|20)\d\d\b|^present\b|^current\b|^heute\b/iu;
 export const OPEN_PERIOD = /\d{4}\s*[–—-]\s*(?:\p{L}{3,9}\.?)?$/u;
 
 /** Whether the next line continues this one, by its words or because this line is full. */
@@ -20,6 +23,7 @@ export function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const last = row.at(-1);
   if (!first || !last || next.length > 1 || isBulleted(first)) return false;
   if (last.size !== first.size || first.y - last.y > 2.6 * last.size) return false;
+  if (OPEN_PERIOD.test(last.text) && PERIOD_END.test(first.text)) return true;
   const isAligned =
     Math.abs(first.x - last.x) < 2 ||
     (isBulleted(last) && first.x >= last.x - 1 && first.x < last.x + 4 * last.size);

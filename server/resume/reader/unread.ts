@@ -53,11 +53,12 @@ export interface UnreadText {
 
 /** The text of each section that no field took, in the file's own words. */
 export function unreadText(sections: SectionLines[], read: Read): UnreadText[] {
-  const all = new Set(wordsOf(JSON.stringify(read)));
   return sections.flatMap(({ section, heading, lines }) => {
     const field = FIELDS[section];
     if (field === undefined) return [];
-    const taken = section === 'other' ? new Set<string>() : all;
+    const [part = ''] = field.split('.');
+    const own = section === 'head' ? read : (read[part as keyof Read] ?? '');
+    const taken = new Set(wordsOf(JSON.stringify(own)));
     const texts = lines.flatMap((line) => {
       const words = section === 'other' ? wordsOf(line.text) : contentWords(line.text);
       const known = words.filter((word) => taken.has(word));
