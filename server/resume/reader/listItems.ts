@@ -53,14 +53,12 @@ export function isFragment(text: string): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS && !/^\p{Lu}+[+#\d]*$/u.test(text);
 }
 
-/** Joins fragments with the item before them, or if they come first, with the item after them. */
+/** Joins fragments with the item before them. */
 function withoutFragments(items: string[]): string[] {
-  const areFirst = isFragment(items[0] ?? '');
   const joined: string[] = [];
   for (const item of items) {
     const last = joined.at(-1);
-    const isPart = last !== undefined && isFragment(areFirst ? last : item);
-    if (isPart) joined.splice(-1, 1, `${last}, ${item}`);
+    if (last !== undefined && isFragment(item)) joined.splice(-1, 1, `${last}, ${item}`);
     else joined.push(item);
   }
   return joined.filter((item) => !isFragment(item));

@@ -1,7 +1,5 @@
 import type { ResumeLine } from '../resumeLine.ts';
-import { isDocumentTitle, sectionOf } from './headings.ts';
 import { titleScore } from './jobWords.ts';
-import { isPlace } from './places.ts';
 
 const LABEL = /^(?:full |vor- und nach|candidate |applicant )?name\s*[:\t]\s*/i;
 const PREFIX =
@@ -39,7 +37,7 @@ export function fullName(text: string): string {
 }
 
 /** The text as a person's name, or '' if it can't be one. */
-function asName(text: string, email: string): string {
+function asName(text: string): string {
   if (text.replace(LABEL, '').includes('\t')) return '';
   const bare = withoutCredentials(
     text
@@ -48,18 +46,14 @@ function asName(text: string, email: string): string {
       .replace(PREFIX, '')
       .replace(SUFFIX, '')
       .replace(/[\s,.–—|-]+$/, '')
-      .replace(/^(?:mr|mrs|ms|miss|herr|frau)\.?\s+/i, '')
       .trim(),
   );
   const words = bare.split(' ');
   if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/|_<>[\]{}\t]/.test(bare))
     return '';
-  if (sectionOf(bare) || isDocumentTitle(bare)) return '';
   if (!words.every((word, index) => WORD.test(word) || (index > 0 && PARTICLE.test(word))))
     return '';
-  // "Alistair Senior" with alistair.senior@
-  const isTitle = titleScore(bare) !== 0 && wordsInEmail(bare, email) < 2;
-  return isTitle || isPlace(bare) ? '' : nameCase(bare);
+  return titleScore(bare) !== 0 ? '' : nameCase(bare);
 }
 
 const plain = (text: string) =>
@@ -101,7 +95,7 @@ export function readName(lines: ResumeLine[], email: string): ReadName {
   for (const [index, line] of lines.entries()) {
     const isLargest = !isOneSize && line.size === largest;
     for (const text of [line.text, ...line.text.split(SEPARATORS)]) {
-      const name = asName(text, email);
+      const name = asName(text);
       const similar = wordsInEmail(name, email);
       const isLabeled = LABEL.test(text);
       // Nothing but a name in the first line needs no confirmation.

@@ -42,7 +42,7 @@ const isWide = (text: string) => {
   return STATES.has(name) || REGIONS.has(name) || COUNTRIES.has(name.replace(/’/g, ''));
 };
 const isCity = (text: string) =>
-  TOWNS.has(titleCase(text).replace(/^Greater | (?:Metropolitan )?Area$/g, ''));
+  TOWNS.has(titleCase(text));
 const isTown = (text: string) => TOWN.test(titleCase(text)) && titleScore(text) === 0;
 
 /** "Otago, New Zealand." */
