@@ -2,7 +2,6 @@ import { DEGREE_LETTERS, DEGREE_LEVELS, OTHER_DEGREES } from '#domain/words/degr
 import { SCHOOLS } from '#domain/words/employers.ts';
 import { SCHOOL_LABELS } from '#domain/words/formLabels.ts';
 import { anyOf, labelAtStart, phrasesOf } from '#domain/words/phrases.ts';
-import { TOWNS } from '#domain/words/places.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
 import { isPlace, placeAtEnd } from './places.ts';
@@ -73,8 +72,7 @@ const splitParentheses = (text: string) =>
   );
 
 /** Whether a line begins with the name of a degree. */
-export const startsAsDegree = (name: string): boolean =>
-  (findDegree(name)?.index ?? 99) < 3 && !/(?<!high )school$/i.test(name);
+export const startsAsDegree = (name: string): boolean => (findDegree(name)?.index ?? 99) < 3;
 
 /** Splits "B.A. Economics, Boston University" and "X University — M.Sc. Physics", not "B.S., Physics". */
 function splitNames(text: string): string[] {
@@ -111,8 +109,7 @@ function partsOf(rest: string): Parts {
       .replace(/^(?:in|at|from)\s(?=\p{Lu})/u, '')
       .replace(/\s(?:in|im|en|on|from|since|year)$/, '');
     if (whole === '') continue;
-    const [first = ''] = whole.split(',');
-    if (isPlace(whole) && (TOWNS.has(first) || !SCHOOL.test(first))) {
+    if (isPlace(whole)) {
       parts.place ||= whole;
       continue;
     }
@@ -148,5 +145,3 @@ export function readFacts(line: ResumeLine) {
   return { line, text, ...figures, ...parts, others };
 }
 export type Facts = ReturnType<typeof readFacts>;
-
-export const namesIn = ({ degrees, institutions }: Facts) => degrees.length + institutions.length;
