@@ -3,6 +3,9 @@ import { plainText } from './plainText.ts';
 const TAG =
   /<(?:\/?[a-z][a-z\d:-]*(?:[\s/="'][^<>]*)?|!--[^<>]*--|!doctype[^<>]*|!\[cdata\[[^<>]*)>/gi;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|&(?:amp|lt|gt|quot|nbsp)\b/i;
+/** `&amp;amp;lt;` is an entity that was escaped more than once. */
+const ESCAPED_AGAIN = /&(?:amp;)+(?=#|\w{2,31};)/gi;
+
 const hasTags = (text: string): boolean => text.search(TAG) !== -1;
 
 /** Parses HTML into an inert template: nothing in it runs or loads, and the page doesn't change. */
@@ -19,6 +22,7 @@ function textOfHtml(document: Document, html: string): string {
 export function cleanText(document: Document, text: string, most = 100_000): string {
   let clean = text.slice(0, 2 * most).replaceAll('\0', '');
   for (let round = 0; round < 4; round += 1) {
+    clean = clean.replace(ESCAPED_AGAIN, '&');
     if (!hasTags(clean) && !ENTITY.test(clean)) break;
     // Without tags a line break is a line break; the parser would collapse it.
     const html = hasTags(clean) ? clean : clean.replaceAll('<', '&lt;').replace(/\r?\n/g, '<br>');

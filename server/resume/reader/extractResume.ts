@@ -1,23 +1,19 @@
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { readContact, readEmail } from './contact.ts';
-import { doubtsOf } from './doubts.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
-import { fitted } from './fitted.ts';
 import { readLanguages } from './languages.ts';
 import { isFragment, listEntries, splitItems } from './listItems.ts';
 import { readName } from './personName.ts';
 import { readProjects } from './projects.ts';
 import { withoutPrompts } from './prompts.ts';
+import { resumeResponse } from './resumeResponse.ts';
 import { linesOf, splitSections } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
-import { unreadText } from './unread.ts';
-import { yearsOfExperience } from './yearsOfExperience.ts';
 
-/** Reads a resume's lines by rules into the fields of the profile, with doubts. Current periods end at `now`. */
+/** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
   const sections = splitSections(withoutPrompts(lines));
   const experience = readExperience(linesOf(sections, 'experience'));
@@ -28,36 +24,32 @@ export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
   const all = own.flatMap((each) => each.lines);
   const email = readEmail(head, all);
   const name = readName(head, email);
+  const contact = readContact(head, all, { name: name.name, email });
   const summary = readSummary(sections);
-  const read = {
-    personalInfo: readContact(head, all, { name: name.name, email }),
-    professionalSummary: summary.summary,
-    skills: {
-      technicalSkills: skills.technicalSkills,
-      softSkills: skills.softSkills,
-      certifications: [
-        ...listEntries(linesOf(sections, 'certifications')),
-        ...skills.certifications,
-      ],
-    },
-    experience: experience.map(({ period, source, isGuess, ...entry }) => entry),
-    education: education.map(({ source, isGuess, ...entry }) => entry),
-    projects: readProjects(linesOf(sections, 'projects')),
-    additionalInfo: {
-      languages: [
-        ...new Set([...readLanguages(linesOf(sections, 'languages')), ...skills.languages]),
-      ],
+  return resumeResponse(
+    {
+      contact,
+      sections,
+      name,
+      summary,
+      skills: {
+        ...skills,
+        certifications: [
+          ...listEntries(linesOf(sections, 'certifications')),
+          ...skills.certifications,
+        ],
+        languages: [
+          ...new Set([...readLanguages(linesOf(sections, 'languages')), ...skills.languages]),
+        ],
+      },
+      experience,
+      education,
+      projects: readProjects(linesOf(sections, 'projects')),
       interests: linesOf(sections, 'interests').flatMap(({ text }) =>
         splitItems(text).filter((item) => !isFragment(item)),
       ),
       achievements: listEntries(linesOf(sections, 'achievements')),
     },
-  };
-  const periods = experience.flatMap(({ period }) => period ?? []);
-  const years = yearsOfExperience(periods, summary.summary, now);
-  return {
-    extractedData: fitted(read),
-    userProfile: { yearsOfExperience: Math.min(years, LIMITS.yearsOfExperience) },
-    doubts: doubtsOf({ name, summary, skills, experience, education }, unreadText(sections, read)),
-  };
+    now,
+  );
 }

@@ -35,6 +35,11 @@ export const JOB_BOARDS: ReadonlySet<string> = new Set(
     simplyhired, builtin, welcometothejungle, otta, google, facebook, x, twitter, reddit, github, medium, wikipedia`),
 );
 
+/** Words in the addresses of other boards. */
+export const BOARD_WORDS =
+  table(`job, career, karriere, stellen, arbeit, emploi, empleo, trabajo, emprego, vacature,
+  lavoro, praca, pracuj, arbets, stilling, hiring, recruit, remoteok, freelanc`);
+
 /** Sites that serve the same pages on a host per country. */
 export const SITES_BY_COUNTRY = table(
   'linkedin.com, indeed.com, glassdoor.com, talent.com, jooble.org',
