@@ -22,7 +22,8 @@ export async function documentLines(
 }
 
 async function linesOf(bytes: Uint8Array, pages?: PdfPage[] | null): Promise<ResumeLine[]> {
-  switch (fileKind(bytes)) {
+  // The library that read the pages has taken the bytes.
+  switch (pages ? 'pdf' : fileKind(bytes)) {
     case 'pdf':
       return (await import('./pageLines.ts')).pageLines(pages ?? (await pdfPagesOf(bytes)));
     case 'docx':
