@@ -85,31 +85,16 @@ describe('the description', () => {
     expect(description).not.toMatch(/fraud|forms|Current company/);
   });
 
-  it.each([
-    '<h1>Baker</h1><p>Please fill in this form.</p>',
-    '<p>Please fill in this form.</p>',
-    '',
-  ])('is empty for the questions of an application form after %j', (before) => {
-    const question = (label: string) =>
-      `<li><label>${label}${PROSE.slice(0, 150)}<input name="a"></label></li>`;
-    const questions = ['Full name', 'Current company', 'Location'].map(question).join('');
-    expect(capture(`${before}<form><ul>${questions}</ul></form>`)).toMatchObject({
-      description: '',
-      location: '',
-    });
-  });
-
   it('leaves out the page around the text, and links and buttons on lines of their own', () => {
     const text = `<div class="job-details-text"><p>${PROSE}</p><p><a href="/list">View all jobs</a></p>
       <p>Read <a href="/book">our book</a>.</p><h2><a href="/tasks">Tasks</a></h2><p>Knead.</p></div>`;
     const around = '<p>Sign in and add your salary</p><p>Full time</p>';
-    const upload = '<div><p>Upload your resume to autofill</p><input type="file"></div>';
     const { description } = capture(
-      `<div class="job-details-page"><h1>Baker</h1>${around}${upload}${text}</div>`,
+      `<div class="job-details-page"><h1>Baker</h1>${around}${text}</div>`,
     );
     expect(description).toBe(`${PROSE}\n\nRead our book.\n\nTasks\n\nKnead.`);
-    const plain = capture(`<h1>Baker</h1><p>${PROSE}</p>${upload}<p><a href="/x">Apply</a></p>`);
-    expect(plain.description).not.toMatch(/Upload|Apply/);
+    const plain = capture(`<h1>Baker</h1><p>${PROSE}</p><p><a href="/x">Apply</a></p>`);
+    expect(plain.description).not.toMatch(/Apply/);
   });
 });
 

@@ -1,7 +1,5 @@
 import type { LeadCategory } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { isSection } from '#domain/extraction/isSection.ts';
-import { namesRole } from '#domain/words/namesRole.ts';
 import { cleanText, limited } from './cleanText.ts';
 import { isClosed } from './isClosed.ts';
 import {
@@ -74,13 +72,6 @@ function fill(draft: LeadDraft, { contactInfo = {}, category: _, ...fields }: Pa
   }
 }
 
-/** The first line of a posting, if it names a job: some pages are headed "Vacancy" and no more. */
-function firstLineTitle(description: string): string {
-  const first = description.split('\n').find((line) => line !== '' && !isSection(line)) ?? '';
-  const isTitle = first.length <= LIMITS.title && namesRole(first) && !/[.!?:]$/.test(first);
-  return isTitle ? first.replace(/^• /, '') : '';
-}
-
 /** A page that breaks one reader still gets what the others know. */
 function attempt<T>(read: () => T, fallback: T): T {
   try {
@@ -118,7 +109,6 @@ export function capturePage(
     );
   }
   draft.isClosed = kind !== 'list' && attempt(() => isClosed(page), false);
-  if (kind !== 'post' && draft.title === '') draft.title = firstLineTitle(draft.description);
   if (draft.description === '' || kind === 'other' || kind === 'list') {
     draft.frameUrl = attempt(() => postingFrame(page), '');
   }

@@ -7,7 +7,6 @@ describe('cleanText', () => {
     ['&amp;lt;b&amp;gt;Bold&amp;lt;/b&amp;gt; &amp;amp;amp; plain', 'Bold & plain'],
     ['<script>alert(1)</script><img src=x onerror=alert(1)>Text<!-- note -->', 'Text'],
     ['a\0b', 'ab'],
-    ['<p>Skills: ● Go ● Python</p>', 'Skills:\n• Go\n• Python'],
     ['Wels • 2 rooms', 'Wels • 2 rooms'],
   ])('reads %j', (html, text) => {
     expect(cleanText(document, html)).toBe(text);

@@ -5,13 +5,6 @@ const TAG =
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|&(?:amp|lt|gt|quot|nbsp)\b/i;
 /** `&amp;amp;lt;` is an entity that was escaped more than once. */
 const ESCAPED_AGAIN = /&(?:amp;)+(?=#|\w{2,31};)/gi;
-const MARK = /(?<=^|\s)[•●▪‣◦■✓✔➢]\s+/g;
-
-/** A list on one line, "Skills: • Go • Python", with one line per item. */
-function splitList(line: string): string {
-  const marks = line.match(MARK) ?? [];
-  return marks.length < 2 ? line : line.replace(MARK, '\n• ').trim();
-}
 
 const hasTags = (text: string): boolean => text.search(TAG) !== -1;
 
@@ -39,7 +32,6 @@ export function cleanText(document: Document, text: string, most = 100_000): str
     .replace(TAG, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/.+/g, splitList)
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

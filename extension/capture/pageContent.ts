@@ -54,39 +54,6 @@ function removeFollowing(heading: Element): void {
   heading.remove();
 }
 
-const FIELD = /^(?:input|select|textarea)$/;
-/** The text of a question, its hint and its choices. More text per field is a posting in a form. */
-const MOST_PER_FIELD = 250;
-
-/** Removes the questions of forms: each field with the most text around it that still belongs to it. */
-function removeQuestions(
-  body: Element,
-  lengths: Map<Element, number>,
-  title: Element | null,
-): void {
-  const fields = totals(body, ({ localName }) => Number(FIELD.test(localName)));
-  const isQuestion = (part: Element): boolean => {
-    const count = fields.get(part) ?? 0;
-    if (part.contains(title)) return false;
-    // A form below the heading is an application, however long its terms are.
-    const isForm = title !== null && count > 2 && part.hasAttribute('data-form');
-    return isForm || (lengths.get(part) ?? 0) <= MOST_PER_FIELD * count;
-  };
-  // A resume is uploaded outside of forms, too.
-  for (const field of body.querySelectorAll(
-    '[data-form] :is(input, select, textarea), [data-file]',
-  )) {
-    const form = field.closest('[data-form]');
-    let part = form && isQuestion(form) ? form : field;
-    let parent = part.parentElement;
-    while (part !== form && parent && parent !== body && isQuestion(parent)) {
-      part = parent;
-      parent = part.parentElement;
-    }
-    part.remove();
-  }
-}
-
 /**
  * A copy of the page with only what it is about: without menus, footers, forms, lists of other
  * postings and notices on hiring. A part with the main heading or most of the text always stays,
@@ -105,7 +72,6 @@ export function pageContent(page: Document): Document {
     const isOther = part.hasAttribute('data-form') || namesOf(part).some(isOtherName);
     if (part.matches(FRAME) || (isOther && !isMain(part))) part.remove();
   }
-  removeQuestions(body, lengths, title);
   for (const heading of body.querySelectorAll('h2, h3, h4, h5, h6')) {
     const text = (heading.textContent ?? '').slice(0, 200).replace(/\s+/g, ' ').trim();
     if (!isOtherHeading(plainMarks(text)) || !body.contains(heading)) continue;

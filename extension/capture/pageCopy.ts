@@ -79,9 +79,7 @@ function elementCopy(copy: Document, element: Element): Element | null {
   if (FIELD.test(localName)) {
     const type = element.getAttribute('type') ?? '';
     if (BUTTON.test(type)) return null;
-    const field = copy.createElement(localName);
-    if (type === 'file') field.setAttribute('data-file', '');
-    return field;
+    return copy.createElement(localName);
   }
   if (isScript && !/ld\+json/i.test(element.getAttribute('type') ?? '')) return null;
   // The parser allows names that `createElement` rejects.

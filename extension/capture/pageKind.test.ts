@@ -12,12 +12,6 @@ it.each([
   ],
   ['job', 'https://www.linkedin.com/jobs/view/1', '', ''],
   ['list', 'https://www.linkedin.com/jobs/search/?keywords=baker', '', ''],
-  [
-    'list',
-    'https://acme.example/jobs',
-    Array.from({ length: 9 }, (_, at) => `<a href="/jobs/${at}-baker">Baker</a>`).join(''),
-    '',
-  ],
   ['other', 'https://www.linkedin.com/in/ana', '', ''],
   [
     'other',

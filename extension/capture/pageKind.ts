@@ -36,17 +36,6 @@ function hasJobAddress(url: string): boolean {
   );
 }
 
-/** Whether many links of the page lead to addresses of one shape with differing ends. */
-function hasManyJobLinks({ document, url }: Page): boolean {
-  const targets = new Set<string>();
-  for (const link of document.querySelectorAll('a[href]')) {
-    const target = URL.parse(link.getAttribute('href') ?? '', url);
-    if (target && hasJobAddress(target.href)) targets.add(`${target.pathname}${target.search}`);
-    if (targets.size >= 8) return true;
-  }
-  return false;
-}
-
 function hasLabelledFacts(page: Page): boolean {
   const { location, compensationRange, employmentType, closesAt } = readLabels(page);
   return [location, compensationRange, employmentType, closesAt].filter(Boolean).length >= 2;
@@ -118,7 +107,7 @@ export function pageKind(page: Page): PageKind {
   const isListTitle = titles.some((title) => LIST_TITLE.test(title) && !/\bat\b/.test(title));
   const roles = texts.filter(namesRole).length;
   const isPosting = () => roles === 1 || readMarkupNames(page).title !== '';
-  const looksLikeList = (isListTitle && signals < 5) || (signals < 3 && hasManyJobLinks(page));
+  const looksLikeList = isListTitle && signals < 5;
   if ((looksLikeList && !isPosting()) || (roles > 3 && !(all[0]?.isMain && namesRole(all[0].text))))
     return 'list';
   // WordPress calls every page an article, so there a posting only needs more evidence.

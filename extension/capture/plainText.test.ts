@@ -25,11 +25,3 @@ it('keeps neighbors apart that are set apart by style alone', () => {
   expect(textOf('un<b>believ</b>able')).toBe('unbelievable');
   expect(textOf('<job-title>Baker</job-title><job-place>Graz</job-place>')).toBe('Baker\n\nGraz');
 });
-
-it('keeps the paragraphs and lists of typed text', () => {
-  const prose = 'We bake bread for the whole valley. '.repeat(9).trim();
-  expect(textOf(`<div>\n  ${prose}\n\nYou:\n- bake\n- sell\nevery day</div>`)).toBe(
-    `${prose}\n\nYou:\n- bake\n- sell every day`,
-  );
-  expect(textOf('<p>Location:\n\n   Graz</p>')).toBe('Location: Graz');
-});

@@ -35,21 +35,6 @@ function breakOf(element: Element): string {
 const isBoldLabel = ({ localName, textContent }: Element): boolean =>
   /^(?:b|strong)$/i.test(localName) && /^.{2,60}:\s*$/.test(textContent?.trim() ?? '');
 
-/** Shorter text with line feeds is indented markup. */
-const SHORTEST_TYPED = 300;
-
-/** A text node on one line, except for the paragraphs and list marks of a long, typed text. */
-function textOfNode(text: string): string {
-  if (text.length < SHORTEST_TYPED) return text.replace(/\s+/g, ' ');
-  const typed = text.replace(/(?<=\S)\s*\n\s*/g, (gap, at: number) => {
-    const next = text.charAt(at + gap.length);
-    if (next === '') return ' ';
-    if (/\n\s*\n/.test(gap)) return '\n\n';
-    return /[•▪‣*–-]/.test(next) ? '\n' : ' ';
-  });
-  return typed.replace(/^\s+/, ' ').replace(/[^\S\n]+/g, ' ');
-}
-
 /** Keeps one empty line between paragraphs and none between list items. */
 function tidied(text: string): string {
   const lines: string[] = [];
@@ -87,7 +72,7 @@ export function plainText(root: Node, most = 100_000): string {
   // A loop instead of recursion: a broken page can nest deeper than the stack.
   while (node && length < most) {
     if (node.nodeType === TEXT) {
-      const text = textOfNode(node.nodeValue ?? '');
+      const text = (node.nodeValue ?? '').replace(/\s+/g, ' ');
       parts.push(text);
       length += text.length;
     } else if (isEntered(node)) {

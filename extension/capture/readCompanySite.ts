@@ -1,11 +1,10 @@
 import { namesRole } from '#domain/words/namesRole.ts';
 import { table } from '#domain/words/table.ts';
 import { employerByAddress } from './employerNames.ts';
-import { isJobBoard } from './isJobBoard.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { plainText } from './plainText.ts';
-import { isRecruitingSystem } from './siteAddress.ts';
+import { isKnownBoard, isRecruitingSystem } from './siteAddress.ts';
 
 /** The pages on which a site speaks about the company that runs it. */
 const ABOUT = new Set(
@@ -32,7 +31,7 @@ function isPersonal({ content }: Page): boolean {
 export function readCompanySite(page: Page): PartialDraft {
   const { url } = page;
   const { pathname, origin } = URL.parse(url) ?? { pathname: '', origin: '' };
-  if (!isAbout(pathname) || isRecruitingSystem(url) || isJobBoard(page)) return {};
+  if (!isAbout(pathname) || isRecruitingSystem(url) || isKnownBoard(url)) return {};
   if (isPersonal(page)) return {};
   const company = employerByAddress(page, namesRole);
   if (company === '') return {};

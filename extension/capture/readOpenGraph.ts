@@ -9,8 +9,5 @@ const SHORTEST = 60;
 export function readOpenGraph(page: Page): PartialDraft {
   const stated = metaText(page, 'og:description') || metaText(page, 'description');
   const description = stated.length < SHORTEST ? '' : stated;
-  const name = [metaText(page, 'profile:first_name'), metaText(page, 'profile:last_name')].filter(
-    Boolean,
-  );
-  return { description, contactInfo: { name: name.join(' ') } };
+  return { description };
 }

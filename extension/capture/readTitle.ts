@@ -3,11 +3,10 @@ import { isSection } from '#domain/extraction/isSection.ts';
 import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
 import { employerByAddress, isSameName, namesOnPage, withoutCareerWords } from './employerNames.ts';
-import { isJobBoard } from './isJobBoard.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
-import { isRecruitingSystem, namesInAddress, siteLabel } from './siteAddress.ts';
+import { isKnownBoard, isRecruitingSystem, namesInAddress, siteLabel } from './siteAddress.ts';
 import { titleHeading } from './titleHeading.ts';
 import { SEPARATOR, type StatedTitle, statedTitle, titleAtEmployer } from './titlePatterns.ts';
 
@@ -19,7 +18,7 @@ const hasLegalForm = (name: string): boolean => {
 /** Tells whether a name in a title is the site's or the employer's. */
 function siteOf(page: Page) {
   const { url } = page;
-  const isBoard = isJobBoard(page);
+  const isBoard = isKnownBoard(url);
   const isSystem = isRecruitingSystem(url);
   const label = comparable(siteLabel(url));
   const host = comparable((URL.parse(url)?.hostname ?? '').replace(/^www\./, ''));

@@ -33,7 +33,7 @@ export function structuredPostings({ document }: Page): DataObject[] {
 }
 
 /**
- * The posting that the page is about. Of several it is the one with the page's address or heading.
+ * The posting that the page is about. Of several it is the one with the page's address.
  * A single one counts unless both its title and its address belong to another page: single-page
  * sites leave the data of the previous page behind. `null` when there is none.
  */
@@ -61,10 +61,5 @@ export function structuredPosting(page: Page): DataObject | null {
   const titles = new Set(postings.map((posting) => comparable(postingTitle(document, posting))));
   // JSON-LD and microdata, or one block per place, describe the same posting.
   if (titles.size === 1) return byAddress[0] ?? first ?? null;
-  if (byAddress.length === 1) return byAddress[0] ?? null;
-  const main = [headings(page)[0]?.text ?? '', ...pageTitles(page).slice(0, 1)].map(comparable);
-  const byHeading = postings.filter((posting) =>
-    main.includes(comparable(postingTitle(document, posting))),
-  );
-  return byHeading.length === 1 ? (byHeading[0] ?? null) : null;
+  return byAddress.length === 1 ? (byAddress[0] ?? null) : null;
 }

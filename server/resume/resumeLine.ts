@@ -20,8 +20,6 @@ const BULLET =
 /** Dots from a text to the next cell: ". . . . ." */
 const LEADERS = /(?:\s\.){2,}(?=\s|$)|(?:\s\.)+(?=\t|$)|\.{5,}/g;
 
-/** An unknown glyph before a text this long is a bullet; before a shorter one, an icon. */
-const LONG = 40;
 /** Longer lines are cut: reading a line takes more than linear time. */
 const LONGEST = 5_000;
 
@@ -45,7 +43,6 @@ export function resumeLine(
       at === 0 ? '' : '\t',
     )
     .toWellFormed();
-  const hasUnknownGlyph = raw.length > LONG && (raw.charCodeAt(0) < 9 || raw.startsWith('\ufffd'));
   const text = clean.replace(BULLET, '');
   return {
     size: 0,
@@ -54,7 +51,7 @@ export function resumeLine(
     links: [],
     startsBlock: false,
     ...traits,
-    bullet: traits.bullet || hasUnknownGlyph || text !== clean,
+    bullet: traits.bullet || text !== clean,
     text: text
       // Spaces typed instead of a tab.
       .replace(/(?<=\S) {4,}(?=\S)/g, '\t')

@@ -110,11 +110,7 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
       isWord(last) &&
       isWord(run) &&
       size > OTHER_SIZE * Math.min(run.size, last.size);
-    // An address can overflow into the next column.
-    const isOverflow =
-      /\S@\S+\.\p{L}{2,}$/u.test(last?.text ?? '') && run.x <= (last?.right ?? 0) + 1;
     const isCell =
-      isOverflow ||
       isOtherSize ||
       gap > size * TAB_GAP ||
       (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES);

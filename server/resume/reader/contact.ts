@@ -21,15 +21,6 @@ const withoutTail = (address: string) => address.replace(/[/.,;]+$/, '');
 const found = (pattern: RegExp, texts: string[]) =>
   texts.flatMap((text) => pattern.exec(text)?.[0] ?? []).map(withoutTail);
 
-/** The first address with the most words of the person's name or email address, or ''. */
-function ownAddress(addresses: string[], person: string[]): string {
-  const score = (address: string) => {
-    const path = address.toLowerCase().split('/').at(-1) ?? '';
-    return person.filter((word) => path.includes(word)).length;
-  };
-  return addresses.toSorted((a, b) => score(b) - score(a))[0] ?? '';
-}
-
 function readLocation(lines: ResumeLine[]): string {
   for (const { text } of lines) {
     for (const cell of text.split(/\t|\s+[|•·/]\s+/)) {
@@ -54,7 +45,7 @@ export function readEmail(head: ResumeLine[], all: ResumeLine[]): string {
 }
 
 /**
- * The other contact details. Of several addresses, the one like the person's name or email address.
+ * The other contact details.
  *
  * @param head the lines before the first heading, at the tops of columns, and under "Contact"
  * @param all every line, except referees and unread sections
@@ -64,10 +55,6 @@ export function readContact(
   all: ResumeLine[],
   { name, email }: Pick<PersonalInfo, 'name' | 'email'>,
 ): PersonalInfo {
-  const person = `${name} ${email.split('@')[0]}`
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2);
   const sites = head
     .filter(({ text }) => text.split(/\s/).length < MOST_WORDS)
     .flatMap(({ text, links }) => [...links, ...linksIn(text).map((found) => found.text)])
@@ -77,14 +64,8 @@ export function readContact(
     email,
     phone: readPhone(head),
     location: readLocation(head),
-    linkedin: ownAddress(
-      [...found(LINKEDIN, texts(head).toReversed()), ...found(LINKEDIN, texts(all))],
-      person,
-    ),
-    github: ownAddress(
-      [...found(GITHUB, texts(head)), ...found(GITHUB_PROFILE, texts(all))],
-      person,
-    ),
+    linkedin: found(LINKEDIN, [...texts(head).toReversed(), ...texts(all)])[0] ?? '',
+    github: found(GITHUB, texts(head))[0] ?? found(GITHUB_PROFILE, texts(all))[0] ?? '',
     portfolio: withoutTail(sites[0] ?? ''),
   };
 }

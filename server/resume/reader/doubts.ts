@@ -2,7 +2,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { Experience } from '#domain/contract/profile.ts';
 import type { ResumeDoubt } from '#domain/contract/resume.ts';
 import type { ReadEducation } from './education.ts';
-import { isPaidWork, type ReadExperience } from './experience.ts';
+import type { ReadExperience } from './experience.ts';
 import type { ReadName } from './personName.ts';
 import type { ReadSkills } from './skills.ts';
 import type { ReadSummary } from './summary.ts';
@@ -97,7 +97,7 @@ export function undatedDoubts(experience: (Experience & { source?: string })[]):
       startDate,
       source = [title, company].filter(Boolean).join(', '),
     } = entry;
-    return startDate === '' && isPaidWork(entry) ? [{ index, source }] : [];
+    return startDate === '' ? [{ index, source }] : [];
   });
   const doubts = undated.map(({ index, source }) =>
     doubt(`experience.${index}.startDate`, source, 'No dates were found for this position.'),

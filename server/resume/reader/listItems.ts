@@ -5,11 +5,6 @@ import { findDate, withoutDate } from './dates.ts';
 
 const LEVEL = new RegExp(`[\\s(–—:-]+${anyOf(LEVELS).source}\\)?$`, 'iu');
 export const ONLY_LEVEL = new RegExp(`^${anyOf(LEVELS).source}$`, 'iu');
-const RATING =
-  /\s*[(–—:-]?\s*(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[\u25a0-\u25ff★☆⬤⬛⬜⭐✦✧❖•*|]{2,})\)?$/u;
-const YEARS =
-  /\s*[(–—:-]?\s*(?:less than |over |more than )?\d{1,2}(?:\+|\s?[-–]\s?\d{1,2})?\s*(?:years?|yrs?|jahre|months?)(?: (?:of )?experience)?\)?$/i;
-
 /** Splits at separators outside parentheses. */
 function splitOutsideParentheses(text: string): string[] {
   const items = [''];
@@ -39,10 +34,9 @@ export function splitItems(text: string): string[] {
       piece
         .replace(/^\s*(?:and|und|&)\s+/i, '')
         .trim()
-        .replace(RATING, '')
-        .replace(YEARS, '')
         .replace(LEVEL, '')
-        .replace(/[\s.,;:–-]+$/, '')
+        // Also the dots and stars of a rating.
+        .replace(/[\s.,;:–\u25a0-\u25ff★☆-]+$/u, '')
         .replace(/^[\s.,;:–-]+(?=\p{L})/u, ''),
     )
     .filter(
@@ -59,14 +53,12 @@ export function isFragment(text: string): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS && !/^\p{Lu}+[+#\d]*$/u.test(text);
 }
 
-/** Joins fragments with the item before them, or if they come first, with the item after them. */
+/** Joins fragments with the item before them. */
 function withoutFragments(items: string[]): string[] {
-  const areFirst = isFragment(items[0] ?? '');
   const joined: string[] = [];
   for (const item of items) {
     const last = joined.at(-1);
-    const isPart = last !== undefined && isFragment(areFirst ? last : item);
-    if (isPart) joined.splice(-1, 1, `${last}, ${item}`);
+    if (last !== undefined && isFragment(item)) joined.splice(-1, 1, `${last}, ${item}`);
     else joined.push(item);
   }
   return joined.filter((item) => !isFragment(item));

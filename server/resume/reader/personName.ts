@@ -1,7 +1,5 @@
 import type { ResumeLine } from '../resumeLine.ts';
-import { isDocumentTitle, sectionOf } from './headings.ts';
 import { titleScore } from './jobWords.ts';
-import { isPlace } from './places.ts';
 
 const LABEL = /^(?:full |vor- und nach|candidate |applicant )?name\s*[:\t]\s*/i;
 const PREFIX =
@@ -39,7 +37,7 @@ export function fullName(text: string): string {
 }
 
 /** The text as a person's name, or '' if it can't be one. */
-function asName(text: string, email: string): string {
+function asName(text: string): string {
   if (text.replace(LABEL, '').includes('\t')) return '';
   const bare = withoutCredentials(
     text
@@ -48,26 +46,19 @@ function asName(text: string, email: string): string {
       .replace(PREFIX, '')
       .replace(SUFFIX, '')
       .replace(/[\s,.–—|-]+$/, '')
-      .replace(/^(?:mr|mrs|ms|miss|herr|frau)\.?\s+/i, '')
       .trim(),
   );
   const words = bare.split(' ');
   if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/|_<>[\]{}\t]/.test(bare))
     return '';
-  if (sectionOf(bare) || isDocumentTitle(bare)) return '';
   if (!words.every((word, index) => WORD.test(word) || (index > 0 && PARTICLE.test(word))))
     return '';
-  // "Alistair Senior" with alistair.senior@
-  const isTitle = titleScore(bare) !== 0 && wordsInEmail(bare, email) < 2;
-  return isTitle || isPlace(bare) ? '' : nameCase(bare);
+  return titleScore(bare) !== 0 ? '' : nameCase(bare);
 }
 
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
 
@@ -77,15 +68,6 @@ function wordsInEmail(name: string, email: string): number {
   return name
     .split(/[\s-]+/)
     .filter((word) => plain(word).length > 2 && local.includes(plain(word))).length;
-}
-
-/** A name with each word on its own line, in the largest type: "Leilani", "Castellanos-", "Wu". */
-function stackedName(lines: ResumeLine[], largest: number): string {
-  const words = lines
-    .filter(({ size }) => size === largest && size > 0)
-    .map(({ text }) => text.split('\t')[0] ?? '');
-  if (words.length < 2 || words.length > 4 || words.some((word) => word.includes(' '))) return '';
-  return words.join(' ').replaceAll('- ', '-');
 }
 
 export interface ReadName {
@@ -107,14 +89,13 @@ const FIRST_LINES = 3;
 export function readName(lines: ResumeLine[], email: string): ReadName {
   const largest = Math.max(...lines.map(({ size }) => size), 0);
   const isOneSize = lines.every(({ size }) => size === largest);
-  const stacked = stackedName(lines, largest);
   const first = lines.filter(({ text }) => /\p{L}{2}/u.test(text)).slice(0, FIRST_LINES);
   let best: ReadName = { name: '', text: first.map(({ text }) => text).join('; '), isWeak: false };
   let bestScore = 0;
   for (const [index, line] of lines.entries()) {
     const isLargest = !isOneSize && line.size === largest;
-    for (const text of [isLargest ? stacked : '', line.text, ...line.text.split(SEPARATORS)]) {
-      const name = asName(text, email);
+    for (const text of [line.text, ...line.text.split(SEPARATORS)]) {
+      const name = asName(text);
       const similar = wordsInEmail(name, email);
       const isLabeled = LABEL.test(text);
       // Nothing but a name in the first line needs no confirmation.

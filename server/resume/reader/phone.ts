@@ -64,8 +64,7 @@ function phonesIn(text: string): string[] {
   return text.split(/\t|\s*[|•·]\s*/).flatMap((cell) =>
     [...cell.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
       const before = cell.slice(0, index);
-      const isOther = /(?<!\p{L})(?:fax|telefax)[\s.:]*$/iu.test(before);
-      const isPhone = !isOther && (LABEL.test(before) || isClear(number.trim()));
+      const isPhone = LABEL.test(before) || isClear(number.trim());
       return isPhone && isPhoneNumber(number) ? [number.replace(/\s+/g, ' ').trim()] : [];
     }),
   );

@@ -41,8 +41,7 @@ const isWide = (text: string) => {
   const name = titleCase(text);
   return STATES.has(name) || REGIONS.has(name) || COUNTRIES.has(name.replace(/’/g, ''));
 };
-const isCity = (text: string) =>
-  TOWNS.has(titleCase(text).replace(/^Greater | (?:Metropolitan )?Area$/g, ''));
+const isCity = (text: string) => TOWNS.has(titleCase(text));
 const isTown = (text: string) => TOWN.test(titleCase(text)) && titleScore(text) === 0;
 
 /** "Otago, New Zealand." */

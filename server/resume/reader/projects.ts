@@ -31,10 +31,9 @@ export function readProjects(lines: ResumeLine[]): Project[] {
   for (const line of lines) {
     const [link] = linksIn(line.text);
     const date = findPeriod(line.text) ?? findDate(line.text);
-    const isList = line.text.split(', ').length > 2 && !/[|\t(]/.test(line.text);
     const isHeadLine =
-      (allBulleted && !/^(?:\p{L}{3,}ed|built|wrote|led) /iu.test(line.text)) ||
-      (!isProse(line) && !isList) ||
+      allBulleted ||
+      !isProse(line) ||
       (!line.bullet && NAMED.test(line.text) && !technologyItems(line.text));
     let text = link ? line.text.replace(link.text, '') : line.text;
     if (isHeadLine && date)
@@ -46,12 +45,7 @@ export function readProjects(lines: ResumeLine[]): Project[] {
     const last = projects.at(-1);
     const technologies = technologyItems(line.text);
     if (technologies && last) last.technologies.push(...technologies);
-    else if (
-      text === '' ||
-      /^(?:(?:view|see|visit|try)(?: it)?(?: (?:on|at))?(?: \w+)?|link|url|website|demo|source|code|github|repo(?:sitory)?)$/i.test(
-        text,
-      )
-    ) {
+    else if (text === '') {
       if (last && link) last.url ??= link.text;
     } else if (
       isHeadLine &&

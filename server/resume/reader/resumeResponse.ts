@@ -2,7 +2,6 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { PersonalInfo, Project } from '#domain/contract/profile.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { doubtsOf, type Reading } from './doubts.ts';
-import { isPaidWork } from './experience.ts';
 import { fitted } from './fitted.ts';
 import type { SectionLines } from './sections.ts';
 import { unreadText } from './unread.ts';
@@ -21,9 +20,7 @@ export interface FullReading extends Reading {
 export function resumeResponse(reading: FullReading, now: Date): ResumeResponse {
   const { contact, summary, skills, experience, education } = reading;
   const { technicalSkills, softSkills, certifications, languages } = skills;
-  const periods = experience.flatMap((entry) =>
-    entry.period && isPaidWork(entry) ? [entry.period] : [],
-  );
+  const periods = experience.flatMap(({ period }) => period ?? []);
   const years = yearsOfExperience(periods, summary.summary, now);
   const read = {
     personalInfo: contact,

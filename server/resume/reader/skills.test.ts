@@ -8,9 +8,7 @@ const read = (...lines: string[]) =>
   );
 
 it.each([
-  ['years', 'Flatbed (10+ years), Reefer (4 yrs), Tarping (Less than 1 year)'],
-  ['signs', 'Flatbed ◆◆◆◆◇ | Reefer ★★☆ | Tarping ●●○○○'],
-  ['percent', 'Flatbed 90 % · Reefer 80% · Tarping 70 %'],
+  ['signs', 'Flatbed ◆◆◆◆◇, Reefer ★★☆, Tarping ●●○○○'],
   ['a sentence', 'Flatbed, dry van, Reefer and Tarping.'],
 ])('lists skills without their levels: %s', (_, line) => {
   expect(read(line).technicalSkills.filter((skill) => skill !== 'dry van')).toEqual([

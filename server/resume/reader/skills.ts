@@ -4,7 +4,7 @@ import { SKILL_LABEL_WORDS } from '#domain/words/formLabels.ts';
 import { SOFT_SKILL_PARTS, SOFT_SKILLS } from '#domain/words/softSkills.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { isSpokenLanguage } from './languages.ts';
-import { listEntries, ONLY_LEVEL, splitItems } from './listItems.ts';
+import { listEntries, splitItems } from './listItems.ts';
 
 const SOFT_GROUP =
   /\b(?:soft|interpersonal|personal (?:skills|qualities|strengths|attributes|competenc\w+)|people skills|social skills|leadership|stärken|persönliche|soziale)\b/i;
@@ -51,7 +51,6 @@ const isSkill = (item: string) =>
   item.length <= LONGEST &&
   wordsOf(item) <= MOST_WORDS &&
   !/@|https?:|www\.|\d{6}|\(s\)$/.test(item) &&
-  !VERB.test(item) &&
   !isLabel(item);
 
 /** The items of a line: "Proficient in Windows, SQL" is "Windows" and "SQL". */
@@ -84,13 +83,12 @@ function isGroupName(
 }
 
 /** Sorts the skills into technical skills, soft skills, certifications and languages. */
-export function readSkills(skillLines: ResumeLine[], softLines: ResumeLine[]): ReadSkills {
+export function readSkills(lines: ResumeLine[], softLines: ResumeLine[]): ReadSkills {
   const technicalSkills: string[] = [];
   const softSkills: string[] = [];
   const certifications: string[] = [];
   const languages: string[] = [];
   const unread: string[] = [];
-  const lines = skillLines.filter((line) => !ONLY_LEVEL.test(line.text));
   /** The skills of a list; none if it is a sentence. */
   const skillsIn = (line: ResumeLine, items: string) => {
     const found = itemsOf(items);

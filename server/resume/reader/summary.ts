@@ -33,9 +33,7 @@ export interface ReadSummary {
 
 /** The summary, or the first paragraph about the person. */
 export function readSummary(sections: SectionLines[]): ReadSummary {
-  const own = linesOf(sections, 'summary').filter(
-    (line) => !isContactLine(line) && !/\S@\S|https?:/.test(line.text),
-  );
+  const own = linesOf(sections, 'summary');
   const lines = own.length > 0 ? own : linesOf(sections, 'head').filter(isIntroduction);
   const summary = lines
     .map(({ text }) => text.replaceAll('\t', ' '))

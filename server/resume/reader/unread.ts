@@ -10,31 +10,17 @@ import { isContactLine } from './summary.ts';
 
 type Read = ResumeResponse['extractedData'];
 
-/** Where the text of a section belongs, and what was read from it. Skills tell what they left out. */
-const FIELDS: Partial<
-  Record<SectionLines['section'], { field: string; read: (from: Read) => unknown }>
-> = {
-  experience: { field: 'experience', read: ({ experience }) => experience },
-  education: { field: 'education', read: ({ education }) => education },
-  certifications: {
-    field: 'skills.certifications',
-    read: ({ skills, education }) => [skills.certifications, education],
-  },
-  projects: { field: 'projects', read: ({ projects }) => projects },
-  languages: {
-    field: 'additionalInfo.languages',
-    read: ({ additionalInfo, skills }) => [additionalInfo.languages, skills],
-  },
-  interests: {
-    field: 'additionalInfo.interests',
-    read: ({ additionalInfo }) => additionalInfo.interests,
-  },
-  achievements: {
-    field: 'additionalInfo.achievements',
-    read: ({ additionalInfo }) => additionalInfo.achievements,
-  },
-  other: { field: '', read: () => [] },
-  head: { field: '', read: (everything) => everything },
+/** Where the text of a section belongs. Skills tell what they left out. */
+const FIELDS: Partial<Record<SectionLines['section'], string>> = {
+  experience: 'experience',
+  education: 'education',
+  certifications: 'skills.certifications',
+  projects: 'projects',
+  languages: 'additionalInfo.languages',
+  interests: 'additionalInfo.interests',
+  achievements: 'additionalInfo.achievements',
+  other: '',
+  head: '',
 };
 
 /** At least this share of a line's words is in the fields, if they took it. */
@@ -68,9 +54,11 @@ export interface UnreadText {
 /** The text of each section that no field took, in the file's own words. */
 export function unreadText(sections: SectionLines[], read: Read): UnreadText[] {
   return sections.flatMap(({ section, heading, lines }) => {
-    const { field, read: readFrom } = FIELDS[section] ?? {};
-    if (field === undefined || !readFrom) return [];
-    const taken = new Set(wordsOf(JSON.stringify(readFrom(read))));
+    const field = FIELDS[section];
+    if (field === undefined) return [];
+    const [part = ''] = field.split('.');
+    const own = section === 'head' ? read : (read[part as keyof Read] ?? '');
+    const taken = new Set(wordsOf(JSON.stringify(own)));
     const texts = lines.flatMap((line) => {
       const words = section === 'other' ? wordsOf(line.text) : contentWords(line.text);
       const known = words.filter((word) => taken.has(word));

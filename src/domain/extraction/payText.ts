@@ -10,9 +10,6 @@ const SINGLE = new RegExp(`^${AMOUNT}${UNIT}?$`, 'i');
 const HAS_AMOUNT = new RegExp(AMOUNT, 'i');
 const HAS_UNIT = new RegExp(`\\d\\s?[Kk]?${UNIT}|(?:${CURRENCY})${UNIT}`, 'i');
 
-/** Whether the text is one amount with its currency and nothing else: "$60.00". */
-export const isAmount = (text: string): boolean => SINGLE.test(text);
-
 /** Whether the text is pay and nothing else: "$95/hr - $135/hr", "€60.000 – 70.000", "$40 an hour". */
 export const isPayLine = (text: string): boolean =>
   text.length <= 60 &&

@@ -1,5 +1,7 @@
+import { table } from './table.ts';
+
 /** Degrees in the languages that we read, from the lowest level to the highest. See `anyOf` for `*`. */
-export const DEGREES = [
+export const DEGREE_LEVELS = [
   `high school | secondary school | a-levels | abitur* | mittlere reife | schulabschluss | baccalauréat | bac | bachillerato
     | secundaria`,
   `associate degree | associate's degree | associates degree | associate of | vocational* | apprenticeship | ausbildung
@@ -13,3 +15,17 @@ export const DEGREES = [
     | école d'ingénieur | diplôme d'ingénieur | máster`,
   'phd | ph.d* | ph. d | doctora* | promotion in | promotion im | promovier* | doktor*',
 ];
+
+/** Other names of degrees and certificates of schools, whose level is open. */
+export const OTHER_DEGREES = table(`
+  master, masters, doctor, associate in, diploma, certificate, degree, license, licentiate, a level, a levels, gcse,
+  gcses, ged, hnd, hnc, nvq, btec, foundation, postgraduate, undergraduate, minor, major, bootcamp, nanodegree,
+  leaving certificate, higher secondary, ssc, hsc, intermediate, bsn, msn, msw, diplom, promotion, fachabitur,
+  fachhochschulreife, hochschulreife, realschulabschluss, staatsexamen, lehre, umschulung, matura, licence, maîtrise,
+  ingénieur, grado, laurea`);
+
+/** Degrees as letters, without their periods. */
+export const DEGREE_LETTERS: ReadonlySet<string> = new Set(
+  table(`bsc, bs, ba, be, beng, btech, bcom, bed, bba, bfa, barch, bca, msc, ms, ma, meng, mtech, mcom, med, mba,
+    mfa, mphil, march, mph, mpa, mres, mca, llb, llm, jd, md, phd, dphil, edd, aa, as, aas`),
+);

@@ -25,18 +25,6 @@ export const APPLY = {
     | søk på stillingen | aplikuj | aplikuj teraz`,
 };
 
-/** A board's links for employers, as a whole. An employer's own site has no such link. */
-export const EMPLOYER_LINKS = {
-  en: `for employers | for recruiters | for companies | for business | employers | recruiters | post a job
-    | post jobs | post your job | post a free job | employers post job | employer login | employer log in
-    | employer sign in | employer site | advertise a job | hire talent | hire developers | hire freelancers`,
-  de: `für arbeitgeber | für unternehmen | arbeitgeber | arbeitgeberbereich | stellenanzeige schalten
-    | stellenanzeigen schalten | stellenanzeige aufgeben`,
-  fr: 'recruteurs | recruteur | employeurs | employeur | publier une offre | publier une annonce',
-  es: 'publicar oferta | publicar una oferta | publicar empleo | para empresas',
-  others: 'publicar vaga | voor werkgevers | vacature plaatsen | för arbetsgivare',
-};
-
 /** Words of headings and titles that name a section of a site. */
 export const SITE_WORDS = {
   en: `career | job | jobs | opening | vacancy | opportunity | role | roles | position | posting | postings | listing | offer

@@ -1,5 +1,5 @@
 import type { Education } from '#domain/contract/profile.ts';
-import { DEGREES } from '#domain/words/degrees.ts';
+import { DEGREE_LEVELS } from '#domain/words/degrees.ts';
 import { anyOf } from '#domain/words/phrases.ts';
 
 /** Abbreviations by level, which are other words in lowercase. */
@@ -11,7 +11,7 @@ const ABBREVIATIONS = [
   /\bDPhil\b/,
 ];
 
-const LEVELS = DEGREES.map((words, level) =>
+const LEVELS = DEGREE_LEVELS.map((words, level) =>
   [anyOf({ words }), ABBREVIATIONS[level]].filter((pattern) => pattern !== undefined),
 );
 
