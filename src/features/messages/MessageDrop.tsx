@@ -81,12 +81,15 @@ export function MessageDrop({ leadId, children }: MessageDropProps) {
     };
     // Out of the window.
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
-    const stop = new AbortController();
-    document.addEventListener('drop', drop, stop);
-    document.addEventListener('paste', paste, stop);
-    document.addEventListener('dragover', over, stop);
-    document.addEventListener('dragleave', leave, stop);
-    return () => stop.abort();
+    const listeners = Object.entries({ drop, paste, dragover: over, dragleave: leave });
+    for (const [type, listener] of listeners) {
+      document.addEventListener(type, listener as EventListener);
+    }
+    return () => {
+      for (const [type, listener] of listeners) {
+        document.removeEventListener(type, listener as EventListener);
+      }
+    };
   }, []);
 
   return (
