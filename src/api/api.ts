@@ -908,19 +908,19 @@ async function storeProfile({ dispatch, queryFulfilled }: Lifecycle<StoredProfil
 /** Shows the changes until the response is here, and those that are still being saved. */
 async function showProofChanges(
   changes: ProofChanges,
-  lifecycle: Lifecycle<StoredProfile>,
+  { dispatch, getState, queryFulfilled }: Lifecycle<StoredProfile>,
 ): Promise<void> {
-  const { dispatch, getState, queryFulfilled } = lifecycle;
   const shown = dispatch(
     api.util.updateQueryData('getProfile', undefined, (profile) => {
       if (profile) Object.assign(profile, proofFields(withProofChanges(profile, changes)));
     }),
   );
-  if (await errorOf(queryFulfilled)) shown.undo();
+  const { error, saved } = await outcomeOf(queryFulfilled);
+  if (error) shown.undo();
   const isLast = !Object.values((getState() as State).api.mutations).some(
     (other) => other?.status === 'pending' && other.endpointName === 'changeProofs',
   );
-  if (isLast) await storeProfile(lifecycle);
+  if (isLast && saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved));
 }
 
 /** Shows the settings until the response is here. */
