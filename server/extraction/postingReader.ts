@@ -7,13 +7,11 @@ import {
 } from '#domain/extraction/pageReading.ts';
 import type { Ai } from '../ai/ai.ts';
 import { schemaOf } from '../ai/schemaOf.ts';
+import { readByRules } from '../rules/readByRules.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import type { FetchedPosting } from './fetchPosting.ts';
 
 const schema = schemaOf<ModelFacts>(PAGE_FACTS_SCHEMA);
-
-/** What the user reads where rules answer for a model. */
-export const READ_BY_RULES = "The AI model couldn't read this posting, so it was read by rules.";
 
 export interface PostingReaders {
   ai: Ai | null;
@@ -45,6 +43,9 @@ export async function readPosting(
       { reason: error instanceof Error ? error.name : 'unknown' },
       'the model read no posting',
     );
-    return { ...(await runRule('factsOfPosting', [text, page], signal)), notice: READ_BY_RULES };
+    return {
+      ...(await runRule('factsOfPosting', [text, page], signal)),
+      notice: readByRules('this posting'),
+    };
   }
 }

@@ -8,8 +8,8 @@ import type { AiFor } from '../ai/ai.ts';
 import { schemaOf } from '../ai/schemaOf.ts';
 import type { Database } from '../db/database.ts';
 import { askedReadings as readings } from '../db/schema.ts';
-import { READ_BY_RULES } from '../extraction/postingReader.ts';
 import { findProfile } from '../profile/repository.ts';
+import { readByRules } from '../rules/readByRules.ts';
 import type { RunRule } from '../rules/runRule.ts';
 
 const schema = schemaOf<ModelAsked>(ASKED_SCHEMA);
@@ -61,7 +61,7 @@ export async function readAsked(
       { reason: error instanceof Error ? error.name : 'unknown' },
       'the model read no posting',
     );
-    return byRules(READ_BY_RULES);
+    return byRules(readByRules('this posting'));
   }
   // Nothing that is in the posting: the rules may still find something.
   if (lines.length === 0) return byRules('');

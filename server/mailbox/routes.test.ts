@@ -56,7 +56,7 @@ const email = (
 ) =>
   [
     `Message-ID: <${id}@mail.example>`,
-    `Date: ${new Date(Date.now() - 60_000).toUTCString()}`,
+    `Date: ${new Date(Date.now() - 60_000 + id * 1000).toUTCString()}`,
     `From: ${from}`,
     `Subject: Number ${id}`,
     'MIME-Version: 1.0',

@@ -27,9 +27,9 @@ import { jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
-import type { Mailboxes } from '../mailbox/mailboxes.ts';
 import { createThreadPool } from '../threads/threadPool.ts';
 import { type Kept, keepMessage, type MessageReaders, propose } from './keepMessage.ts';
+import type { ReadMessage } from './readMessage.ts';
 import {
   acceptMessage,
   assignMessage,
@@ -143,10 +143,16 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
   );
 };
 
+interface MessageRoutesOptions extends MessageReaders {
+  /** Fetches a listed email from the user's mailbox again. */
+  email: (userId: string, messageId: string, signal: AbortSignal) => Promise<ReadMessage>;
+}
+
 /** Messages of employers and clients, and what they propose. */
-export const messageRoutes: FastifyPluginAsyncZod<
-  MessageReaders & { email: Mailboxes['email'] }
-> = async (app, { email, ...options }) => {
+export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async (
+  app,
+  { email, ...options },
+) => {
   const { db } = options;
   await app.register(newMessageRoutes, options);
 

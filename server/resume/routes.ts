@@ -14,6 +14,7 @@ import type { Database } from '../db/database.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
+import { readByRules } from '../rules/readByRules.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fileKind } from './fileKind.ts';
 import { readWithModel } from './modelReader.ts';
@@ -39,9 +40,6 @@ import {
 const operation = operationsOf('resume');
 
 const FIELD = 'resume';
-
-/** What the user reads where rules answer for a model. */
-const READ_BY_RULES = "The AI model couldn't read this resume, so it was read by rules.";
 
 export interface ResumeRoutesOptions {
   db: Database;
@@ -82,7 +80,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       // Don't log the error itself: it quotes the resume.
       const reason = error instanceof Error ? error.name : 'unknown';
       request.log.warn({ reason }, 'the model failed to read a resume; used the rules');
-      return { ...read.response, notice: READ_BY_RULES };
+      return { ...read.response, notice: readByRules('this resume') };
     }
   }
 

@@ -20,9 +20,9 @@ function spelled(site: string, { fromName, subject, text }: MatchedText): string
 /** The job that a subject names in quotes or between its signs: "Re: Backend engineer, your application". */
 function roleIn(subject: string): string {
   const quoted = subject.match(/(?<=["“„«»])[^"“”„«»]{3,100}(?=["”“»«])/gu) ?? [];
-  const parts = subject.split(/\s*[,:;|()]\s*|\s[-–—]\s/u);
+  const parts = subject.split(/[,:;|()]|\s[-–—]\s/u).map((part) => part.trim());
   const short = parts.filter((part) => part.split(' ').length <= 3);
-  return [...quoted, ...short].find(isNamedRole)?.trim() ?? '';
+  return [...quoted, ...short].find(isNamedRole) ?? '';
 }
 
 /** What a message says for certain about the lead that it's about. Otherwise, a field is ''. */
