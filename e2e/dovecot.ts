@@ -131,7 +131,11 @@ export async function startDovecot(password: string): Promise<Dovecot> {
       await utimes(path, new Date(), new Date());
       if (uid === 0) await chown(path, owner.uid, owner.gid);
     },
-    setPassword: (next) => writeFile(join(dir, 'users'), `ana:{PLAIN}${next}\n`, { mode: 0o644 }),
+    async setPassword(next) {
+      await writeFile(join(dir, 'users'), `ana:{PLAIN}${next}\n`, { mode: 0o644 });
+      // A running server looks at the file once a second.
+      await sleep(1_100);
+    },
     async start() {
       child = spawn(program, ['-F', '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
       for (let tries = 0; !(await answers(port)); tries += 1) {

@@ -115,14 +115,13 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await editor().waitFor();
   assert.equal(await editor().inputValue(), 'Dear Northwind Traders, half a letter');
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
-  await panel.getByRole('button', { name: 'More' }).click();
   for (const [format, start] of [
     ['PDF', '%PDF'],
     ['Word', 'PK'],
   ] as const) {
-    await panel.getByRole('button', { name: 'Download', exact: true }).click();
+    await panel.getByRole('button', { name: 'More' }).click();
     const saved = panel.waitForEvent('download');
-    await panel.getByRole('menuitem', { name: format }).click();
+    await panel.getByRole('menuitem', { name: `Download as ${format}` }).click();
     const file = await readFile(await (await saved).path());
     assert.equal(file.toString('latin1', 0, start.length), start);
   }

@@ -10,9 +10,7 @@ export interface PitchGuide {
 export const PITCH_GUIDES: Record<PitchType, PitchGuide> = {
   'cover-letter': {
     what: 'a job application letter',
-    structure: [
-      'Salutation, three or four short paragraphs, close and name. No addresses, no date.',
-    ],
+    structure: [],
   },
   email: {
     what: 'an email that applies or starts a conversation',
@@ -38,11 +36,13 @@ export const LENGTHS: Record<PitchLength, string> = {
   long: 'about 260 words',
 };
 
-export const TONES: Record<PitchTone, string> = {
-  professional: 'clear and confident, but not stiff',
-  casual: 'casual, like one colleague writing to another, with contractions',
-  friendly: 'friendly, warm and personal, but to the point',
-  formal: 'formal, with full sentences, no contractions, and a formal salutation and close',
+/** `null` for the tone that a letter has anyway. */
+export const TONES: Record<PitchTone, string | null> = {
+  professional: null,
+  casual: 'The tone is casual, like one colleague writing to another, with contractions.',
+  friendly: 'The tone is friendly, warm and personal, but to the point.',
+  formal:
+    'The tone is formal, with full sentences, no contractions, and a formal salutation and close.',
 };
 
 export const PLATFORMS: Record<PitchPlatform, string | null> = {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import { fadeIn } from '#ui/animations.ts';
@@ -45,7 +46,8 @@ export function NewLeadsNotice({ onShown }: { onShown: () => void }) {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectNewCount);
   const show = () => {
-    dispatch(orderFrozen(selectCurrentOrder(store.getState())));
+    // Before the focus scrolls to the list's start: rows that come later would push it away.
+    flushSync(() => dispatch(orderFrozen(selectCurrentOrder(store.getState()))));
     onShown();
   };
   return (
