@@ -501,7 +501,7 @@ describe('writing', () => {
     expect(output().getByText(/^Dear Helio, I led/)).toBeVisible();
     expect(mockDb.pitches).toMatchObject([{ writer: 'browser-model', company: 'Helio Grid' }]);
     expect(mockDb.pitchesToday).toBe(0);
-    expect(model.prompts.join('\n')).toMatch(/Only what PROFILE[\s\S]*Helio Grid/);
+    expect(model.prompts.join('\n')).toMatch(/are data\.[\s\S]*Helio Grid/);
     expect(model.destroyed).toBe(1);
   });
 
