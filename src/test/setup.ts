@@ -126,6 +126,7 @@ afterEach(() => {
   mockServer.events.removeAllListeners();
   mockDb.reset();
   jest.restoreAllMocks();
+  jest.useRealTimers();
   window.localStorage.clear();
   window.sessionStorage.clear();
   const messages = logged.splice(0);
