@@ -38,6 +38,19 @@ async function seedEnglishLeads(settings: Record<string, string>): Promise<void>
   await close();
 }
 
+/** Lines of the careers page, with a word of what shows each in the demo profile. */
+const ASKED = [
+  ['Rebuild the ordering portal in TypeScript and React, step by step', 'portal'],
+  ['Start a design system that three product teams share', 'design system'],
+  ['TypeScript, React and a practical view of accessibility', 'accessib'],
+] as const;
+
+const askedFor = (prompt: string) =>
+  ASKED.map(([quote, word]) => {
+    const line = prompt.match(new RegExp(`^(\\d+)\\. .*${word}`, 'im'));
+    return { quote, kind: 'duty', covers: line ? [Number(line[1])] : [] };
+  });
+
 /**
  * Opens the real product with seeded data, in a Chromium with the real extension, signed in: tabs with
  * the dashboard and the job posting, and what opens the side panel on the posting. `letterRequest` is
@@ -50,17 +63,20 @@ export async function openStudio(folder: string, cleanup: AsyncDisposableStack) 
   const model = await startFakeModel();
   cleanup.defer(model.close);
   const { promise: letterRequest, resolve } = Promise.withResolvers<ServerResponse>();
-  model.respond = (response) => {
+  model.respond = (response, request) => {
+    const prompt = request.messages.map(({ content }) => content).join('\n');
+    if (prompt.startsWith('You list what POSTING asks')) {
+      return respondWith(JSON.stringify({ requests: askedFor(prompt) }))(response, request);
+    }
+    if (prompt.startsWith('You check a letter')) return respondWith('UNCHANGED')(response, request);
     resolve(response);
-    // The check of the letter.
-    model.respond = respondWith('UNCHANGED');
   };
 
   const settings = {
     PORT: String(await freePort()),
     DATA_DIR: join(folder, 'data'),
     AI_BASE_URL: model.baseUrl,
-    AI_MODEL: 'scripted',
+    AI_MODEL: 'gpt-5-mini',
     // The recording never touches a real database or project.
     DATABASE_URL: '',
     PUBLIC_ORIGIN: '',

@@ -35,9 +35,12 @@ const Column = styled.section`
 `;
 
 const Head = styled.header`
-  position: sticky;
-  z-index: ${layer.tableHead};
-  top: 56px;
+  /* Narrower boards scroll sideways, where it would stick to the board instead of the page. */
+  @media (min-width: 1100px) {
+    position: sticky;
+    z-index: ${layer.tableHead};
+    top: 56px;
+  }
   display: flex;
   align-items: baseline;
   flex-wrap: wrap;
