@@ -96,7 +96,7 @@ userdb static {
 ${shared(settings)}`,
 };
 
-/** Debian's user for whatever belongs to no one. */
+/** The unprivileged user `nobody` on Debian. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 export async function startDovecot(password: string): Promise<Dovecot> {

@@ -26,7 +26,7 @@ const docx = (...paragraphs: string[]) =>
     }),
   );
 
-it('returns the text of a Word document, whatever its name, and of a PDF', async () => {
+it('returns the text of a PDF, and of a Word document with any file name', async () => {
   expect(
     await read(docx('Baker', 'Quay Street Bakery, Cork', '• Early mornings'), 'a.pdf'),
   ).toEqual({

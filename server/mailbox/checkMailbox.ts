@@ -30,7 +30,7 @@ async function readAll(
     return await runInThread<EmailOutcome[]>(READER, job, signal);
   } catch {
     signal.throwIfAborted();
-    if (emails.length === 1) return [{ problem: 'It takes too much to read.' }];
+    if (emails.length === 1) return [{ problem: 'This email is too large or complex to read.' }];
   }
   const outcomes: EmailOutcome[] = [];
   for (const email of emails)
@@ -59,7 +59,7 @@ const unreadable = ({ uid, arrivedAt }: Email, uidValidity: number): ListedEmail
 
 /**
  * Reads what is new in a claimed mailbox: keeps what fits a lead, and lists the rest by sender and subject. How far
- * it came is saved after each step, together with its list, so that nothing is lost or doubled when it ends early.
+ * it came is saved after each step, together with its list, so an early end loses or duplicates nothing.
  */
 export async function checkMailbox(
   deps: CheckDeps,

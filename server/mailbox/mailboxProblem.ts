@@ -55,7 +55,7 @@ function explain(
   return [
     null,
     said ? `${host} says: “${said}”` : `The connection to ${host} broke off.`,
-    'It is tried again in a few minutes.',
+    'Leadside will try again in a few minutes.',
   ];
 }
 

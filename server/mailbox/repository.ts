@@ -115,7 +115,7 @@ export async function endClaim(
     .where(stillClaimed(claimed));
 }
 
-/** All that is kept of an email that fits no lead. */
+/** The only data that is stored of an email without a matching lead. */
 export type ListedEmail = Pick<
   Message,
   'messageId' | 'fromName' | 'fromAddress' | 'subject' | 'sentAt'

@@ -128,7 +128,7 @@ test('keeps what fits a lead, lists the rest by sender and subject, and changes 
   }
 });
 
-test('an email comes once, whatever happens in between', async () => {
+test('an email is stored once, despite outages and renumbering', async () => {
   imap.add(email(1));
   const { subjects, connect, check, row } = await setUp();
   await connect();
@@ -186,7 +186,7 @@ test('a listed email is fetched again when the user chooses its lead', async () 
   });
 });
 
-test('a dropped email takes the place of a listed one', async () => {
+test('a dropped email replaces the listed one', async () => {
   imap.add(email(1, NEWSLETTER));
   const { call, lead, list, connect } = await setUp();
   await connect();

@@ -139,7 +139,7 @@ describe('the list', () => {
       0,
     ],
     ['with a profile', noLeadsScenario, 'No Leads Yet', 'Add Your First Lead', '/app/leads?add', 1],
-  ])('says what comes first without leads, %s', async (...row) => {
+  ])('an empty list says what to do first, %s', async (...row) => {
     const [_what, scenario, title, action, href, addButtons] = row;
     mockServer.use(...scenario());
     openPage();

@@ -94,7 +94,7 @@ const LIKELY = 2;
 /** Returns a function that says how well a lead fits the message. */
 function scorer(message: MatchedText): (lead: LeadFacts) => number {
   const sender = message.fromAddress.toLowerCase();
-  // Of nobody else: who wrote about one lead likely writes about it again.
+  // Only if the address belongs to no other lead: a sender usually writes about the same lead again.
   const isOwn = sender !== '' && !isOfSystem(sender) && !isUnread(sender);
   const host = employersHost(sender);
   const site = siteName(host);

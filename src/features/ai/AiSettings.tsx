@@ -1,7 +1,6 @@
 import { useGetAiQuery } from '#api/api.ts';
 import type { AiOverview } from '#domain/contract/ai.ts';
-import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PendingSettings } from '#features/shell/PendingSettings.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
 import { AiCard } from './AiCard.tsx';
@@ -28,18 +27,6 @@ function Content({ ai }: { ai: AiOverview }) {
 /** Settings > AI: the user's model, what it is used for and what is sent. */
 export function AiSettings() {
   const { data, error, refetch } = useGetAiQuery();
-  if (error && !data) {
-    return <LoadingError title="Error loading AI settings" error={error} onRetry={refetch} />;
-  }
   if (data) return <Content ai={data} />;
-  return (
-    <MainAndAside aria-busy aria-label="Loading AI settings...">
-      <Card>
-        <Skeleton height="420px" />
-      </Card>
-      <Card>
-        <Skeleton height="220px" />
-      </Card>
-    </MainAndAside>
-  );
+  return <PendingSettings name="AI settings" error={error} onRetry={refetch} />;
 }

@@ -22,7 +22,7 @@ const PROVIDERS = [
 ];
 
 const NO_SECRET =
-  'Passwords can’t be saved: this server has no secret to encrypt them with. Its operator can set SECRET_KEY.';
+  'Passwords can’t be saved because this server has no secret to encrypt them. Its operator can set SECRET_KEY.';
 
 function status({ test, draft, problem }: MailboxForm) {
   if (test.isRunning) return 'Signing in and looking at the folder…';
@@ -46,7 +46,7 @@ function passwordHint(host: string) {
   if (!provider) return 'Stored encrypted on your server.';
   return (
     <>
-      Not the one you sign in with: make one at{' '}
+      Don’t use your sign-in password. Create an app password at{' '}
       <TextLink href={provider.page} target="_blank" rel="noreferrer">
         {provider.label}
       </TextLink>
@@ -75,7 +75,7 @@ export function MailboxCard({ mailbox, canSavePassword }: MailboxOverview) {
       <CardPart>
         <Section
           title="Mailbox"
-          text="Shows employers’ replies on Today, with the change that each proposes. Leadside only reads: it never sends, moves, deletes or marks email."
+          text="Shows employers’ replies on Today and suggests what to update. Leadside never sends, moves, deletes or marks your email."
         >
           <RadioCards
             label="Provider"

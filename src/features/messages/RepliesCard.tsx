@@ -1,40 +1,26 @@
 import { ArrowRight, Check, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import {
-  useAssignMessageMutation,
-  useDeleteMessageMutation,
-  useGetMailboxQuery,
-  useGetMessagesQuery,
-} from '#api/api.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useGetMailboxQuery, useGetMessagesQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import { MESSAGE_KIND_LABELS, statusAfter } from '#domain/messages/acceptedChanges.ts';
-import {
-  newLeadFilled,
-  STATUS_TONES,
-  selectLeads,
-  useLead,
-  useStatuses,
-} from '#features/leads/index.ts';
+import { STATUS_TONES, useLead, useStatuses } from '#features/leads/index.ts';
 import { MailboxFoot, MailboxHead, MailboxNotice } from '#features/mailbox/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { failed } from '#features/shell/failed.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
-import { SearchField } from '#ui/fields/SearchField.tsx';
 import { useArrowKeys } from '#ui/hooks/useArrowKeys.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
-import { Fold } from '#ui/layout/Fold.tsx';
-import { color, font, media, space, text } from '#ui/theme.ts';
+import { color, space, text } from '#ui/theme.ts';
 import { startText } from './proposalTexts.ts';
+import { ReplyItem } from './ReplyItem.ts';
+import { OtherEmails, UnmatchedReply } from './UnmatchedReply.tsx';
 import { acceptanceOf, useDecide } from './useDecide.ts';
 
 const Head = styled.header`
@@ -54,42 +40,6 @@ const GroupHead = styled.h3`
   background: ${color.sunken};
   ${text.small}
   color: ${color.ink2};
-`;
-
-const Item = styled.li`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[5]};
-  border-top: 1px solid ${color.line};
-  > div:nth-child(2) {
-    flex: 1;
-    min-width: 0;
-  }
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[2]};
-    overflow-wrap: anywhere;
-    ${text.small}
-    color: ${color.ink2};
-  }
-  q {
-    font-family: ${font.serif};
-  }
-  ${media.narrow} {
-    flex-wrap: wrap;
-    padding-inline: ${space[4]};
-    > div:nth-child(2) {
-      flex-basis: calc(100% - 48px);
-    }
-    > time {
-      flex: 1;
-      align-self: center;
-      padding-left: 48px;
-    }
-  }
 `;
 
 const Actions = styled.div`
@@ -125,7 +75,7 @@ function Reply({ message, lead, position }: ReplyProps) {
   }
   const said = quote || message.subject || message.text.slice(0, 80);
   return (
-    <Item data-position={position} onKeyDown={onKeyDown}>
+    <ReplyItem data-position={position} onKeyDown={onKeyDown}>
       <Monogram name={lead.company} size={36} />
       <div>
         <Link to={leadPath(lead.id)} aria-label={`${lead.title}: ${said}`}>
@@ -165,61 +115,7 @@ function Reply({ message, lead, position }: ReplyProps) {
         )}
         <IconButton label="Ignore" icon={X} onClick={() => ignore(message)} />
       </Actions>
-    </Item>
-  );
-}
-
-/** So many leads in the search at once. */
-const FOUND = 20;
-
-/** The choice that adds a lead. */
-const NEW = { value: 'new', label: 'New lead from this' };
-
-/** A message that fits no lead: the user chooses one. */
-function Unmatched({ message }: { message: Message }) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const leads = useAppSelector(selectLeads);
-  const [assign] = useAssignMessageMutation();
-  const [remove] = useDeleteMessageMutation();
-  const [search, setSearch] = useState('');
-  const wanted = search.toLowerCase();
-  const options = leads
-    .filter(({ title, company }) => `${title} ${company}`.toLowerCase().includes(wanted))
-    .slice(0, FOUND)
-    .map(({ id, title, company }) => ({ value: id, label: `${title}, ${company}` }));
-  async function done(result: Promise<{ error?: unknown }>) {
-    const { error } = await result;
-    if (error) dispatch(failed(error, 'saving the reply', message.id));
-  }
-  async function choose(leadId: string | undefined) {
-    if (leadId !== NEW.value) return leadId && done(assign({ id: message.id, leadId }));
-    // Its tables are large.
-    const { leadOfMessage } = await import('#domain/messages/leadOfMessage.ts');
-    const { title, description, ...facts } = leadOfMessage(message);
-    const form = { ...facts, leadTitle: title, leadDescription: description };
-    dispatch(newLeadFilled({ ...form, messageId: message.id }));
-    void navigate('/app/leads?add');
-  }
-  const from = message.fromName || message.fromAddress || 'Unknown sender';
-  return (
-    <Item>
-      <Monogram name={from} size={36} />
-      <div>
-        <strong>{from}</strong>
-        <p>{message.subject || message.text.slice(0, 80)}</p>
-        <ComboboxField
-          label="Choose a lead"
-          chosen={undefined}
-          options={[NEW, ...options]}
-          placeholder="Choose a lead…"
-          onSearchChange={setSearch}
-          onValueChange={(leadId) => void choose(leadId)}
-        />
-      </div>
-      <EventTime at={message.sentAt} short />
-      <IconButton label="Remove" icon={X} onClick={() => void done(remove(message.id))} />
-    </Item>
+    </ReplyItem>
   );
 }
 
@@ -239,40 +135,6 @@ function Replies({ messages }: { messages: readonly Message[] }) {
         <KnownReply key={message.id} message={message} position={index} />
       ))}
     </ul>
-  );
-}
-
-/** So many of the other emails at once. */
-const PAGE = 20;
-
-/** Emails of the mailbox that fit no lead. */
-function OtherEmails() {
-  const { data: emails = [] } = useGetMessagesQuery({ state: 'listed' });
-  const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(PAGE);
-  if (emails.length === 0) return null;
-  const wanted = search.trim().toLowerCase();
-  const found = emails.filter(({ fromName, fromAddress, subject }) =>
-    `${fromName} ${fromAddress} ${subject}`.toLowerCase().includes(wanted),
-  );
-  return (
-    <Fold isEntry title="Other email" about="Fits none of your leads" aside={emails.length}>
-      {emails.length > PAGE && (
-        <Item>
-          <SearchField label="Search other email" value={search} onValueChange={setSearch} />
-        </Item>
-      )}
-      <ul aria-label="Other email">
-        {found.slice(0, shown).map((message) => (
-          <Unmatched key={message.id} message={message} />
-        ))}
-      </ul>
-      {found.length > shown && (
-        <Button variant="ghost" onClick={() => setShown(shown + PAGE)}>
-          Show more
-        </Button>
-      )}
-    </Fold>
   );
 }
 
@@ -298,7 +160,7 @@ export function RepliesCard() {
           <GroupHead>No lead found</GroupHead>
           <ul aria-label="No lead found">
             {unmatched.map((message) => (
-              <Unmatched key={message.id} message={message} />
+              <UnmatchedReply key={message.id} message={message} />
             ))}
           </ul>
         </>

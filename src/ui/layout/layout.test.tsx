@@ -51,7 +51,7 @@ describe('VirtualGrid', () => {
   });
 
   test.each([
-    ['that takes the place of the removed one', 'Ada'],
+    ['that moves up to the removed position', 'Ada'],
     ['before it when the last one is removed', 'Jens'],
   ])('the focus moves to the same control of the item %s', (_which, removed) => {
     const { rerender } = render(<Names names={['Ada', 'Maja', 'Jens']} />);

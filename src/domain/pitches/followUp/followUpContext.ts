@@ -58,7 +58,7 @@ const CLOSED: readonly LeadStatus[] = [
   'closed-lost',
 ];
 
-/** A task is handed in, and nobody was met. */
+/** Interviews in which the user met someone: a task is only handed in. */
 function lastInterview(interviews: readonly Interview[], now: Date): string | null {
   const last = interviews
     .filter(({ kind, outcome }) => kind !== 'task' && outcome !== 'canceled' && outcome !== 'moved')
