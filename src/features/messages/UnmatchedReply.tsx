@@ -62,7 +62,7 @@ export function UnmatchedReply({ message }: { message: Message }) {
           label="Choose a lead"
           chosen={undefined}
           options={[NEW, ...options]}
-          placeholder="Choose a lead…"
+          placeholder="Search your leads…"
           onSearchChange={setSearch}
           onValueChange={(leadId) => void choose(leadId)}
         />
