@@ -5,6 +5,7 @@ import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/
 // Not from an index, which would load components as well.
 import { insightsSlice } from '#features/insights/insightsSlice.ts';
 import { leadDetailsSlice } from '#features/leads/details/leadDetailsSlice.ts';
+import { leadImportSlice } from '#features/leads/import/leadImportSlice.ts';
 import { leadFiltersSlice } from '#features/leads/leadFiltersSlice.ts';
 import { leadListeners } from '#features/leads/leadListeners.ts';
 import { leadListSlice } from '#features/leads/leadListSlice.ts';
@@ -36,6 +37,7 @@ export const rootReducer = combineSlices(
   insightsSlice,
   leadDetailsSlice,
   leadFiltersSlice,
+  leadImportSlice,
   leadListSlice,
   leadsViewSlice,
   selectionSlice,

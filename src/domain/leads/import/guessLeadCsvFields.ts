@@ -6,10 +6,10 @@ import { IMPORT_FIELDS, LEAD_CSV_FIELDS, NOTES_FIELD } from './leadCsvFields.ts'
 import { withoutFormulaMarks } from './leadsCsv.ts';
 import { hasWord, statusIn } from './statusOfWord.ts';
 
-/** A column of a file: the field that it fills; `null` for one that isn't imported. */
+/** A column of a file: the path of the field that it fills; `null` for one that isn't imported. */
 export interface CsvColumn {
   heading: string;
-  field: LeadCsvField | null;
+  path: string | null;
   /** Its heading doesn't say what it is. */
   isGuess?: boolean;
 }
@@ -100,7 +100,7 @@ export function guessColumns(
   if (isOwnExport(headings)) {
     const fieldOf = (heading: string) =>
       LEAD_CSV_FIELDS.find(({ label }) => label === heading) ?? NOTES_FIELD;
-    return headings.map((heading) => ({ heading, field: fieldOf(heading) }));
+    return headings.map((heading) => ({ heading, path: fieldOf(heading).path }));
   }
   const shapes = headings.map((_, index) =>
     columnShape(rows.map(({ cells }) => withoutFormulaMarks(cells[index] ?? ''))),
@@ -138,14 +138,14 @@ export function guessColumns(
       return score > 0 ? [{ field, column, score, isGuess: !isFit }] : [];
     }),
   ).sort((a, b) => b.score - a.score);
-  const columns: CsvColumn[] = headings.map((heading) => ({ heading, field: NOTES_FIELD }));
+  const columns: CsvColumn[] = headings.map((heading) => ({ heading, path: NOTES_FIELD.path }));
   const taken = new Set<LeadCsvField>();
   const decided = new Set<number>();
   for (const { field, column, isGuess } of choices) {
     if (decided.has(column) || (taken.has(field) && !field.isShared)) continue;
     taken.add(field);
     decided.add(column);
-    Object.assign(columns[column] ?? {}, { field, isGuess });
+    Object.assign(columns[column] ?? {}, { path: field.path, isGuess });
   }
   return columns;
 }

@@ -170,3 +170,9 @@ export const IMPORT_FIELDS: readonly LeadCsvField[] = [
   NOTES_FIELD,
   ...LEAD_STATUSES.filter((status) => status !== 'new').map(stageDate),
 ];
+
+const BY_PATH = new Map(IMPORT_FIELDS.map((field) => [field.path, field]));
+
+/** The field at a path; `undefined` for a column that isn't imported. */
+export const importField = (path: string | null): LeadCsvField | undefined =>
+  BY_PATH.get(path ?? '');

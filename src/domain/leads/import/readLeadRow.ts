@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { CsvColumn } from './guessLeadCsvFields.ts';
 import { isBlankCell } from './leadCsvColumns.ts';
 import type { CsvReading, LeadDraft } from './leadCsvField.ts';
-import { NOTES_FIELD } from './leadCsvFields.ts';
+import { importField, NOTES_FIELD } from './leadCsvFields.ts';
 import { withoutFormulaMarks } from './leadsCsv.ts';
 
 export const UNKNOWN_COMPANY = 'Unknown company';
@@ -40,7 +40,7 @@ function applyHistory(draft: LeadDraft): void {
  * The lead in a row of a file; `null` for a row with neither a title nor a company. What doesn't fit its
  * field is kept in the notes, under the heading of its column.
  *
- * @param columns those with `null` aren't imported
+ * @param columns those without a path aren't imported
  */
 export function readLeadRow(
   cells: readonly string[],
@@ -53,13 +53,14 @@ export function readLeadRow(
   const misfits: number[] = [];
   const cellOf = (column: number) => withoutFormulaMarks(cells[column] ?? '');
   const note = (column: number) => {
-    const { heading = '', field, isGuess } = columns[column] ?? {};
-    const isPlain = heading === '' || (field === NOTES_FIELD && isGuess === false);
+    const { heading = '', path, isGuess } = columns[column] ?? {};
+    const isPlain = heading === '' || (path === NOTES_FIELD.path && isGuess === false);
     lines.push(isPlain ? cellOf(column) : `${heading}: ${cellOf(column)}`);
-    if (field !== NOTES_FIELD) misfits.push(column);
+    if (path !== NOTES_FIELD.path) misfits.push(column);
   };
-  for (const [column, { field }] of columns.entries()) {
+  for (const [column, { path }] of columns.entries()) {
     const cell = cellOf(column);
+    const field = importField(path);
     if (!field || (reading.isOwn ? cell.trim() === '' : isBlankCell(cell))) continue;
     if (!field.read(cell, draft, reading)) note(column);
   }
@@ -72,11 +73,11 @@ export function readLeadRow(
 
   const isLead = importedLeadSchema.safeParse({ ...start, ...draft });
   if (isLead.success && lines.length === 0) return { lead: isLead.data, misfits };
-  for (const { path } of isLead.error?.issues ?? []) {
-    const name = path.join('.');
-    for (const [column, { field }] of columns.entries())
-      if (field && name.startsWith(field.path) && !misfits.includes(column)) note(column);
-    removeField(draft, path);
+  for (const issue of isLead.error?.issues ?? []) {
+    const name = issue.path.join('.');
+    for (const [column, { path }] of columns.entries())
+      if (path && name.startsWith(path) && !misfits.includes(column)) note(column);
+    removeField(draft, issue.path);
   }
   return {
     lead: importedLeadSchema.parse({ ...start, ...draft, notes: notesOf(lines) }),

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { type CheckedRow, countRows } from './checkRows.ts';
 import { LeadPreview } from './LeadPreview.tsx';
-import { chosenLeads, type ImportStep } from './useLeadImport.ts';
+import { chosenLeads, type ImportStep } from './leadImportSlice.ts';
 
 const Rows = styled.ul`
   > li {
@@ -31,7 +31,7 @@ const LISTED = 100;
 
 interface RowListProps {
   rows: readonly CheckedRow[];
-  unticked: ReadonlySet<number>;
+  unticked: Record<number, true>;
   mapped: ReadonlySet<string>;
   onTick: (rows: readonly number[], isTicked: boolean) => void;
 }
@@ -44,7 +44,7 @@ function RowList({ rows, unticked, mapped, onTick }: RowListProps) {
           <CheckboxLabel>
             <input
               type="checkbox"
-              checked={!unticked.has(row)}
+              checked={!unticked[row]}
               onChange={({ target }) => onTick([row], target.checked)}
             />
             <span>
@@ -85,8 +85,8 @@ export function CheckStep({ onTick, ...step }: CheckStepProps) {
   const duplicates = checked.leads.filter(({ duplicateOf }) => duplicateOf);
   const others = checked.leads.filter(({ duplicateOf }) => !duplicateOf);
   const mapped = new Set(
-    step.mapping.columns.flatMap(({ field }) =>
-      field && field.path !== 'title' && field.path !== 'company' ? field.path : [],
+    step.mapping.columns.flatMap(({ path }) =>
+      path && path !== 'title' && path !== 'company' ? path : [],
     ),
   );
   const misfits = misfitText(checked.leads);
@@ -113,7 +113,7 @@ export function CheckStep({ onTick, ...step }: CheckStepProps) {
           <CheckboxLabel>
             <input
               type="checkbox"
-              checked={duplicates.every(({ row }) => !unticked.has(row))}
+              checked={duplicates.every(({ row }) => !unticked[row])}
               onChange={({ target }) =>
                 onTick(
                   duplicates.map(({ row }) => row),

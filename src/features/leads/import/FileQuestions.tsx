@@ -6,32 +6,27 @@ import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { countRows, dateOrder, untitledRows } from './checkRows.ts';
 import { ENCODINGS, type Encoding } from './decodeText.ts';
-import type { ImportStep, useLeadImport } from './useLeadImport.ts';
+import type { ImportStep } from './leadImportSlice.ts';
+import type { useLeadImport } from './useLeadImport.ts';
 
 const ENCODING_OPTIONS = Object.entries(ENCODINGS).map(([value, label]) => ({ value, label }));
 
 type FileQuestionsProps = Extract<ImportStep, { kind: 'mapping' }> &
-  Pick<ReturnType<typeof useLeadImport>, 'chooseFile' | 'changeMapping'>;
+  Pick<ReturnType<typeof useLeadImport>, 'reread' | 'changeMapping'>;
 
 /** What the file itself doesn't say. Each question shows only when it matters. */
-export function FileQuestions({
-  source,
-  file,
-  mapping,
-  chooseFile,
-  changeMapping,
-}: FileQuestionsProps) {
+export function FileQuestions({ file, mapping, reread, changeMapping }: FileQuestionsProps) {
   const { columns, dayFirst, title } = mapping;
   const untitled = untitledRows(file, columns);
   return (
     <>
-      {file.isEncodingGuess && (
+      {file.isEncodingGuess && reread && (
         <SelectField
           label="Encoding"
           hint="If letters in the columns below look wrong, choose another."
           value={file.encoding}
           options={ENCODING_OPTIONS}
-          onValueChange={(encoding) => chooseFile(source, encoding as Encoding)}
+          onValueChange={(encoding) => reread(encoding as Encoding)}
         />
       )}
       {!dateOrder(file, columns).isSure && (

@@ -1,31 +1,36 @@
 import { File as NodeFile } from 'node:buffer';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { api } from '#api/api.ts';
 import { newId } from '#domain/newId.ts';
+import { userChanged } from '#features/auth/index.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
+import { OTHER_USER } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { selectLeads } from '../leadSelectors.ts';
 import { selectUndo, undoRequested } from '../undoSlice.ts';
 import { addImportedLeads } from './addImportedLeads.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+import { selectImportStep } from './leadImportSlice.ts';
 
 describe('ImportDialog', () => {
-  const onClose = jest.fn();
-
   /** The dialog after a file was chosen. */
   async function openFile(content: string | Uint8Array) {
-    const { user } = renderFeature(<ImportDialog onClose={onClose} />);
+    const { user, store } = renderFeature(null);
+    const open = () => act(() => void store.dispatch(dialogOpened({ kind: 'importLeads' })));
+    open();
     // jsdom's files have no `arrayBuffer`.
     const file = new NodeFile([content as Uint8Array<ArrayBuffer>], 'jobs.csv');
     await user.upload(await screen.findByLabelText('Choose a CSV file'), file as unknown as File);
     await screen.findByRole('heading', { name: 'Columns' });
     return {
       user,
+      store,
+      open,
       press: (name: string) => user.click(screen.getByRole('button', { name })),
       /** The row that shows a lead before it is imported. */
       findRow: async (name: string) => {
@@ -116,6 +121,23 @@ describe('ImportDialog', () => {
       expect((await findRow(`${company}: Baker`)).getByRole('checkbox')).toBeChecked();
   });
 
+  test('keeps the answers when it is closed, and forgets the file with its user', async () => {
+    const columns = 'Company,Title,Xq\nMill Lane Foods,Baker,Upper Town\n';
+    const { user, store, open, press } = await openFile(columns);
+    const select = () => screen.getByRole('combobox', { name: 'Import Xq as' });
+    await user.selectOptions(select(), 'Location');
+    await press('Continue');
+    await screen.findByRole('button', { name: 'Import 1 lead' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    open();
+    await screen.findByRole('heading', { name: 'Columns' });
+    expect(select()).toHaveDisplayValue('Location');
+
+    act(() => void store.dispatch(userChanged(OTHER_USER)));
+    expect(selectImportStep(store.getState())).toEqual({ kind: 'file' });
+  });
+
   test('imports what is ticked, says what is in the notes, and undoes it', async () => {
     const { user, press, findRow } = await openFile(
       [
@@ -137,7 +159,7 @@ describe('ImportDialog', () => {
 
     await press('Import 2 leads');
     expect(await screen.findByText('2 leads imported.')).toBeVisible();
-    expect(onClose).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const titles = () => mockDb.leads.map(({ title }) => title).toSorted();
     expect(titles()).toEqual(['Baker', 'Head baker', 'Shift planner']);
     expect(mockDb.leads.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual([

@@ -5,8 +5,9 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { untitledRows } from './checkRows.ts';
+import { chosenLeads, type ImportStep } from './leadImportSlice.ts';
 import { MappingStep } from './MappingStep.tsx';
-import { chosenLeads, type ImportStep, useLeadImport } from './useLeadImport.ts';
+import { useLeadImport } from './useLeadImport.ts';
 
 const DESCRIPTIONS: Partial<Record<ImportStep['kind'], string>> = {
   file: 'Bring the leads of a spreadsheet or another tracker. You see what will be added before anything is.',
@@ -35,7 +36,7 @@ function Buttons({
     const { columns, title } = step.mapping;
     const isTitled =
       title === null || title.trim() !== '' || untitledRows(step.file, columns) === 0;
-    const isReady = isTitled && columns.some(({ field }) => nameFields.includes(field?.path ?? ''));
+    const isReady = isTitled && columns.some(({ path }) => nameFields.includes(path ?? ''));
     return (
       <>
         <Button onClick={back}>Choose another file</Button>

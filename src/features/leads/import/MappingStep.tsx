@@ -9,16 +9,17 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { useStatuses } from '../useStatuses.ts';
 import { countRows } from './checkRows.ts';
 import { FileQuestions } from './FileQuestions.tsx';
+import type { ImportStep } from './leadImportSlice.ts';
 import { MappingRows } from './MappingRows.tsx';
 import type { CsvFile } from './readCsvFile.ts';
-import type { ImportStep, useLeadImport } from './useLeadImport.ts';
+import type { useLeadImport } from './useLeadImport.ts';
 
 const NOT_IMPORTED = 'none';
 const FIELD_OPTIONS = [
-  { value: NOTES_FIELD.label, label: 'Keep in the notes' },
+  { value: NOTES_FIELD.path, label: 'Keep in the notes' },
   { value: NOT_IMPORTED, label: "Don't import" },
   ...IMPORT_FIELDS.filter((field) => field !== NOTES_FIELD).map(({ label, path }) => ({
-    value: label,
+    value: path,
     label,
     group: path.startsWith('statusChanges.') ? 'Dates in the history' : 'Fields',
   })),
@@ -39,14 +40,14 @@ function preview({ rows }: CsvFile, column: number): string {
 }
 
 type MappingStepProps = Extract<ImportStep, { kind: 'mapping' }> &
-  Pick<ReturnType<typeof useLeadImport>, 'chooseFile' | 'changeMapping' | 'mapColumn' | 'mapWord'>;
+  Pick<ReturnType<typeof useLeadImport>, 'reread' | 'changeMapping' | 'mapColumn' | 'mapWord'>;
 
 /** What the columns of the file and the words of its statuses mean. */
 export function MappingStep(props: MappingStepProps) {
   const { file, mapping, mapColumn, mapWord } = props;
   const { columns, words } = mapping;
   const { labels } = useStatuses();
-  const hasName = columns.some(({ field }) => field?.path === 'company' || field?.path === 'title');
+  const hasName = columns.some(({ path }) => path === 'company' || path === 'title');
   return (
     <Stack>
       <FileQuestions {...props} />
@@ -61,7 +62,7 @@ export function MappingStep(props: MappingStepProps) {
         )}
         <MappingRows
           options={FIELD_OPTIONS}
-          rows={columns.map(({ heading, field, isGuess }, column) => {
+          rows={columns.map(({ heading, path, isGuess }, column) => {
             const name = heading || `Column ${column + 1}`;
             return {
               // Headings may repeat, and never move.
@@ -70,9 +71,8 @@ export function MappingStep(props: MappingStepProps) {
               mark: isGuess && <Badge tone="progress">Guessed from its values</Badge>,
               detail: preview(file, column),
               label: `Import ${name} as`,
-              value: field?.label ?? NOT_IMPORTED,
-              onChoose: (chosen) =>
-                mapColumn(column, IMPORT_FIELDS.find(({ label }) => label === chosen) ?? null),
+              value: path ?? NOT_IMPORTED,
+              onChoose: (chosen) => mapColumn(column, chosen === NOT_IMPORTED ? null : chosen),
             };
           })}
         />

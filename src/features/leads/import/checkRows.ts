@@ -4,6 +4,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { type CsvColumn, isOwnExport } from '#domain/leads/import/guessLeadCsvFields.ts';
 import { isBlankCell } from '#domain/leads/import/leadCsvColumns.ts';
 import type { CsvReading } from '#domain/leads/import/leadCsvField.ts';
+import { importField } from '#domain/leads/import/leadCsvFields.ts';
 import { duplicateFinder } from '#domain/leads/import/likelyDuplicate.ts';
 import { statusOfWord } from '#domain/leads/import/statusOfWord.ts';
 import type { Statuses } from '#domain/leads/statusMenu.ts';
@@ -46,8 +47,8 @@ export interface CheckedRows {
   skipped: number[];
 }
 
-const columnOf = (columns: readonly CsvColumn[], path: string): number =>
-  columns.findIndex(({ field }) => field?.path === path);
+export const columnOf = (columns: readonly CsvColumn[], path: string): number =>
+  columns.findIndex((column) => column.path === path);
 
 /** The different words of the status column, unknown ones first. */
 export function statusWords(
@@ -75,8 +76,8 @@ export function statusWords(
 /** The order of day and month in the file's dates. */
 export const dateOrder = ({ rows }: CsvFile, columns: readonly CsvColumn[]) =>
   dayOrder(
-    columns.flatMap(({ field }, column) =>
-      field?.kind === 'date' ? rows.map(({ cells }) => cells[column] ?? '') : [],
+    columns.flatMap(({ path }, column) =>
+      importField(path)?.kind === 'date' ? rows.map(({ cells }) => cells[column] ?? '') : [],
     ),
     navigator.language,
   );

@@ -2,6 +2,7 @@ import { File } from 'node:buffer';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { guessColumns } from '#domain/leads/import/guessLeadCsvFields.ts';
+import { importField } from '#domain/leads/import/leadCsvFields.ts';
 import { leadsCsv } from '#domain/leads/import/leadsCsv.ts';
 import { leadStatuses } from '#domain/leads/statusMenu.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
@@ -32,7 +33,7 @@ async function check(content: BlobPart, { known = [] as Lead[], own = [] as stri
   return {
     file,
     words,
-    fields: columns.map(({ field }) => field?.label),
+    fields: columns.map(({ path }) => importField(path)?.label),
     leads: checked.leads.map(({ lead }) => lead),
     rows: checked.leads,
     skipped: checked.skipped,

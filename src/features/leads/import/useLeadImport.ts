@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import { useAppDispatch, useAppStore } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   type CsvColumn,
   guessColumns,
   isKnownHeading,
 } from '#domain/leads/import/guessLeadCsvFields.ts';
-import type { LeadCsvField } from '#domain/leads/import/leadCsvField.ts';
-import { IMPORT_FIELDS, NOTES_FIELD } from '#domain/leads/import/leadCsvFields.ts';
+import { importField, NOTES_FIELD } from '#domain/leads/import/leadCsvFields.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { usePitchWriters } from '#features/pitches/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -22,38 +21,23 @@ import {
 import { useStatuses } from '../useStatuses.ts';
 import { addImportedLeads } from './addImportedLeads.ts';
 import {
-  type CheckedRows,
   checkRows,
+  columnOf,
   dateOrder,
   type Mapping,
   type StatusWord,
   statusWords,
 } from './checkRows.ts';
 import type { Encoding } from './decodeText.ts';
+import {
+  chosenLeads,
+  type ImportStep,
+  importStepTaken,
+  mappingChanged,
+  rowsTicked,
+  selectImportStep,
+} from './leadImportSlice.ts';
 import { type CsvFile, readCsvFile } from './readCsvFile.ts';
-
-interface MappedFile {
-  source: File;
-  file: CsvFile;
-  mapping: Mapping;
-}
-
-interface Checked extends MappedFile {
-  checked: CheckedRows;
-  /** The rows that the user doesn't want. */
-  unticked: ReadonlySet<number>;
-}
-
-export type ImportStep =
-  | { kind: 'file'; problem?: string }
-  | { kind: 'working'; label: string }
-  | ({ kind: 'mapping' } & MappedFile)
-  | ({ kind: 'check' } & Checked)
-  | { kind: 'importing' };
-
-/** The leads that the user decided to import. */
-export const chosenLeads = ({ checked, unticked }: Checked) =>
-  checked.leads.filter(({ row }) => !unticked.has(row)).map(({ lead }) => lead);
 
 /** The steps of an import. Nothing is sent before the last one. */
 export function useLeadImport(onDone: () => void) {
@@ -61,26 +45,30 @@ export function useLeadImport(onDone: () => void) {
   const store = useAppStore();
   const statuses = useStatuses();
   const hasModel = usePitchWriters().modelFor('pages') === 'server-model';
-  const [step, setStep] = useState<ImportStep>({ kind: 'file' });
+  const step = useAppSelector(selectImportStep);
+  const setStep = (next: ImportStep) => dispatch(importStepTaken(next));
+  /** Not known anymore when the dialog was closed. */
+  const [source, setSource] = useState<File>();
 
-  async function chooseFile(source: File, encoding?: Encoding) {
-    setStep({ kind: 'working', label: `Reading ${source.name}...` });
-    const file = await readCsvFile(source, encoding);
+  async function chooseFile(chosen: File, encoding?: Encoding) {
+    setSource(chosen);
+    setStep({ kind: 'working', label: `Reading ${chosen.name}...` });
+    const file = await readCsvFile(chosen, encoding);
     if (file.problem !== undefined) return setStep({ kind: 'file', problem: file.problem });
     const state = store.getState();
     const own = [selectUser(state)?.email ?? '', ...selectProfileEmails(state)];
     const columns = await byModel(file, guessColumns(file.headings, file.rows, own));
     const { dayFirst } = dateOrder(file, columns);
     const mapping = { columns, words: statusWords(file, columns, statuses), dayFirst, title: null };
-    setStep({ kind: 'mapping', source, file, mapping });
+    setStep({ kind: 'mapping', file, mapping });
   }
 
   /** The columns, those whose headings say nothing by the user's model. What it isn't sure of isn't imported. */
   async function byModel(file: CsvFile, columns: CsvColumn[]): Promise<CsvColumn[]> {
     const unknown = columns
       .filter(
-        ({ heading, field, isGuess }) =>
-          isGuess || (field === NOTES_FIELD && !isKnownHeading(heading)),
+        ({ heading, path, isGuess }) =>
+          isGuess || (path === NOTES_FIELD.path && !isKnownHeading(heading)),
       )
       .slice(0, LIMITS.columnsRead);
     if (!hasModel || unknown.length === 0) return columns;
@@ -99,30 +87,27 @@ export function useLeadImport(onDone: () => void) {
     if (!data || data.fields.length === 0) return columns;
     return columns.map((column) => {
       if (!unknown.includes(column)) return column;
-      const path = data.fields[unknown.indexOf(column)];
-      const field = IMPORT_FIELDS.find((known) => known.path === path) ?? null;
+      const path = data.fields[unknown.indexOf(column)] ?? null;
       const isTaken = columns.some(
-        (other) => other !== column && other.field === field && !field?.isShared,
+        (other) => other !== column && other.path === path && !importField(path)?.isShared,
       );
-      if (field && !isTaken) return { ...column, field, isGuess: true };
-      return column.isGuess ? column : { ...column, field: null };
+      if (importField(path) && !isTaken) return { ...column, path, isGuess: true };
+      return column.isGuess ? column : { ...column, path: null };
     });
   }
 
-  const changeMapping = (changes: Partial<Mapping>) =>
-    step.kind === 'mapping' && setStep({ ...step, mapping: { ...step.mapping, ...changes } });
+  const changeMapping = (changes: Partial<Mapping>) => dispatch(mappingChanged(changes));
 
   /** A field has one column, unless several can fill it. The column that had it goes to the notes. */
-  function mapColumn(index: number, field: LeadCsvField | null) {
+  function mapColumn(index: number, path: string | null) {
     if (step.kind !== 'mapping') return;
     const { columns, words } = step.mapping;
-    const isTaken = (other: number) => columns[other]?.field === field && !field?.isShared;
     const changed = columns.map((column, other) => {
-      if (other === index) return { heading: column.heading, field };
-      return isTaken(other) ? { heading: column.heading, field: null } : column;
+      if (other === index) return { heading: column.heading, path };
+      const isTaken = column.path === path && !importField(path)?.isShared;
+      return isTaken ? { heading: column.heading, path: null } : column;
     });
-    const status = (some: Mapping['columns']) => some.findIndex((c) => c.field?.path === 'status');
-    const isSame = status(changed) === status(columns);
+    const isSame = columnOf(changed, 'status') === columnOf(columns, 'status');
     changeMapping({
       columns: changed,
       words: isSame ? words : statusWords(step.file, changed, statuses),
@@ -150,28 +135,26 @@ export function useLeadImport(onDone: () => void) {
       known: selectLeads(state),
       currency: selectCurrency(state),
     });
-    setStep({ ...step, kind: 'check', checked, unticked: new Set() });
+    setStep({ ...step, kind: 'check', checked, unticked: {} });
   }
 
   /** Ticks or unticks rows. */
-  function tick(rows: readonly number[], isTicked: boolean) {
-    if (step.kind !== 'check') return;
-    const unticked = new Set(step.unticked);
-    for (const row of rows) isTicked ? unticked.delete(row) : unticked.add(row);
-    setStep({ ...step, unticked });
-  }
+  const tick = (rows: readonly number[], isTicked: boolean) =>
+    dispatch(rowsTicked({ rows, isTicked }));
 
   async function run() {
     if (step.kind !== 'check') return;
     const leads = chosenLeads(step);
     setStep({ kind: 'importing' });
-    if (await dispatch(addImportedLeads(leads))) onDone();
-    else setStep(step);
+    const isDone = await dispatch(addImportedLeads(leads));
+    setStep(isDone ? { kind: 'file' } : step);
+    if (isDone) onDone();
   }
 
   return {
     step,
     chooseFile,
+    reread: source && ((encoding: Encoding) => chooseFile(source, encoding)),
     changeMapping,
     mapColumn,
     mapWord,
