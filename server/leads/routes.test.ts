@@ -26,6 +26,7 @@ describe('POST /api/leads', () => {
       description: '',
       source: '',
       appliedWhere: '',
+      referredBy: '',
       postUrl: '',
       applicationUrl: '',
       location: '',

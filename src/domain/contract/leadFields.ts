@@ -131,6 +131,14 @@ export const LEAD_FIELDS = {
     headings: 'applied where, applied via, applied through, application method',
     without: NOT_APPLIED_FOR,
   },
+  referredBy: {
+    name: 'Referred by',
+    kind: 'line',
+    max: LIMITS.source,
+    section: 'Platform Information',
+    isFact: true,
+    headings: 'referral, referrer',
+  },
   location: {
     name: 'Location',
     kind: 'line',
