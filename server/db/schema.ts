@@ -180,7 +180,6 @@ export const leads = pgTable(
     description: text('description').notNull(),
     source: text('source').notNull(),
     appliedWhere: text('applied_where').notNull(),
-    referredBy: text('referred_by').notNull().default(''),
     postUrl: text('post_url').notNull(),
     applicationUrl: text('application_url').notNull(),
     location: text('location').notNull(),

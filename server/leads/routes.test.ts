@@ -26,7 +26,6 @@ describe('POST /api/leads', () => {
       description: '',
       source: '',
       appliedWhere: '',
-      referredBy: '',
       postUrl: '',
       applicationUrl: '',
       location: '',

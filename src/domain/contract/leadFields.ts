@@ -131,14 +131,6 @@ export const LEAD_FIELDS = {
     headings: 'applied where, applied via, applied through, application method',
     without: NOT_APPLIED_FOR,
   },
-  referredBy: {
-    name: 'Referred by',
-    kind: 'line',
-    max: LIMITS.source,
-    section: 'Platform Information',
-    isFact: true,
-    headings: 'referral, referrer',
-  },
   location: {
     name: 'Location',
     kind: 'line',

@@ -1,1 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "referred_by" text DEFAULT '' NOT NULL;
