@@ -22,7 +22,6 @@ const viewFields = {
     type: z.enum(['all', ...LEAD_TYPES, ...LEAD_CATEGORIES]),
     priority: z.enum(['all', ...LEAD_PRIORITIES]),
     scope: z.enum(['all', ...LEAD_SCOPES]),
-    followUp: z.enum(['all', 'planned', 'none']).default('all'),
     insight: line(LIMITS.url).default('').describe('The query of GET /insights/leads.'),
   }),
   sort: z.strictObject({

@@ -59,8 +59,6 @@ test.each([
   [{ status: 'screen' }, true],
   [{ status: 'offer,other' }, false],
   [{ type: 'networking' }, false],
-  [{ followUp: 'none' }, true],
-  [{ followUp: 'planned' }, false],
   [{ status: 'applied', priority: 'high', type: 'lead', search: 'solar' }, false],
   [{ status: 'applied', priority: 'low', type: 'lead', search: 'wind' }, false],
 ] as const)('combines all filters with AND: %j', (chosen, passes) => {

@@ -95,14 +95,6 @@ export const LEAD_FILTERS: {
     labels: LEAD_PRIORITY_LABELS,
     matches: (lead, priority) => lead.priority === priority,
   },
-  followUp: {
-    label: 'Follow-up',
-    param: 'follow-up',
-    all: 'With and Without',
-    values: ['planned', 'none'],
-    labels: { planned: 'Planned', none: 'None' },
-    matches: ({ nextFollowUpAt }, chosen) => (nextFollowUpAt === null) === (chosen === 'none'),
-  },
 };
 
 export const LEAD_FILTER_NAMES = Object.keys(LEAD_FILTERS) as LeadFilterName[];
