@@ -50,20 +50,6 @@ export const LEAD_LIST_CASES: ContractCase[] = [
   rejectedList('cursor=nonsense', 'cursor must be the nextCursor of a list in the same order.'),
 
   {
-    name: 'counts leads by tag, the most used first',
-    given: {
-      leads: LEADS.map((lead, index) => ({ ...lead, tags: index === 0 ? ['b', 'a'] : ['b'] })),
-    },
-    request: ['GET', '/leads/tags'],
-    status: 200,
-    response: {
-      data: [
-        { tag: 'b', leads: 3 },
-        { tag: 'a', leads: 1 },
-      ],
-    },
-  },
-  {
     name: 'counts leads',
     given: { leads: LEADS },
     request: ['GET', '/leads/stats'],

@@ -93,17 +93,6 @@ export const leadHandlers = [
     },
   })),
 
-  mockApi.get('/leads/tags', () => ({
-    data: [
-      ...Map.groupBy(
-        ownLeads().flatMap(({ tags }) => tags),
-        String,
-      ),
-    ]
-      .map(([tag, { length }]) => ({ tag, leads: length }))
-      .sort((a, b) => b.leads - a.leads || (a.tag < b.tag ? -1 : 1)),
-  })),
-
   mockApi.put('/leads/bulk', async ({ request }) => {
     const { leadIds, updates } = await parseBody(request, bulkLeadUpdateSchema);
     const leads = [...new Set(leadIds)].map(ownLead);

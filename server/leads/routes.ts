@@ -22,7 +22,6 @@ import {
   type StatusChangesResponse,
   statusChangesResponseSchema,
 } from '#domain/contract/leads.ts';
-import { type LeadTagsResponse, leadTagsResponseSchema } from '#domain/contract/leadTags.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
@@ -35,7 +34,6 @@ import { deleteLeads } from './deletedLeads.ts';
 import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadIds } from './leadId.ts';
 import { listLeads } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
-import { countTags } from './leadTags.ts';
 import { limitReached } from './limitReached.ts';
 import {
   bytesAfterUpdates,
@@ -86,16 +84,6 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     }),
     async (request): Promise<LeadStatsResponse> => ({
       data: await countLeads(db, userOf(request).uid),
-    }),
-  );
-
-  app.get(
-    '/tags',
-    operation('listTags', 'Count leads by tag', {
-      response: { 200: jsonResponse('The most used first.', leadTagsResponseSchema) },
-    }),
-    async (request): Promise<LeadTagsResponse> => ({
-      data: await countTags(db, userOf(request).uid),
     }),
   );
 

@@ -43,7 +43,6 @@ import type {
   NewLead,
   StatusChange,
 } from '#domain/contract/leads.ts';
-import type { LeadTagsResponse } from '#domain/contract/leadTags.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type {
   MailboxOverview,
@@ -261,8 +260,6 @@ export const api = createApi({
       ({ leadId, ...body }) => put(`/leads/${leadId}/application`, body),
       ({ leadId }) => [LEAD_STATS, statusChangesTag(leadId)],
     ),
-
-    getLeadTags: read<LeadTagsResponse['data']>('/leads/tags', [LEAD_STATS]),
 
     getLeadStats: read<LeadStatsResponse['data']>('/leads/stats', [LEAD_STATS, COUNTING], {
       freshSeconds: 10 * MINUTE,
