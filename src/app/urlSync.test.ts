@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router-dom';
+import { NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { signOut } from '#features/auth/index.ts';
 import {
   filterChosen,
@@ -46,14 +47,7 @@ const details = (leadId: string) => ({ kind: 'details', leadId }) as const;
 
 test('reads the filters and the view from the URL, and ignores unknown values', async () => {
   const { view, filters } = await open('/app/leads?q=data&status=applied&type=nonsense&lead=1');
-  expect(filters()).toEqual({
-    search: 'data',
-    status: 'applied',
-    type: 'all',
-    priority: 'all',
-    scope: 'all',
-    insight: '',
-  });
+  expect(filters()).toEqual({ ...NO_LEAD_FILTERS, search: 'data', status: 'applied' });
   expect(view()).toEqual(details('1'));
 });
 
