@@ -1,9 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { noValidation } from '../http/zodCompilers.ts';
 import type { EmbeddedIdentity } from './embeddedIdentity.ts';
-import { identityDocs } from './identityDocs.ts';
 import { IdentityError } from './identityError.ts';
 import { ID_TOKEN_LIFETIME } from './idTokens.ts';
 import { logFailedSignIn } from './logFailedSignIn.ts';
@@ -25,7 +23,7 @@ const parse = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
   schema.parse(typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {});
 
 /**
- * The operations of Google's identity services that the Firebase web SDK uses for email and password:
+ * The operations of Google's identity services, which document them, that the Firebase web SDK uses for email and password:
  * https://cloud.google.com/identity-platform/docs/reference/rest. `connectAuthEmulator` points the
  * SDK here and keeps the services' host names in the path.
  */
@@ -45,51 +43,43 @@ export async function identityRoutes(
   });
 
   // Fastify escapes a literal colon in a path by doubling it.
-  app.post(
-    '/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword',
-    { schema: identityDocs.signIn, validatorCompiler: noValidation },
-    async (request) => {
-      const { email, password } = parse(credentials, request.body);
-      const { account, idToken, refreshToken } = await identity.signIn(
-        { email, ipAddress: request.ip },
-        password,
-      );
-      return {
-        kind: 'identitytoolkit#VerifyPasswordResponse',
-        localId: account.userId,
-        email: account.email,
-        displayName: account.displayName ?? '',
-        registered: true,
-        idToken,
-        refreshToken,
-        expiresIn: String(ID_TOKEN_LIFETIME),
-      };
-    },
-  );
+  app.post('/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword', async (request) => {
+    const { email, password } = parse(credentials, request.body);
+    const { account, idToken, refreshToken } = await identity.signIn(
+      { email, ipAddress: request.ip },
+      password,
+    );
+    return {
+      kind: 'identitytoolkit#VerifyPasswordResponse',
+      localId: account.userId,
+      email: account.email,
+      displayName: account.displayName ?? '',
+      registered: true,
+      idToken,
+      refreshToken,
+      expiresIn: String(ID_TOKEN_LIFETIME),
+    };
+  });
 
-  app.post(
-    '/identitytoolkit.googleapis.com/v1/accounts::lookup',
-    { schema: identityDocs.lookUpAccount, validatorCompiler: noValidation },
-    async (request) => {
-      const account = await identity.lookUp(parse(tokenToLookUp, request.body).idToken);
-      const { userId, email, createdAt } = account;
-      const displayName = account.displayName ?? '';
-      const provider = { providerId: 'password', federatedId: email, rawId: email };
-      return {
-        kind: 'identitytoolkit#GetAccountInfoResponse',
-        users: [
-          {
-            localId: userId,
-            email,
-            displayName,
-            emailVerified: true,
-            createdAt: String(createdAt.getTime()),
-            providerUserInfo: [{ ...provider, email, displayName }],
-          },
-        ],
-      };
-    },
-  );
+  app.post('/identitytoolkit.googleapis.com/v1/accounts::lookup', async (request) => {
+    const account = await identity.lookUp(parse(tokenToLookUp, request.body).idToken);
+    const { userId, email, createdAt } = account;
+    const displayName = account.displayName ?? '';
+    const provider = { providerId: 'password', federatedId: email, rawId: email };
+    return {
+      kind: 'identitytoolkit#GetAccountInfoResponse',
+      users: [
+        {
+          localId: userId,
+          email,
+          displayName,
+          emailVerified: true,
+          createdAt: String(createdAt.getTime()),
+          providerUserInfo: [{ ...provider, email, displayName }],
+        },
+      ],
+    };
+  });
 
   await app.register(tokenRoute, { identity });
 }
@@ -116,23 +106,19 @@ async function tokenRoute(
       new IdentityError(TOO_MANY_RENEWALS, Math.ceil(ttl / 1000)),
   });
 
-  app.post(
-    '/securetoken.googleapis.com/v1/token',
-    { schema: identityDocs.renewToken, validatorCompiler: noValidation },
-    async (request) => {
-      const grant = parse(refreshGrant, request.body);
-      if (grant.grant_type !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
-      if (grant.refresh_token === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
-      const { account, idToken, refreshToken } = await identity.refresh(grant.refresh_token);
-      return {
-        access_token: idToken,
-        id_token: idToken,
-        refresh_token: refreshToken,
-        expires_in: String(ID_TOKEN_LIFETIME),
-        token_type: 'Bearer',
-        user_id: account.userId,
-        project_id: 'leadside',
-      };
-    },
-  );
+  app.post('/securetoken.googleapis.com/v1/token', async (request) => {
+    const grant = parse(refreshGrant, request.body);
+    if (grant.grant_type !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
+    if (grant.refresh_token === '') throw new IdentityError('MISSING_REFRESH_TOKEN');
+    const { account, idToken, refreshToken } = await identity.refresh(grant.refresh_token);
+    return {
+      access_token: idToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: String(ID_TOKEN_LIFETIME),
+      token_type: 'Bearer',
+      user_id: account.userId,
+      project_id: 'leadside',
+    };
+  });
 }

@@ -1,10 +1,9 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { languageLevel, languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
+import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
 import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
-import type { PitchInput, Posting } from '#domain/pitches/pitchInput.ts';
+import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 import { companyName } from '#domain/pitches/postingNames.ts';
-import { type Entry, entry } from './entry.ts';
-import { type EntryIndex, entryIndex } from './entryIndex.ts';
+import { entry } from './entry.ts';
 import { type TextFacts, textFacts } from './textFacts.ts';
 
 /** What a follow-up may say of earlier: the sentences of the sent letters, and the dates of the lead. */
@@ -24,34 +23,27 @@ function sentTexts(followUp: FollowUp | undefined): string[] {
 export type CheckedInput = Omit<PitchInput, 'settings'> & Partial<PitchInput>;
 
 /** What a letter is checked against, read once. */
-export interface ClaimSources extends EntryIndex {
-  entries: Entry[];
+export interface ClaimSources {
   /** The profile, the instructions and the contact. */
   own: TextFacts;
   /** With the posting. */
   all: TextFacts;
   profile: UserProfile;
   company: string;
-  /** The languages of the profile with their levels. */
-  languages: { code: string; level: number }[];
+  /** The codes of the profile's languages. */
+  languages: ReadonlySet<string>;
 }
 
-function entriesOf(profile: UserProfile): Entry[] {
+function entriesOf(profile: UserProfile): unknown[] {
   const { experience, education, projects, proofs, skills, additionalInfo, answers } = profile;
   return [
-    ...experience.map((job) =>
-      entry(companyName(job.company), job, `${job.title}\n${job.company}`),
-    ),
-    ...education.map((studied) => entry(studied.institution, studied)),
-    ...projects.map((project) => entry(project.name, project)),
-    ...proofs.map(({ text }) => entry('', text)),
-    ...additionalInfo.achievements.map((text) => entry('', text, '')),
-    ...[skills.technicalSkills, skills.softSkills, skills.certifications]
-      .flat()
-      .map((text) => entry('', text)),
-    ...additionalInfo.languages.map((text) => entry('', text)),
-    entry('', [profile.professionalSummary, profile.valueProps]),
-    entry('', answers),
+    ...[experience, education, projects, proofs.map(({ text }) => text)].flat(),
+    ...Object.values(skills).flat(),
+    ...Object.values(additionalInfo).flat(),
+    ...[profile.professionalSummary, profile.yearsOfExperience],
+    ...[profile.valueProps, answers, profile.contactInfo],
+    // A phone number's digits count nothing.
+    { ...profile.personalInfo, phone: '' },
   ];
 }
 
@@ -61,31 +53,19 @@ function entriesOf(profile: UserProfile): Entry[] {
  */
 export function claimSources({ profile, posting, settings, followUp }: CheckedInput): ClaimSources {
   const { company, position, location, contactName } = posting;
-  const { personalInfo, contactInfo, yearsOfExperience, additionalInfo } = profile;
-  const entries = [
+  const { description, compensationRange, category, tags } = posting;
+  const own = [
     ...entriesOf(profile),
-    ...[settings?.customPrompt ?? '', ...sentTexts(followUp)].map((text) => entry('', text)),
-  ];
-  const others = [
-    // A phone number's digits count nothing.
-    [{ ...personalInfo, phone: '' }, contactInfo, additionalInfo.interests, yearsOfExperience],
+    ...[settings?.customPrompt, ...sentTexts(followUp)],
     ...[company, companyName(company), position, location, contactName],
-  ];
-  const known = [...entries, ...others.map((value) => entry('', value))];
+  ].map(entry);
   return {
-    entries,
-    own: textFacts(known),
-    all: textFacts([...known, ...postingEntries(posting)]),
+    own: textFacts(own),
+    all: textFacts([...own, entry(description), entry([compensationRange, category, tags])]),
     profile,
     company: companyName(company),
-    languages: additionalInfo.languages.flatMap((text) =>
-      languagesIn(text).map(({ code }) => ({ code, level: languageLevel(text) ?? 0 })),
+    languages: new Set(
+      profile.additionalInfo.languages.flatMap((text) => languagesIn(text).map(({ code }) => code)),
     ),
-    ...entryIndex(entries),
   };
 }
-
-const postingEntries = ({ description, compensationRange, category, tags }: Posting): Entry[] => [
-  entry('', description),
-  entry('', [compensationRange, category, tags]),
-];

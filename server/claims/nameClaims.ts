@@ -47,18 +47,13 @@ function isNameAtStart(words: readonly Word[], index: number): boolean {
   return TECHNICAL.test(word.name) || isListed || (isAdjacent(next) && isName(next));
 }
 
-/** 'Leadership & Training: I led ...' */
-const isLabel = (text: string, word: Word): boolean =>
-  /^[\s*•-]*$/.test(text.slice(0, word.start)) && /^[^:.]{0,40}:\s/.test(text.slice(word.end));
-
 /** Every name in a text. */
 function namesIn(text: string): Word[][] {
   const words = splitWords(text);
   const names: Word[][] = [];
   for (let index = 0; index < words.length; ) {
     const word = words[index] as Word;
-    const isStart =
-      isName(word) && !isLabel(text, word) && (!word.startsSentence || isNameAtStart(words, index));
+    const isStart = isName(word) && (!word.startsSentence || isNameAtStart(words, index));
     const found = isStart ? nameAt(words, index) : [];
     if (found.length > 0) names.push(found);
     index += Math.max(1, found.length);
@@ -95,10 +90,10 @@ const factsFor = (
 /** Mixed case, digits and signs: a name in any language. */
 const TECHNICAL_ONLY = /^(?:\p{Lu}?\p{Ll}+\p{Lu}|.*[+#]$|.*\.(?:js|ts|io|py)$)/u;
 
-/** Finds names and skills that the facts for their clause don't have. In other languages than English, nouns aren't names. */
+/** Finds names that the facts for their clause don't have. In other languages than English, nouns aren't names. */
 export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish: boolean): Span[] {
   const isOwnLanguage = (name: string) =>
-    languagesIn(name).some(({ code }) => sources.languages.some((own) => own.code === code));
+    languagesIn(name).some(({ code }) => sources.languages.has(code));
   const isKnown = (name: string, parts: string[], facts: TextFacts): boolean =>
     facts.hasWords(parts) ||
     facts.hasInitials(name) ||
@@ -112,14 +107,7 @@ export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish:
     const facts = factsFor(clauseAt(sentence, span.start), sentence.start + span.start, sources);
     return isKnown(name, parts, facts) ? [] : [span];
   });
-  const skills = namedSkillsIn(sentence.text).filter(({ id, start, end }) => {
-    const name = sentence.text.slice(start, end);
-    // Everyday words are skills only as a capitalized name.
-    if (!isEnglish || !/[ \d-]/.test(name)) return false;
-    const facts = factsFor(clauseAt(sentence, start), sentence.start + start, sources);
-    return !facts.hasSkill(id);
-  });
-  return [...names, ...skills].map(({ start, end }) => ({
+  return names.map(({ start, end }) => ({
     start: start + sentence.start,
     end: end + sentence.start,
   }));

@@ -1,6 +1,6 @@
 import type { Experience } from '#domain/contract/profile.ts';
+import { companyName } from '#domain/pitches/postingNames.ts';
 import type { ClaimSources } from './claimSources.ts';
-import type { Entry } from './entry.ts';
 import { type FoundNumber, findNumbers, numberKeys } from './findNumbers.ts';
 import { isHarmless } from './harmlessNumbers.ts';
 import { clauseAt, type Sentence } from './splitSentences.ts';
@@ -49,24 +49,8 @@ function isExperience(
   );
 }
 
-/** Whether the number is elsewhere only: with another employer or school. */
-function isElsewhere(
-  keys: readonly string[],
-  names: readonly string[],
-  { entriesThat }: ClaimSources,
-): boolean {
-  const has = ({ numbers }: Entry) => keys.some((key) => numbers.has(key));
-  const homes = [...entriesThat(`number ${keys}`, has)];
-  return (
-    names.length > 0 &&
-    homes.length > 0 &&
-    !homes.some(({ name }) => name === '' || names.includes(name))
-  );
-}
-
 /**
- * Finds numbers that the facts for their clause don't have or have of something else, and that don't follow from
- * job dates.
+ * Finds numbers that the facts for their clause don't have, and that don't follow from job dates.
  */
 export function numberClaims(
   sentence: Sentence,
@@ -76,17 +60,17 @@ export function numberClaims(
 ): Span[] {
   const { text, start: offset } = sentence;
   const { experience, yearsOfExperience } = sources.profile;
-  const names = [...new Set(sources.namedIn(text).map(({ name }) => name))];
-  const own = experience.filter(({ company }) => names.some((name) => company.includes(name)));
+  const own = experience.filter(({ company }) => {
+    const name = companyName(company);
+    return name !== '' && text.includes(name);
+  });
   const isClaim = (number: FoundNumber): boolean => {
     if (isHarmless(text, number, today)) return false;
     const [jobs, total] = own.length > 0 ? [own, 0] : [experience, yearsOfExperience];
     if (isExperience(text, number, jobs, total, today)) return false;
-    const isWriter = clauseAt(sentence, number.start).subject === 'writer';
-    const keys = numberKeys(number);
-    const facts = isWriter ? sources.own : sources.all;
-    if (!keys.some(facts.hasNumber)) return true;
-    return isWriter && isElsewhere(keys, names, sources);
+    const { subject } = clauseAt(sentence, number.start);
+    const facts = subject === 'writer' ? sources.own : sources.all;
+    return !numberKeys(number).some(facts.hasNumber);
   };
   return findNumbers(text, isEnglish)
     .filter(isClaim)

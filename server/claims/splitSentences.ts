@@ -17,10 +17,6 @@ export interface Sentence extends Span {
 const SENTENCE_END =
   /(?<!\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|St|vs|No|\p{Lu})|^[ \t]{0,4}\d{1,2})[.!?]["”’)]{0,2}(?=\s|$)|\n/gmu;
 
-/** What comes next is at another time: another employer may follow. */
-const TIME_SHIFT =
-  /[,;:]\s(?=(?:(?:and|but)\s)?(?:I\s)?(?:then|now|today|later|earlier|before that|first|currently)\b)|\s(?=(?:before|until|after) I\b)/gi;
-
 const CLAUSE_END =
   /[;:—]\s|\s[–-]\s|,\s(?=(?:and|but|so|which|where|while)?\s?(?:I|you|we|your|my)\b)|\s(?=(?:because|since|while|where|but)\s)|\sand\s(?=(?:I|you|we|your|my)\b)/gi;
 
@@ -53,10 +49,10 @@ function subjectOf(text: string, company: string): Subject {
   return reader !== -1 || isNamed || POSTING.test(text) ? 'company' : null;
 }
 
-function clausesOf(sentence: string, start: number, before: Subject, company: string): Clause[] {
+function clausesOf(sentence: string, start: number, company: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
-  let subject = before;
+  let subject: Subject = null;
   for (const end of [
     ...Array.from(sentence.matchAll(CLAUSE_END), ({ index }) => index),
     sentence.length,
@@ -69,33 +65,18 @@ function clausesOf(sentence: string, start: number, before: Subject, company: st
   return clauses;
 }
 
-/** The ranges between the places where a pattern ends. */
-function pieces(text: string, pattern: RegExp): Span[] {
-  const ends = Array.from(text.matchAll(pattern), ({ 0: mark, index }) => index + mark.length);
-  let start = 0;
-  return [...ends, text.length].flatMap((end) => {
-    const piece = { start, end };
-    start = end;
-    return text.slice(piece.start, end).trim() === '' ? [] : [piece];
-  });
-}
-
 /**
- * The sentences of a text, also those that a comma and 'then' join, with their clauses and who these are about.
+ * The sentences of a text with their clauses and who these are about.
  *
  * @param company the company that the letter is for
  */
 export function splitSentences(text: string, company: string): Sentence[] {
-  return pieces(text, SENTENCE_END).flatMap((whole) => {
-    let subject: Subject = null;
-    return pieces(text.slice(whole.start, whole.end), TIME_SHIFT).map((part) => {
-      const start = whole.start + part.start;
-      const end = whole.start + part.end;
-      const sentence = text.slice(start, end);
-      const clauses = clausesOf(sentence, start, subject, company);
-      subject = clauses.at(-1)?.subject ?? subject;
-      return { text: sentence, start, end, clauses };
-    });
+  const ends = Array.from(text.matchAll(SENTENCE_END), ({ 0: mark, index }) => index + mark.length);
+  return [...ends, text.length].flatMap((end, at) => {
+    const start = ends[at - 1] ?? 0;
+    const sentence = text.slice(start, end);
+    if (sentence.trim() === '') return [];
+    return [{ text: sentence, start, end, clauses: clausesOf(sentence, start, company) }];
   });
 }
 

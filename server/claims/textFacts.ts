@@ -1,7 +1,5 @@
 import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
 import { type Entry, stem } from './entry.ts';
-import { byWord } from './entryIndex.ts';
-import { memoize } from './memoize.ts';
 
 /** Tells what texts have in common with a name or number. */
 export interface TextFacts {
@@ -28,9 +26,22 @@ const stemsOf = (word: string): string[] => {
   return parts.length > 1 ? [stem(word), ...parts.map(stem)] : [stem(word)];
 };
 
+/** The entries by the stems of their words. */
+function byStem(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<Entry>> {
+  const stems = new Map<string, string[]>();
+  const index = new Map<string, Set<Entry>>();
+  for (const entry of entries) {
+    for (const word of entry.words) {
+      const known = stems.get(word) ?? stemsOf(word);
+      stems.set(word, known);
+      for (const each of known) index.set(each, (index.get(each) ?? new Set()).add(entry));
+    }
+  }
+  return index;
+}
+
 export function textFacts(entries: readonly Entry[]): TextFacts {
-  const stemsOfWord = memoize(stemsOf);
-  const index = byWord(entries, ({ words }) => [...words].flatMap(stemsOfWord));
+  const index = byStem(entries);
   let skills: Set<string> | undefined;
   let initials: Set<string> | undefined;
   const numbers = new Set(entries.flatMap((each) => [...each.numbers]));

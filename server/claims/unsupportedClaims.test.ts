@@ -42,7 +42,7 @@ it.each([
   ['I know C++, C# and Node.js.', ['C++', 'C#', 'Node.js']],
   // Only the posting has it.
   ['I ran 1,200 turbines and cut outages by 80%.', ['1,200', '80%']],
-  ['I know Go and k8s.', ['Go', 'k8s']],
+  ['I know Go and Kubernetes.', ['Go', 'Kubernetes']],
 ])('finds what is invented in "%s"', (content, expected) => {
   expect(claimed(content)).toEqual(expected);
 });
@@ -61,6 +61,18 @@ it.each([
   '1. Understand the need\n2. Build it\n\nPhase 3 is the hand-over. I am around 24/7.',
 ])('accepts "%s"', (content) => {
   expect(claimed(content)).toEqual([]);
+});
+
+it('takes facts of the wish, and names and figures only from letters in other languages', () => {
+  const settings = { customPrompt: 'I led 14 people at Kongsberg Digital.' } as never;
+  const content = 'At Kongsberg Digital I led 14 people.';
+  const input = { profile: DEMO_PROFILE, posting: POSTING, settings };
+  expect(unsupportedClaims(content, input, TODAY)).toEqual([]);
+  expect(
+    claimed(
+      'Sehr geehrte Damen und Herren, seit elf Jahren baue ich die Plattform der Fähren und leite mit Freude das Team, das 40 Häfen und 85 Schiffe versorgt.',
+    ),
+  ).toEqual(['85']);
 });
 
 it('reads the thousands of a source as thousands only', () => {

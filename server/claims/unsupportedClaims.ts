@@ -8,8 +8,6 @@ import { nameClaims } from './nameClaims.ts';
 import { numberClaims } from './numberClaims.ts';
 import { splitSentences } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
-import { statusClaims } from './statusClaims.ts';
-import { workClaims } from './workClaims.ts';
 
 /** With the addresses above it. */
 const GREETING =
@@ -46,10 +44,9 @@ const withoutOwnTexts = (text: string, profile: UserProfile): string =>
   ].reduce((rest, own) => rest.replaceAll(own, blank), text);
 
 /**
- * Finds what a letter says that its sources don't, in text order. What the writer says of themselves is checked
- * against the profile, the instructions and the contact, sentence by sentence: one entry must have the figure, title,
- * level or license together with the employer or school that it's said of. What the letter says of the
- * company may come from the posting. In other languages than English it checks figures and names only. Of
+ * Finds the figures and names of a letter that its sources don't have, in text order. What the writer says of themselves
+ * is checked against the profile, the instructions and the contact; what the letter says of the company may come
+ * from the posting. In other languages than English, only mixed-case words are names. Of
  * overlapping claims it keeps the longest.
  *
  * @param today when the pitch was written: the end date of current jobs
@@ -66,7 +63,6 @@ export function unsupportedClaims(
   for (const sentence of splitSentences(text, sources.company)) {
     found.push(...nameClaims(sentence, sources, isEnglish));
     found.push(...numberClaims(sentence, sources, today, isEnglish));
-    if (isEnglish) found.push(...statusClaims(sentence, sources), ...workClaims(sentence, sources));
   }
   const taken = new Uint8Array(text.length);
   const kept = found

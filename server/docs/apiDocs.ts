@@ -8,7 +8,7 @@ const TAGS = [
   {
     name: 'auth',
     description:
-      'Sessions and passwords when the server is its own identity provider. The requests to `googleapis.com` paths are those of the Firebase Auth REST API, so its SDKs work unchanged.',
+      'Sessions and passwords when the server is its own identity provider. It answers the Firebase Auth REST API at `/identitytoolkit.googleapis.com` and `/securetoken.googleapis.com`, so its SDKs sign in unchanged.',
   },
   {
     name: 'leads',

@@ -5,10 +5,7 @@ import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './reader/resumeText.ts';
 
 export interface ReadResume {
-  /**
-   * The resume's text for a model, without referees, one paragraph per line. '' if the rules know the
-   * layout, so that no model reads it better.
-   */
+  /** The resume's text for a model, without referees, one paragraph per line. */
   text: string;
   /** The fields that the rules read. */
   response: ResumeResponse;
@@ -25,11 +22,6 @@ export async function readResume(
   readPages = pdfPagesOf,
 ): Promise<ReadResume> {
   const pages = fileKind(bytes) === 'pdf' ? await readPages(bytes) : null;
-  if (pages) {
-    const { readLinkedInExport } = await import('./linkedInExport/readLinkedInExport.ts');
-    const read = readLinkedInExport(pages, now);
-    if (read) return read;
-  }
   const lines = await documentLines(bytes, pages);
   return { text: resumeText(lines), response: extractResume(lines, now) };
 }

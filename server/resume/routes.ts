@@ -72,7 +72,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ResumeResponse> {
-    const ai = read.text === '' ? null : await aiFor(userIdOf(request), 'resumes');
+    const ai = await aiFor(userIdOf(request), 'resumes');
     if (!ai) return read.response;
     try {
       return await readWithModel(ai, runInThread, read, signalFor(reply));

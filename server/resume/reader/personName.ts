@@ -27,15 +27,6 @@ function withoutCredentials(text: string): string {
   return name.includes(' ') ? name : text;
 }
 
-/** Parentheses with pronouns, and symbols. */
-const ORNAMENT = /\s*\([^()]*\/[^()]*\)|\p{Extended_Pictographic}|\u{fe0f}|✓/gu;
-
-/** A name as a person wrote it on a profile, without credentials, pronouns and symbols. */
-export function fullName(text: string): string {
-  const bare = text.replace(ORNAMENT, '').replace(/\s+/g, ' ').trim();
-  return nameCase(withoutCredentials(bare));
-}
-
 /** The text as a person's name, or '' if it can't be one. */
 function asName(text: string): string {
   if (text.replace(LABEL, '').includes('\t')) return '';

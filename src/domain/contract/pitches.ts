@@ -112,8 +112,7 @@ export const unsupportedClaimSchema = z
   })
   .meta({
     id: 'UnsupportedClaim',
-    description:
-      'A figure, name, title, degree, language level, license, certificate or piece of work in the pitch that its sources do not have, or have of another employer or school.',
+    description: 'A figure or name in the pitch that its sources do not have.',
   });
 export type UnsupportedClaim = z.output<typeof unsupportedClaimSchema>;
 

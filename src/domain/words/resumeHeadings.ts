@@ -130,7 +130,7 @@ export const HEADING_FILLERS = table(`
   personal, profession*, relevant, selected, recent, previous, past, general, special, history, background,
   summary, record, details, information, full-time, part-time, industry, business, teaching, research,
   clinical, nursing, sales, legal, military, engineering, practical, management, international, earlier,
-  early, prior, related, it, it*, hard, lab, laboratory, office, design, marketing, spoken, foreign, native,
+  early, prior, related, top, it, it*, hard, lab, laboratory, office, design, marketing, spoken, foreign, native,
   mother, matrix, area, areas, available, upon, request, taken, online, notable, major, side, independent,
   undertaken, chronology, timeline, path, journey, volunteering, leadership, what, where, how, thing, things,
   i'm, i've, did, done, have, am, was, executive, brief, career, job, work, working, worked, human, written, cont,
