@@ -38,10 +38,9 @@ const postgres = {
   setupFiles: ['<rootDir>/server/testing/usePostgres.ts'],
   testPathIgnorePatterns: FAULTS,
   testMatch: [
-    '<rootDir>/server/leads/{leadList,responseRate,updateRoutes}.test.ts',
+    '<rootDir>/server/leads/{leads,leadList}.test.ts',
     '<rootDir>/server/events/routes.test.ts',
-    '<rootDir>/server/auth/{sessions,signInAttempts}.test.ts',
-    '<rootDir>/server/insights/routes.test.ts',
+    '<rootDir>/server/auth/{accounts,signInAttempts}.test.ts',
     '<rootDir>/server/**/*.postgres.test.ts',
   ],
 };

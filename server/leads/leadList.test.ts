@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { LEAD_CATEGORIES, LEAD_PRIORITIES, LEAD_STATUSES } from '#domain/contract/enums.ts';
+import type { Insights } from '#domain/contract/insights.ts';
 import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
-import { callAs } from '../testing/callAs.ts';
+import { makePitch } from '#mocks/factories/makePitch.ts';
+import { leadStatusHistory, leads, pitches } from '../db/schema.ts';
+import { readFacts } from '../insights/repository.ts';
+import { createRuleRunner } from '../rules/runRule.ts';
+import { seedLead } from '../seed/seedLead.ts';
+import { storeSeed } from '../seed/storeSeed.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
+import { readResponseRate } from './responseRate.ts';
 
-const { server, call } = suiteServer();
+const { server, user, call, dataOf } = suiteServer({ runRule: createRuleRunner() });
 
 async function addLeads(...leads: object[]): Promise<void> {
   for (const lead of leads) {
@@ -26,9 +34,8 @@ const titles = ({ data }: LeadListResponse) => data.map(({ title }) => title);
 
 describe('GET /api/leads', () => {
   it('is compressed for a client that accepts that', async () => {
-    const user = await server.createUser();
     const description = 'Own the platform. '.repeat(200);
-    await callAs(server, user)('POST', '/api/leads', { title: 'A', company: 'X', description });
+    await addLeads({ description });
     const response = await server.app.inject({
       url: '/api/leads',
       headers: { authorization: `Bearer ${user.token}`, 'accept-encoding': 'gzip, br' },
@@ -160,5 +167,101 @@ describe('search and filters', () => {
       }),
       { numRuns: 40, seed: 2 },
     );
+  });
+});
+
+describe('the response rate', () => {
+  const DAY = 86_400_000;
+  const lead = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+  /** The rate for a history of lead number, status and how many days ago. */
+  async function rateFor(
+    ...steps: [number, 'new' | 'applied' | 'interviewing' | 'rejected' | 'withdrawn', number][]
+  ) {
+    const { uid } = await server.createUser();
+    for (const [number, toStatus, daysAgo] of steps) {
+      await server.db.insert(leadStatusHistory).values({
+        userId: uid,
+        leadId: lead(number),
+        toStatus,
+        changedBy: uid,
+        changedAt: new Date(Date.now() - daysAgo * DAY),
+      });
+    }
+    return readResponseRate(server.db, uid);
+  }
+
+  test('is 0% without data', async () => {
+    expect(await rateFor()).toEqual({ percent: 0, change: 0 });
+    expect(await rateFor([1, 'new', 1], [2, 'withdrawn', 1])).toEqual({ percent: 0, change: 0 });
+  });
+
+  test('is the share of contacted leads that responded', async () => {
+    const rate = await rateFor(
+      [1, 'applied', 5],
+      [1, 'interviewing', 4],
+      [1, 'rejected', 3],
+      [2, 'applied', 5],
+      [3, 'applied', 2],
+      [3, 'withdrawn', 1],
+      [4, 'new', 1],
+    );
+    expect(rate.percent).toBe(33);
+  });
+
+  test('includes the change over 30 days', async () => {
+    const rate = await rateFor(
+      [1, 'applied', 60],
+      [1, 'interviewing', 50],
+      [2, 'applied', 40],
+      [3, 'applied', 10],
+      [4, 'applied', 10],
+    );
+    expect(rate).toEqual({ percent: 25, change: -25 });
+  });
+});
+
+describe('insights', () => {
+  /** Stores seeded leads with their histories, and a letter that was sent for the first one. */
+  async function store(userId: string, count: number) {
+    const seeds = Array.from({ length: count }, (_, index) => seedLead(userId, index, new Date()));
+    await server.db.insert(leads).values(seeds.map(({ lead }) => lead));
+    await server.db.insert(leadStatusHistory).values(seeds.flatMap(({ history }) => history));
+    const sent = { at: '2026-11-20T10:00:00.000Z', content: 'Hello', channel: null, resume: null };
+    const { originalContent, emailedAt, createdAt, ...pitch } = makePitch({
+      id: randomUUID(),
+      leadId: seeds[0]?.lead.id ?? '',
+      sent,
+    });
+    await server.db.insert(pitches).values({ ...pitch, userId, sentWithProof: true });
+    return seeds;
+  }
+
+  it('reads the facts of the own leads and letters', async () => {
+    const [first] = await store(user.uid, 20);
+    await store((await server.createUser()).uid, 3);
+    const facts = JSON.parse(await readFacts(server.db, user.uid));
+    expect(facts.leads).toHaveLength(20);
+    expect(facts.leads.find(({ id }: { id: string }) => id === first?.lead.id)).toEqual({
+      id: first?.lead.id,
+      source: first?.lead.source,
+      category: first?.lead.category ?? null,
+      status: first?.lead.status,
+      customStatus: '',
+      createdAt: first?.lead.createdAt?.getTime(),
+      changes: first?.history.map(({ toStatus, changedAt }) => [toStatus, changedAt?.getTime()]),
+    });
+    expect(facts.letters).toEqual([
+      expect.objectContaining({ proofs: 'yes', sentAt: Date.parse('2026-11-20T10:00:00Z') }),
+    ]);
+  });
+
+  it('each figure lists the leads that it counts, also of so many that a thread counts them', async () => {
+    await storeSeed(server.db, user.uid, 2_500);
+    const { funnel, timeInStage } = await dataOf<Insights>('GET', '/api/insights');
+    expect(funnel[0]?.leads).toBe(2_500);
+    const listed = (query: string) => dataOf('GET', `/api/insights/leads?${query}`);
+    expect(await listed('stage=replied')).toHaveLength(funnel[2]?.leads ?? 0);
+    expect(await listed('left=applied')).toHaveLength(timeInStage[1]?.leads ?? 0);
   });
 });

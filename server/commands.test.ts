@@ -10,9 +10,10 @@ import { runProgram } from './testing/runProgram.ts';
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'leadside-account-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'leadside-commands-'));
   await prepareDataDir(dataDir);
 });
+
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const account = (args: string[], input = '', settings = {}) =>
@@ -49,5 +50,36 @@ describe('npm run account', () => {
     expect(await account(['add', 'jo@example.com'], 'long enough', settings)).toEqual(
       rejected('The Firebase project leads-1 manages the accounts. Use its console.\n'),
     );
+  });
+});
+
+const seed = (args: string[], settings = {}) =>
+  runProgram(['seed.ts', ...args], { DATA_DIR: dataDir, ...settings }).ended;
+
+describe('npm run seed -- --leads N', () => {
+  it("doesn't create a demo account on a public host", async () => {
+    expect(await seed(['--leads', '5'], { HOST: '0.0.0.0' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no demo account. Add one: npm run account -- add demo@leadside.local\n',
+    });
+  });
+
+  it('creates the demo account and fills it', async () => {
+    expect(await seed(['--leads', '5'])).toEqual({
+      code: 0,
+      stdout: 'The demo account has 5 seeded leads.\n',
+      stderr: '',
+    });
+  });
+});
+
+it('ends a process whose main thread hangs, and says why', async () => {
+  expect(await runProgram(['testing/hang.ts', '600']).ended).toEqual({
+    code: 'SIGKILL',
+    stdout: 'started\n',
+    stderr: expect.stringMatching(
+      /^\{[^\n]*"msg":"The main thread has hung for 0.6 seconds, so the process ends"\}\n$/,
+    ),
   });
 });

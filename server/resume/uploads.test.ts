@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
+import { deflateSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { strToU8, zipSync } from 'fflate';
+import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -10,6 +16,7 @@ import { errorHandler } from '../http/errorHandler.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
 import { longTimeoutReader } from '../testing/longTimeoutReader.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
+import { addResume, deleteResume, resumeSlices } from './repository.ts';
 import { ResumeError } from './resumeError.ts';
 import { resumeRoutes } from './routes.ts';
 import { createUploads } from './uploads.ts';
@@ -27,7 +34,6 @@ const READ = {
 };
 
 type Options = Partial<Parameters<typeof resumeRoutes>[1]>;
-
 let database: OpenDatabase;
 const apps: FastifyInstance[] = [];
 
@@ -46,17 +52,21 @@ async function start(options: Options = {}): Promise<FastifyInstance> {
 }
 
 let app: FastifyInstance;
+
 /** Starts no thread for a file. */
 let storing: FastifyInstance;
+
 beforeAll(async () => {
   database = await databaseOf('ana', 'ben');
   app = await start({ readResume: longTimeoutReader() });
   storing = await start({ readResume: async () => READ, uploads: createUploads(20, 20) });
 });
+
 afterAll(async () => {
   await Promise.all(apps.map((started) => started.close()));
   await database.close();
 });
+
 beforeEach(async () => {
   await database.db.delete(resumes);
 });
@@ -73,8 +83,8 @@ const call = (method: 'GET' | 'POST' | 'DELETE', url: string, from = 'ana') =>
   storing.inject({ method, url, headers: { from } });
 
 /** The status and message of the error. */
-async function errorOf(request: Form) {
-  const response = await post(request);
+async function errorOf(request: Form, to = app) {
+  const response = await post(request, to);
   return [response.statusCode, response.json().error];
 }
 
@@ -253,4 +263,149 @@ it('never writes an upload to a file', () => {
   const resume = join(FILES, 'wei-tabs.doc');
   const options = ['--no-warnings', ...permissions, program, resume];
   expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toBe('200');
+});
+
+describe('a stored file', () => {
+  /** Most of a file compresses well, which PostgreSQL would do. */
+  const BYTES = Buffer.alloc(1_300_000, 'BT (Experience) Tj ET\n');
+
+  async function store() {
+    const stored = await addResume(database.db, 'ana', { name: 'ana.pdf', bytes: BYTES });
+    if (!stored) throw new Error('There is no room for it');
+    return stored;
+  }
+
+  it('reads a large file in slices, of which each is stored on its own', async () => {
+    const slices: Buffer[] = [];
+    for await (const slice of resumeSlices(database.db, 'ana', await store())) slices.push(slice);
+    expect(slices.map(({ length }) => length)).toEqual([524_288, 524_288, 251_424]);
+    expect(Buffer.concat(slices).equals(BYTES)).toBe(true);
+    const { rows } = (await database.db.execute(
+      sql`select pg_column_size(content) as stored from resumes`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ stored: BYTES.length }]);
+  });
+
+  it('ends a download with an error when the file is deleted meanwhile', async () => {
+    const stored = await store();
+    const slices = resumeSlices(database.db, 'ana', stored);
+    expect((await slices.next()).value).toHaveLength(524_288);
+    await deleteResume(database.db, 'ana', stored.id);
+    await expect(slices.next()).rejects.toThrow('The file was deleted during its download');
+  });
+});
+
+describe('hostile files', () => {
+  /** `FUZZ_RUNS=20000 npm run jest -- server/resume/uploads` tries more. */
+  const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.ALL_CASES ? 30 : 8));
+
+  /** With the time limits of a real server. */
+  let strict: FastifyInstance;
+  beforeAll(async () => {
+    strict = await start({ uploads: createUploads(20, 10) });
+  });
+
+  /** A PDF of one page with this compressed content. */
+  const pdfOf = (packed: Buffer) =>
+    Buffer.concat([
+      Buffer.from(
+        `%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<>>>>\nendobj\n4 0 obj\n<</Length ${packed.length}/Filter/FlateDecode>>\nstream\n`,
+      ),
+      packed,
+      Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n'),
+    ]);
+
+  /** A DOCX file with this document. */
+  const docx = (document: Uint8Array) => Buffer.from(zipSync({ 'word/document.xml': document }));
+
+  it('stops reading hostile files without blocking others', async () => {
+    const huge = docx(Buffer.alloc(100_000_000, ' '));
+    expect(await errorOf(resumeForm({ bytes: huge }), strict)).toEqual([
+      422,
+      'The file is too long.',
+    ]);
+    const packed = deflateSync(Buffer.alloc(150_000_000, '(abc) Tj '), { level: 1 });
+    const hog = errorOf(resumeForm({ bytes: pdfOf(packed) }), strict);
+    const others = ['maya-classic.pdf', 'yuki-tabs.docx', 'wei-tabs.doc'].map(
+      async (name) => (await post(resumeForm({ bytes: file(name) }), strict)).statusCode,
+    );
+    expect(await Promise.all(others)).toEqual([200, 200, 200]);
+    expect((await hog)[0]).toBe(422);
+  });
+
+  /** A DOC file whose directory is a sector that follows itself ([MS-CFB] 2.2 and 2.3). */
+  function circularDoc(): Buffer {
+    const bytes = Buffer.from(file('wei-tabs.doc'));
+    const firstTableSector = bytes.readUInt32LE(0x4c);
+    const directory = bytes.readUInt32LE(0x30);
+    bytes.writeUInt32LE(directory, (firstTableSector + 1) * 512 + directory * 4);
+    return bytes;
+  }
+
+  const PDF = file('devon-plain.pdf');
+
+  const HOSTILE: [what: string, bytes: Buffer][] = [
+    ['10 MB of spaces', Buffer.alloc(LIMITS.resumeBytes, ' ')],
+    [
+      '10 MB of spaces with a PDF signature',
+      Buffer.alloc(LIMITS.resumeBytes, ' ').fill('%PDF-1.7\n', 0, 9),
+    ],
+    ['a truncated PDF', PDF.subarray(0, 700)],
+    ['a PDF of nested brackets', Buffer.from(`%PDF-1.4\n1 0 obj\n${'['.repeat(2_000_000)}`)],
+    [
+      'a PDF whose pages contain themselves',
+      Buffer.from(
+        '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[2 0 R 2 0 R]/Count 9999999>>\nendobj\ntrailer\n<</Root 1 0 R>>\n',
+      ),
+    ],
+    ['a DOCX of nested elements', docx(strToU8('<w:tbl><w:tr><w:tc>'.repeat(30_000)))],
+    [
+      'an empty DOC',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096, 255)]),
+    ],
+    ['a DOC whose directory never ends', circularDoc()],
+  ];
+
+  it.each(HOSTILE)('rejects %s with a message', async (_what, bytes) => {
+    const response = await post(resumeForm({ bytes }), strict);
+    expect([415, 422]).toContain(response.statusCode);
+    expect(response.json().error).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('reads or rejects any bytes', async () => {
+    const withSignature = fc.tuple(
+      fc.constantFrom(
+        '',
+        '%PDF-1.4\n',
+        'PK\x03\x04word/document',
+        '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+      ),
+      fc.uint8Array({ maxLength: 2_000 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(withSignature, async ([start, rest]) => {
+        const bytes = Buffer.concat([Buffer.from(start, 'latin1'), rest]);
+        const { statusCode } = await post(resumeForm({ bytes }), strict);
+        expect([200, 415, 422]).toContain(statusCode);
+      }),
+      { numRuns: Math.ceil(RUNS / 10) },
+    );
+  });
+
+  it('rejects any malformed body with a message', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (body, hasHead) => {
+        const start = hasHead
+          ? '--edge\r\ncontent-disposition: form-data; name="resume"; filename="a"\r\n'
+          : '';
+        const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+        const payload = Buffer.concat([Buffer.from(start), body]);
+        const response = await post({ headers, payload }, strict);
+        expect(response.statusCode).toBeGreaterThanOrEqual(400);
+        expect(response.statusCode).toBeLessThan(500);
+        expect(response.json().error).toMatch(/\.$/);
+      }),
+      { numRuns: RUNS },
+    );
+  });
 });

@@ -1,16 +1,19 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { LEAD_STATUSES } from '#domain/contract/enums.ts';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import { type LeadResponse, newLeadSchema } from '#domain/contract/leads.ts';
+import { type LeadListResponse, type LeadResponse, newLeadSchema } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchListResponse } from '#domain/contract/pitches.ts';
-import { leadStatusHistory, leads } from './db/schema.ts';
+import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
+import { accounts, leadStatusHistory, leads } from './db/schema.ts';
 import { openServerDatabase } from './db/serverDatabase.ts';
 import { newLeadRow } from './leads/leadRow.ts';
 import { type Call, callAs } from './testing/callAs.ts';
 import { eventsOf } from './testing/eventsOf.ts';
 import { type FakeModel, startFakeModel } from './testing/fakeModel.ts';
 import { type Pooler, startPgbouncer } from './testing/pgbouncer.ts';
+import { startPostgresProxy } from './testing/postgresProxy.ts';
+import { printed, runProgram } from './testing/runProgram.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 import { startTestServer, type TestServer, type TestUser } from './testing/testServer.ts';
 
@@ -230,4 +233,55 @@ describe('two servers on one PostgreSQL', () => {
   });
 });
 
-describe('a server that lost its PostgreSQL', () => {});
+it('the account command, the seed command and the server work on one database', async () => {
+  const settings = { DATABASE_URL: await createPostgresDatabase(), PORT: '0' };
+  const account = runProgram(
+    ['account.ts', 'add', DEMO_ACCOUNT.email],
+    settings,
+    `${DEMO_ACCOUNT.password}\n`,
+  );
+  expect(await account.ended).toEqual({
+    code: 0,
+    stdout: `Added the account ${DEMO_ACCOUNT.email}.\n`,
+    stderr: '',
+  });
+
+  const server = runProgram(['main.ts'], settings);
+  const [, address] = await printed(server, /Leadside runs at (http:\S+)/);
+  // Unlike a data folder, a PostgreSQL server can be shared with the running server.
+  expect(await runProgram(['seed.ts', '--leads', '5'], settings).ended).toMatchObject({ code: 0 });
+
+  const signIn = await fetch(
+    `${address}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(DEMO_ACCOUNT),
+    },
+  );
+  const { idToken } = (await signIn.json()) as { idToken: string };
+  const list = await fetch(`${address}/api/leads`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+  expect(((await list.json()) as LeadListResponse).total).toBe(5);
+
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+it('replaces connections that are lost when a transaction begins', async () => {
+  let isCutting = false;
+  const proxy = await startPostgresProxy(
+    await createPostgresDatabase(),
+    (sent) => isCutting && sent.includes('begin'),
+  );
+  const { db, close } = await openServerDatabase(proxy.url);
+  const transaction = () => db.transaction((tx) => tx.select().from(accounts));
+  isCutting = true;
+  // More than the pool has connections.
+  for (let lost = 0; lost < 12; lost += 1) await expect(transaction()).rejects.toThrow('begin');
+  isCutting = false;
+  expect(await transaction()).toEqual([]);
+  await close();
+  proxy.close();
+});

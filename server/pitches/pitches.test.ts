@@ -1,24 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
+import type {
+  Pitch,
+  PitchListResponse,
+  PitchRequest,
+  PitchResponse,
+} from '#domain/contract/pitches.ts';
+import type { SentResponse } from '#domain/contract/sent.ts';
 import { pitches } from '../db/schema.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
+import { callAs } from '../testing/callAs.ts';
 import { respondWith } from '../testing/fakeModel.ts';
 import { suiteServerWithModel } from '../testing/suiteServer.ts';
 
-const { server, user, call, model } = suiteServerWithModel({
-  config: {
-    dailyPitchLimit: 5,
-  },
+const { server, user, call, dataOf, model } = suiteServerWithModel({
+  config: { dailyPitchLimit: 5 },
 });
+
 beforeAll(async () => {
   model.respond = respondWith('Hello there.');
 });
+
 beforeEach(async () => {
   await call('POST', '/api/user', DEMO_PROFILE);
 });
 
 const GENERATE = '/api/pitches/generate-from-company';
+
 const REQUEST = {
   writer: 'template',
   company: 'Helio Grid',
@@ -244,5 +253,123 @@ describe('stored pitches', () => {
     const { pitch } = await generate(BY_MODEL);
     expect(await call('DELETE', `/api/pitches/${pitch.id}`)).toEqual({ status: 204, body: null });
     expect(await list()).toMatchObject({ data: [], rateLimit: { remaining: 4 } });
+  });
+});
+
+describe('a letter that follows up', () => {
+  const LEAD = {
+    id: '11111111-1111-4111-8111-111111111111',
+    title: 'Frontend Engineer',
+    company: 'Helio Grid',
+    category: 'job-application',
+  };
+  beforeEach(() => call('POST', '/api/leads', LEAD));
+
+  async function write(fields: Partial<PitchRequest> = {}, as = call) {
+    const { body } = await as('POST', GENERATE, { ...REQUEST, leadId: LEAD.id, ...fields });
+    return (body as PitchResponse).pitch;
+  }
+
+  /** Writes a first letter and records that it was sent. */
+  async function send(as = call): Promise<string> {
+    const { id, content } = await write({}, as);
+    await as('POST', `/api/leads/${LEAD.id}/sent`, { pitchId: id, channel: 'copy' });
+    return content;
+  }
+
+  test("follows up on the lead's last sent letter", async () => {
+    const first = await send();
+    const pitch = await write({ purpose: 'nudge' });
+    expect(pitch.content).toContain(
+      'I applied for the Frontend Engineer position at Helio Grid today.',
+    );
+    const sentences = first.split('\n').filter((line) => line.startsWith('At '));
+    for (const sentence of sentences) expect(pitch.content).not.toContain(sentence);
+    expect(pitch).toMatchObject({ settings: { purpose: 'nudge' }, unsupportedClaims: [] });
+  });
+
+  test("never uses another user's letter, nor one of another lead", async () => {
+    const stranger = callAs(server, await server.createUser());
+    await stranger('POST', '/api/user', DEMO_PROFILE);
+    await stranger('POST', '/api/leads', LEAD);
+    await send(stranger);
+    const other = { ...LEAD, id: '22222222-2222-4222-8222-222222222222', company: 'Arbor' };
+    await call('POST', '/api/leads', other);
+    await send();
+    const { content } = await write({ purpose: 'nudge', leadId: other.id, company: 'Arbor' });
+    expect(content).toContain("I'm following up on the Frontend Engineer position at Arbor.");
+  });
+
+  test('a letter that was written but not sent is no letter to follow up on', async () => {
+    await write();
+    const { content } = await write({ purpose: 'nudge' });
+    expect(content).toContain("I'm following up on the Frontend Engineer position at Helio Grid.");
+  });
+});
+
+describe('POST /api/leads/{id}/sent', () => {
+  let leadId: string;
+  let pitch: Pitch;
+  beforeEach(async () => {
+    const lead = { title: 'Engineer', company: 'Helio Grid', category: 'job-application' };
+    leadId = (await dataOf<Lead>('POST', '/api/leads', lead)).id;
+    ({ pitch } = await generate({ leadId }));
+  });
+
+  const send = async (body: object) => {
+    const response = await call('POST', `/api/leads/${leadId}/sent`, body);
+    return { status: response.status, body: response.body as SentResponse };
+  };
+  const history = () => dataOf<object[]>('GET', `/api/leads/${leadId}/status-changes`);
+  const versions = () => dataOf('GET', `/api/pitches/${pitch.id}/versions`);
+  const storedPitch = () => dataOf<Pitch>('GET', `/api/pitches/${pitch.id}`);
+
+  test('status, date, letter and history are stored with one timestamp', async () => {
+    const { body } = await send({ pitchId: pitch.id, channel: 'copy', version: 1 });
+    const at = body.pitch?.sent?.at;
+    expect(body).toMatchObject({
+      lead: { status: 'applied', lastContactAt: at, version: 2 },
+      pitch: { sent: { content: pitch.content, channel: 'copy', resume: null }, version: 2 },
+    });
+    expect(await history()).toEqual([
+      {
+        fromStatus: 'new',
+        toStatus: 'applied',
+        customStatus: '',
+        changedAt: at,
+        pitchId: pitch.id,
+      },
+      expect.objectContaining({ fromStatus: null, toStatus: 'new', pitchId: null }),
+    ]);
+  });
+
+  test('the same request sent twice at once is stored once', async () => {
+    const request = { pitchId: pitch.id, content: 'Hello.' };
+    const [first, second] = await Promise.all([send(request), send(request)]);
+    expect(first).toEqual(second);
+    expect(await history()).toHaveLength(2);
+  });
+
+  test('a letter stays as it was sent when its pitch is edited', async () => {
+    await send({ pitchId: pitch.id });
+    await call('PUT', `/api/pitches/${pitch.id}`, { content: 'My own words.' });
+    expect(await storedPitch()).toMatchObject({
+      content: 'My own words.',
+      sent: { content: pitch.content },
+    });
+    await send({ pitchId: pitch.id, channel: 'email' });
+    expect(await versions()).toMatchObject([
+      { content: 'My own words.', sent: { channel: 'email' } },
+      { content: 'My own words.', sent: null },
+      { content: pitch.content, sent: { channel: null } },
+      { content: pitch.content, sent: null, at: pitch.createdAt },
+    ]);
+  });
+
+  test('a conflict stores neither the status nor the letter', async () => {
+    await call('PUT', `/api/leads/${leadId}`, { tags: ['a'] });
+    expect((await send({ pitchId: pitch.id, version: 1 })).status).toBe(409);
+    expect((await storedPitch()).sent).toBeNull();
+    expect(await history()).toHaveLength(1);
   });
 });
