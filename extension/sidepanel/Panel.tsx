@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -7,6 +7,7 @@ import { selectLeadsView } from '#features/leads/index.ts';
 import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
 import { usePitchTextDraft } from '#features/pitches/usePitchTextDraft.ts';
 import { selectHasDialog } from '#features/shell/dialogSlice.ts';
+import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
@@ -22,22 +23,14 @@ import { useTrackedLead } from './useTrackedLead.ts';
 import { ViewBody } from './ViewBody.tsx';
 
 // Each view is loaded when it opens: the panel starts faster.
-const LoginForm = lazy(async () => ({
-  default: (await import('#features/auth/LoginForm.tsx')).LoginForm,
-}));
-const loadCaptureForm = async () => ({
-  default: (await import('./CaptureForm.tsx')).CaptureForm,
-});
-const CaptureForm = lazy(loadCaptureForm);
-const WaitingLeadForm = lazy(async () => ({
-  default: (await import('./WaitingLeadForm.tsx')).WaitingLeadForm,
-}));
-const PanelHome = lazy(async () => ({ default: (await import('./PanelHome.tsx')).PanelHome }));
-const PitchPanel = lazy(async () => ({ default: (await import('./PitchPanel.tsx')).PitchPanel }));
-const LeadViews = lazy(async () => ({ default: (await import('./LeadViews.tsx')).LeadViews }));
-const PanelDialogs = lazy(async () => ({
-  default: (await import('./PanelDialogs.tsx')).PanelDialogs,
-}));
+const loadCaptureForm = () => import('./CaptureForm.tsx');
+const LoginForm = lazyPart(() => import('#features/auth/LoginForm.tsx'), 'LoginForm');
+const CaptureForm = lazyPart(loadCaptureForm, 'CaptureForm');
+const WaitingLeadForm = lazyPart(() => import('./WaitingLeadForm.tsx'), 'WaitingLeadForm');
+const PanelHome = lazyPart(() => import('./PanelHome.tsx'), 'PanelHome');
+const PitchPanel = lazyPart(() => import('./PitchPanel.tsx'), 'PitchPanel');
+const LeadViews = lazyPart(() => import('./LeadViews.tsx'), 'LeadViews');
+const PanelDialogs = lazyPart(() => import('./PanelDialogs.tsx'), 'PanelDialogs');
 
 const Frame = styled.div`
   display: flex;

@@ -27,7 +27,7 @@ import { useTrackedLead } from './useTrackedLead.ts';
 import { WaitingLeads } from './WaitingLeads.tsx';
 
 // With the router that its links need. The leads come first.
-const PanelReplies = lazyPart(async () => (await import('./PanelReplies.tsx')).PanelReplies);
+const PanelReplies = lazyPart(() => import('./PanelReplies.tsx'), 'PanelReplies');
 
 /** Has the same height with and without the notice, so that no row moves. */
 const Head = styled.header`

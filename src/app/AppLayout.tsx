@@ -15,9 +15,9 @@ import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { FirstSteps } from '#features/start/FirstSteps.tsx';
+import { dialogs } from './dialogs.tsx';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 import { formatLeadsUrl, listUrl, viewUrl } from './leadsUrl.ts';
-import { renderDialog } from './renderDialog.tsx';
 import { ScrollPosition } from './ScrollPosition.tsx';
 
 /** /app/*: the shell around every signed-in page. */
@@ -80,7 +80,7 @@ function SignedInShell() {
     >
       <Outlet />
       <ScrollPosition />
-      <DialogHost>{renderDialog}</DialogHost>
+      <DialogHost dialogs={dialogs} />
     </AppShell>
   );
 }

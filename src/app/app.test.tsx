@@ -77,7 +77,7 @@ describe('routes', () => {
   });
 });
 
-describe('renderDialog', () => {
+describe('dialogs', () => {
   const LEAD = makeLead({ notes: [], nextFollowUpAt: null });
 
   async function openDialog(dialog: Dialog) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import type { AppStore } from '#app/createStore.ts';
-import { renderDialog } from '#app/renderDialog.tsx';
+import { dialogs } from '#app/dialogs.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
@@ -26,7 +26,7 @@ export function renderFeature(feature: ReactNode, prepare: (store: AppStore) => 
           <main id="main" tabIndex={-1}>
             {feature}
           </main>
-          <DialogHost>{renderDialog}</DialogHost>
+          <DialogHost dialogs={dialogs} />
         </>
       ),
     },

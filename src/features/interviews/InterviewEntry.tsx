@@ -1,4 +1,5 @@
 import { CalendarClock, ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { useDeleteInterviewMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import {
@@ -7,6 +8,8 @@ import {
   linkOf,
 } from '#domain/interviews/interview.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { failed } from '#features/shell/failed.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
@@ -22,14 +25,27 @@ interface InterviewEntryProps {
 /** An interview in the timeline, which opens to prepare, rate, edit or delete it. */
 export function InterviewEntry({ interview, line }: InterviewEntryProps) {
   const dispatch = useAppDispatch();
+  const ask = useQuestion();
+  const [deleteInterview] = useDeleteInterviewMutation();
   const { leadId, id: interviewId, kind, people, place, outcome } = interview;
   const details = [
     outcome && INTERVIEW_OUTCOME_LABELS[outcome],
     people,
     linkOf(interview) ? '' : place,
   ];
-  const open = (dialog: 'prepare' | 'interview' | 'deleteInterview') => () =>
+  const open = (dialog: 'prepare' | 'interview') => () =>
     dispatch(dialogOpened({ kind: dialog, leadId, interviewId }));
+  async function remove() {
+    const isConfirmed = await ask({
+      title: 'Delete Interview',
+      text: "It will be deleted with its notes and questions. This can't be undone.",
+      confirmLabel: 'Delete Interview',
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    const { error } = await deleteInterview({ leadId, id: interviewId });
+    if (error) dispatch(failed(error, 'deleting interview', leadId));
+  }
   return (
     <TimelineLine
       icon={kind === 'task' ? ListChecks : CalendarClock}
@@ -48,7 +64,7 @@ export function InterviewEntry({ interview, line }: InterviewEntryProps) {
           <Button icon={Pencil} onClick={open('interview')}>
             Edit
           </Button>
-          <Button icon={Trash2} onClick={open('deleteInterview')}>
+          <Button icon={Trash2} onClick={remove}>
             Delete
           </Button>
         </Row>

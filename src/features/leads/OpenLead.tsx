@@ -8,9 +8,10 @@ import { selectShownIds } from './shownLeadsSlice.ts';
 import { useLeadInView } from './useLeadInView.ts';
 
 // The list loads first.
-const LeadForm = lazyPart(async () => (await import('./form/LeadForm.tsx')).LeadForm);
+const LeadForm = lazyPart(() => import('./form/LeadForm.tsx'), 'LeadForm');
 const LeadDetailsSheet = lazyPart(
-  async () => (await import('./details/LeadDetailsSheet.tsx')).LeadDetailsSheet,
+  () => import('./details/LeadDetailsSheet.tsx'),
+  'LeadDetailsSheet',
 );
 
 /** The button that adds a lead. It gets the focus after that form. */

@@ -1,12 +1,14 @@
 import { MessageSquare, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useDeleteNoteMutation } from '#api/api.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import type { Note } from '#domain/contract/notes.ts';
 import { NOTE_TYPE_LABELS, noteText } from '#domain/notes/note.ts';
-import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { draftDropped, selectDraft } from '#features/shell/draftsSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { failed } from '#features/shell/failed.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
@@ -19,6 +21,9 @@ const Text = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
+
+/** Characters of a note that the question before deleting it quotes. */
+const QUOTE_LENGTH = 80;
 
 interface NoteEntryProps {
   leadId: string;
@@ -35,6 +40,8 @@ export function NoteEntry({ leadId, note, draft, line }: NoteEntryProps) {
   const [isEditing, setEditing] = useState(
     () => selectDraft(store.getState(), draft) !== undefined,
   );
+  const ask = useQuestion();
+  const [deleteNote] = useDeleteNoteMutation();
   const editButton = useRef<HTMLButtonElement>(null);
   const text = noteText(note);
   const isOpen = line.isOpen || isEditing;
@@ -44,6 +51,19 @@ export function NoteEntry({ leadId, note, draft, line }: NoteEntryProps) {
     setEditing(false);
     // The form has the focus until the next render.
     setTimeout(() => editButton.current?.focus());
+  }
+
+  async function remove() {
+    const quote = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH).trimEnd()}…` : text;
+    const isConfirmed = await ask({
+      title: 'Delete Note',
+      text: `“${quote}” will be deleted. This can't be undone.`,
+      confirmLabel: 'Delete Note',
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    const { error } = await deleteNote({ leadId, noteId: note.id });
+    if (error) dispatch(failed(error, 'deleting note', leadId));
   }
 
   return (
@@ -77,12 +97,7 @@ export function NoteEntry({ leadId, note, draft, line }: NoteEntryProps) {
             <Button ref={editButton} icon={Pencil} onClick={() => setEditing(true)}>
               Edit Note
             </Button>
-            <Button
-              icon={Trash2}
-              onClick={() =>
-                dispatch(dialogOpened({ kind: 'deleteNote', leadId, noteId: note.id }))
-              }
-            >
+            <Button icon={Trash2} onClick={remove}>
               Delete Note
             </Button>
           </Row>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { emailAddressesIn, isEmailAddress } from '#domain/emailAddress.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { ActionField } from '#ui/fields/ActionField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { space } from '#ui/theme.ts';
 
 /** On a line of its own, below the buttons that it explains. */
@@ -22,6 +22,18 @@ const Box = styled.div`
   }
 `;
 
+/** The button stays beside the field, however narrow. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  /* The label may have two lines. */
+  align-items: end;
+  &:has([aria-invalid='true']) {
+    align-items: center;
+  }
+`;
+
 interface MissingAddressProps {
   /** The text of the posting, which may have an address. */
   posting: string;
@@ -32,27 +44,33 @@ interface MissingAddressProps {
 export function MissingAddress({ posting, onAddress }: MissingAddressProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const email = typed.trim();
+  function add() {
+    const email = typed.trim();
+    if (isEmailAddress(email)) onAddress(email);
+    else setProblem('Enter an email address such as name@example.com.');
+  }
   return (
     <Box>
-      <ActionField
-        inline
-        type="email"
-        label="Please provide a contact email to send the pitch"
-        placeholder="name@example.com"
-        value={typed}
-        onValueChange={(text) => {
-          setTyped(text);
-          setProblem(undefined);
-        }}
-        error={problem}
-        actionLabel="Add"
-        onAction={() =>
-          isEmailAddress(email)
-            ? onAddress(email)
-            : setProblem('Enter an email address such as name@example.com.')
-        }
-      />
+      <Line>
+        <TextField
+          type="email"
+          label="Please provide a contact email to send the pitch"
+          placeholder="name@example.com"
+          value={typed}
+          error={problem}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Don't submit the surrounding form.
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button onClick={add}>Add</Button>
+      </Line>
       {emailAddressesIn(posting).map((address) => (
         <Button key={address} variant="ghost" onClick={() => onAddress(address)}>
           Use {address} from the posting

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
@@ -17,19 +17,24 @@ const QuestionLink = styled.a`
   text-decoration: underline;
 `;
 
-interface DialogHostProps {
-  /** Renders a dialog. Given by the app and the side panel, which know the features. */
-  children: (dialog: Dialog, onClose: () => void) => ReactNode;
-}
+type DialogOf<Kind extends Dialog['kind']> = Extract<Dialog, { kind: Kind }>;
 
-/** Shows the open dialog and the open question. */
-export function DialogHost({ children }: DialogHostProps) {
+/** What shows each kind of dialog: it gets the dialog's fields. */
+export type DialogTable = {
+  [Kind in Dialog['kind']]?: ComponentType<Omit<DialogOf<Kind>, 'kind'> & { onClose: () => void }>;
+};
+
+/** Shows the open dialog and the open question. The app and the side panel know the dialogs' components. */
+export function DialogHost({ dialogs }: { dialogs: DialogTable }) {
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectDialog);
   const question = useAppSelector(selectQuestion);
+  const Shown = dialog && (dialogs[dialog.kind] as ComponentType<Dialog & { onClose: () => void }>);
   return (
     <>
-      <Suspense>{dialog && children(dialog, () => dispatch(dialogClosed(dialog)))}</Suspense>
+      <Suspense>
+        {Shown && <Shown {...dialog} onClose={() => dispatch(dialogClosed(dialog))} />}
+      </Suspense>
       {question && (
         <ConfirmDialog
           {...question}

@@ -4,10 +4,8 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 export type Dialog =
   | { kind: 'addNote'; leadId: string }
   | { kind: 'deleteLead'; leadId: string }
-  | { kind: 'deleteNote'; leadId: string; noteId: string }
   /** `moved` adds the new date of the interview. */
   | { kind: 'interview'; leadId: string; interviewId?: string; moved?: boolean }
-  | { kind: 'deleteInterview'; leadId: string; interviewId: string }
   | { kind: 'prepare'; leadId: string; interviewId: string }
   | { kind: 'followUp'; leadIds: string[] }
   | { kind: 'closeLeads'; leadIds: string[] }

@@ -7,17 +7,22 @@ export const lazyParts: (() => Promise<void>)[] = [];
 /**
  * A part of the app that is loaded when the user opens it. Once it is loaded, it renders at once:
  * React's `lazy` would suspend the first time, and lose what is typed meanwhile.
+ *
+ * @param name the component that the module exports
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let Part: ComponentType<Props> | undefined;
-  async function fetch() {
-    Part = await load();
-  }
-  lazyParts.push(fetch);
-  const Lazy = lazy(async () => ({ default: await loadPart(load) })) as ComponentType<Props>;
-  return function LazyPart(props: Props) {
+export function lazyPart<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): Module[Name] {
+  let Part: ComponentType | undefined;
+  const read = async () => (await load())[name] as ComponentType;
+  lazyParts.push(async () => {
+    Part = await read();
+  });
+  const Lazy = lazy(async () => ({ default: await loadPart(read) }));
+  return function LazyPart(props: object) {
     // Another one later would be mounted anew.
     const [Shown] = useState(() => Part ?? Lazy);
     return <Shown {...props} />;
-  };
+  } as Module[Name];
 }

@@ -22,7 +22,7 @@ const PaletteField = styled.input.attrs({
   outline: none;
 `;
 
-const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette);
+const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), 'CommandPalette');
 
 interface PaletteDialogProps {
   /** The address of a saved view. */

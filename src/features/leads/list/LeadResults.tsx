@@ -1,8 +1,8 @@
-import { type KeyboardEvent, lazy, Suspense, useMemo, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { space } from '#ui/theme.ts';
@@ -40,12 +40,8 @@ const More = styled(Button)`
 // The cards load first.
 const LAYOUTS = {
   cards: LeadGrid,
-  table: lazy(async () => ({
-    default: (await loadPart(() => import('./LeadTable.tsx'))).LeadTable,
-  })),
-  board: lazy(async () => ({
-    default: (await loadPart(() => import('./LeadBoard.tsx'))).LeadBoard,
-  })),
+  table: lazyPart(() => import('./LeadTable.tsx'), 'LeadTable'),
+  board: lazyPart(() => import('./LeadBoard.tsx'), 'LeadBoard'),
 };
 
 /**

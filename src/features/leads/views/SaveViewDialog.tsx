@@ -19,7 +19,7 @@ const schema = object({
 
 interface SaveViewDialogProps {
   /** Gets a new name; without it, what the leads page shows is saved. */
-  viewId: string | undefined;
+  viewId?: string;
   onClose: () => void;
 }
 
