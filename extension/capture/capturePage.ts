@@ -22,7 +22,6 @@ import { readLinkedInJob } from './readLinkedInJob.ts';
 import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
 import { readOpenGraph } from './readOpenGraph.ts';
-import { readPay } from './readPay.ts';
 import { readHeading, readTitle } from './readTitle.ts';
 import { withinLimits } from './withinLimits.ts';
 
@@ -39,14 +38,13 @@ const READERS: Record<PageKind, Reader[]> = {
     readLabels,
     readTitle,
     readMarkupNames,
-    readPay,
     readHeading,
     readDescription,
     readOpenGraph,
     readAddress,
   ],
   // A client has no name there.
-  project: [readPay, readTitleOnly, readHeading, readDescription, readOpenGraph, readAddress],
+  project: [readTitleOnly, readHeading, readDescription, readOpenGraph, readAddress],
   list: [readTitleOnly, readAddress],
   // The headline of a post is no title.
   post: [readLinkedInPostPage, readAddress],

@@ -4,10 +4,9 @@ import { phrasesOf } from '#domain/words/phrases.ts';
 import { JOB_LISTS } from '#domain/words/postingPages.ts';
 import { cleanLine } from './cleanText.ts';
 import type { Page } from './page.ts';
-import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
+import { comparable, headings, metaText, pageTitles, SEPARATOR } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
 import { namesInAddress } from './siteAddress.ts';
-import { SEPARATOR } from './titlePatterns.ts';
 
 /** Words around an employer's name on its careers pages, before and after it. */
 const CAREERS = Object.values(JOB_LISTS).flatMap(phrasesOf).join('|');

@@ -1,11 +1,10 @@
-import { isOfType, jsonLdObjects } from '#domain/extraction/jsonLdObjects.ts';
 import { namedSection } from '#domain/pitches/asked/postingSections.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
 import { onlyOf, phrasesOf, plainMarks } from '#domain/words/phrases.ts';
 import { APPLY, JOB_LISTS } from '#domain/words/postingPages.ts';
 import type { PageKind } from './leadDraft.ts';
 import type { Page } from './page.ts';
-import { headings, metaText, pageTitles } from './pageTexts.ts';
+import { headings, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
 import { readLabels } from './readLabels.ts';
 import { isLinkedInJob } from './readLinkedInJob.ts';
@@ -73,15 +72,6 @@ function jobSignals(page: Page): number {
   return count === 1 || count === 2 ? count + Number(hasLabelledFacts(page)) : count;
 }
 
-/** Whether the page calls itself a profile or an article. */
-function isDeclaredOther(page: Page): boolean {
-  const declared = /^(?:ProfilePage|(?:News|Blog|Tech|Scholarly)?(?:Article|Posting))$/i;
-  return (
-    /^(?:profile|article)$/i.test(metaText(page, 'og:type')) ||
-    jsonLdObjects(page.document).some((object) => isOfType(object, declared))
-  );
-}
-
 /** A project on a marketplace: it has bids and a client instead of an employer. */
 function isFreelance({ content }: Page): boolean {
   const words = plainText(content.body, 60_000).match(FREELANCE) ?? [];
@@ -110,8 +100,6 @@ export function pageKind(page: Page): PageKind {
   const looksLikeList = isListTitle && signals < 5;
   if ((looksLikeList && !isPosting()) || (roles > 3 && !(all[0]?.isMain && namesRole(all[0].text))))
     return 'list';
-  // WordPress calls every page an article, so there a posting only needs more evidence.
-  const isJob = signals >= (isDeclaredOther(page) ? 3 : 2);
   if (signals > 0 && isFreelance(page)) return 'project';
-  return isJob ? 'job' : 'other';
+  return signals >= 2 ? 'job' : 'other';
 }

@@ -25,6 +25,9 @@ export function pageTitles(page: Page): string[] {
   return [...new Set(titles)].filter((title) => title !== '');
 }
 
+/** Divides the parts of a page's title. */
+export const SEPARATOR = /(?<!\s)(?:\s+(?:[|–—·•»:]|::|-{1,2})\s+|\s*\|\s*)/;
+
 export interface Heading {
   element: Element;
   text: string;

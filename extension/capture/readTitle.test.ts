@@ -9,7 +9,6 @@ const BOARD = 'https://www.bestjobs.example/job/12';
 
 it.each([
   ['Job Application for Baker at Crumb & Co', BOARD, '', 'Baker', 'Crumb & Co'],
-  ['Crumb hiring Baker in Graz, Austria | LinkedIn', BOARD, '', 'Baker', 'Crumb'],
   ['Baker (m/w/d) bei Crumb GmbH', BOARD, '', 'Baker (m/w/d)', 'Crumb GmbH'],
   [
     'Senior Engineer | Northwind Careers',

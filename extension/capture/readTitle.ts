@@ -2,13 +2,12 @@ import { isCompanyName } from '#domain/extraction/fieldText.ts';
 import { isSection } from '#domain/extraction/isSection.ts';
 import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
-import { employerByAddress, isSameName, namesOnPage, withoutCareerWords } from './employerNames.ts';
+import { employerByAddress, isSameName, withoutCareerWords } from './employerNames.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
-import { comparable, headings, metaText, pageTitles } from './pageTexts.ts';
+import { comparable, headings, metaText, pageTitles, SEPARATOR } from './pageTexts.ts';
 import { isKnownBoard, isRecruitingSystem, namesInAddress, siteLabel } from './siteAddress.ts';
 import { titleHeading } from './titleHeading.ts';
-import { SEPARATOR, type StatedTitle, statedTitle, titleAtEmployer } from './titlePatterns.ts';
 
 /** Whether the last word is a legal form: "Crumb GmbH". */
 const hasLegalForm = (name: string): boolean => {
@@ -69,32 +68,18 @@ function partsOf(title: string, site: Site): { segments: string[]; company: stri
   return { segments, company };
 }
 
-const isWhole = (heading: string, { title, company }: StatedTitle): boolean =>
-  heading.startsWith(comparable(title)) && heading.endsWith(comparable(company));
+const AT = /^(.+) (?:at|@|bei|chez) (\p{Lu}.+)$/u;
+const LEAD_IN = /^(?:job application|application|apply) for /i;
+/** Behind an employer: "Acme in Oslo", "Acme (Remote)". */
+const PLACE = / (?:in (?=\p{Lu})|\().*$/u;
 
-/** "X at Y", if the page confirms that it isn't one title: "Data at Rest Engineer". */
-function statedOnPage(
-  page: Page,
-  texts: { titles: string[]; segments: string[]; heading: string },
-  site: Site,
-): StatedTitle | null {
-  const names = namesOnPage(page).map(comparable);
-  const isConfirmed = (stated: StatedTitle): boolean =>
-    !isWhole(comparable(texts.heading), stated) ||
-    site.isEmployer(stated.company) ||
-    names.includes(comparable(stated.company));
-  const stated = [
-    ...texts.titles.map((title) => statedTitle(title.split(' | ')[0] ?? '')),
-    ...[...texts.segments, ...texts.titles]
-      .map(titleAtEmployer)
-      .filter((found) => found !== null && (texts.heading === '' || isConfirmed(found))),
-  ];
-  for (const found of stated) {
-    const company = withoutCareerWords(found?.company ?? '');
-    if (!found || isSection(found.title)) continue;
-    if (site.canEmploy(company) && !site.isSite(company)) return { ...found, company };
-  }
-  return null;
+/** The job and the employer in "X at Y". "Data at Rest Engineer" looks the same, but names no employer. */
+function titleAtEmployer(text: string, site: Site): { title: string; company: string } | null {
+  const [, title = '', rest = ''] = AT.exec(text) ?? [];
+  const company = withoutCareerWords(rest.replace(PLACE, ''));
+  const isEmployer = !namesRole(company) && site.canEmploy(company) && !site.isSite(company);
+  const isJob = namesRole(title) || LEAD_IN.test(title) || site.isEmployer(company);
+  return isJob && isEmployer ? { title: title.replace(LEAD_IN, ''), company } : null;
 }
 
 /**
@@ -110,8 +95,10 @@ export function readTitle(page: Page): PartialDraft {
   const heading = titleHeading(all, titles)?.text ?? '';
   const parts = titles.map((title) => partsOf(title, site));
   const segments = parts.flatMap((part) => part.segments);
-  const stated = statedOnPage(page, { titles, segments, heading }, site);
-  const hasBoth = stated !== null && isWhole(comparable(heading), stated);
+  const stated = segments
+    .map((segment) => titleAtEmployer(segment, site))
+    .find((found) => found !== null);
+  const hasBoth = stated && comparable(heading).endsWith(comparable(stated.company));
   const title =
     (hasBoth ? '' : heading) ||
     stated?.title ||
@@ -132,7 +119,6 @@ export function readTitle(page: Page): PartialDraft {
   return {
     title,
     company: stated?.company || named || (site.isBoard ? '' : own()) || '',
-    location: stated?.location ?? '',
   };
 }
 

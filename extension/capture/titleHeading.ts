@@ -1,6 +1,5 @@
 import { namesRole } from '#domain/words/namesRole.ts';
-import { comparable, type Heading } from './pageTexts.ts';
-import { SEPARATOR } from './titlePatterns.ts';
+import { comparable, type Heading, SEPARATOR } from './pageTexts.ts';
 
 /** The heading that names the job or the subject. A slogan or the site's name is none. */
 export function titleHeading(all: Heading[], titles: string[]): Heading | undefined {

@@ -18,12 +18,6 @@ function countryNames(): string[] {
 }
 const COUNTRIES = new Set(countryNames());
 
-const KNOWN_AT_END = new RegExp(
-  `^(?<before>[^,]*[\\p{L}.\\d]) (?<place>(?:${[...TOWNS].join('|')}), [^,]+(?:, [^,]+)?)$`,
-  'u',
-);
-/** "Technische Universität Dresden, Germany" */
-const SCHOOL_END = /(?:universit\p{L}*|hochschule|college|school|institute|of|at)$/iu;
 const WORKPLACE =
   /^(?:remote|hybrid|on-?site|worldwide|home ?office|work from home|nationwide|telecommute|bundesweit)$/i;
 const TOWN =
@@ -77,10 +71,6 @@ export function isPlace(text: string): boolean {
 /** Splits "Acme Corp, Austin, TX" into the text before the place and the place; `null` without a place. */
 export function placeAtEnd(text: string): { before: string; place: string } | null {
   if (text.length > 160) return null;
-  // "Acme Corp Austin, TX"
-  const words = KNOWN_AT_END.exec(text)?.groups;
-  if (words?.place && isPlace(words.place) && !SCHOOL_END.test(words.before ?? ''))
-    return { before: trimmed(words.before ?? ''), place: words.place };
   const pieces = text.split(/(, |; | \(| [–—|-] )/);
   for (const count of [3, 1]) {
     if (count >= pieces.length) continue;
