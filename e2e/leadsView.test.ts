@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as networkDelay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
-import { chooseAction, openLead } from './leadActions.ts';
+import { chooseAction } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 
 /** The list of leads over time: the back button, scroll position, and a server that restarts. */
@@ -102,39 +102,6 @@ test('canceling a form at its end returns the focus to the lead', () =>
     await cancel.press('Enter');
     await lead.getByRole('link').and(page.locator(':focus')).waitFor();
     await page.setViewportSize(size);
-  }));
-
-test('closing one lead and opening another at script speed ends with the last one', () =>
-  withDiagnostics(product, tab, async () => {
-    const { page } = tab;
-    await page.goto(`${product.server.address}/app/leads`);
-    await counted(page, /^60 leads$/);
-    const cards = page.getByRole('article');
-    await openLead(cards.first());
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    const title = await page.evaluate(() => {
-      const button = (root: ParentNode | null | undefined, name: string) =>
-        [...(root?.querySelectorAll('button') ?? [])].find(
-          ({ ariaLabel, textContent }) => ariaLabel === name || textContent === name,
-        );
-      const other = document.querySelectorAll('article')[1];
-      button(document.querySelector('[role=dialog]'), 'Close')?.click();
-      other?.querySelector('a')?.click();
-      return other?.querySelector('h2, h3')?.textContent ?? '';
-    });
-    await page.getByRole('dialog', { name: title }).waitFor();
-    await page.waitForURL('**/app/leads?lead=*');
-    const opened = query(page);
-    // Enough for the late popstate of the closed one.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-    );
-    assert.equal(query(page), opened);
-    assert.equal(await dialog.getByRole('heading').first().textContent(), title);
-    await page.goBack();
-    await dialog.waitFor({ state: 'detached' });
-    assert.equal(query(page), '');
   }));
 
 test('an entered URL opens at its top; a reload and the back button restore the scroll position', () =>

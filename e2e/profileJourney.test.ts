@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { chooseListOption } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 import { ROOT } from './server.ts';
-import { type Account, enterAccount, signIn } from './signIn.ts';
+import { type Account, signIn } from './signIn.ts';
 
 /*
  * The profile, filled in from a resume and edited; the theme; the download of all data, which goes into another
@@ -199,31 +199,4 @@ test('tabs share the session until one signs out, and a new password ends other 
     await page.goto(settings);
     await signIn(page, { ...ANDRE, password });
     await page.waitForURL(settings);
-  }));
-
-test('deleting the account ends the session and invalidates its token', () =>
-  withDiagnostics(product, tab, async () => {
-    const { page } = tab;
-    const call = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/user');
-    await page.reload();
-    const authorization = (await (await call).allHeaders()).authorization ?? '';
-    assert.match(authorization, /^Bearer /);
-
-    await page.getByRole('tab', { name: 'Account' }).click();
-    await press(page, 'Delete account');
-    const question = page.getByRole('alertdialog');
-    const confirm = question.getByRole('button', { name: 'Delete Account' });
-    assert.equal(await confirm.isDisabled(), true, 'the address has to be typed first');
-    await question.getByRole('textbox').fill(ANDRE.email);
-    await confirm.click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.getByText('Your account and data have been deleted.').first().waitFor();
-
-    const response = await fetch(`${product.server.address}/api/user`, {
-      headers: { authorization },
-    });
-    assert.equal(response.status, 401);
-    await page.goto(`${product.server.address}/app`);
-    await enterAccount(page, ANDRE);
-    await page.getByText('Login Failed').waitFor();
   }));

@@ -208,14 +208,3 @@ test('a signed-in page has a frame before its script runs', async () => {
   assert.equal(await page.getByText('Loading...', { exact: true }).isVisible(), true);
   await context.close();
 });
-
-test('signing in leads on to the app', async () => {
-  const { page, context, problems } = await openTab(product, '/');
-  await page.goto(`${product.server.address}/login`);
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(product.demo.email);
-  await page.getByLabel('Password', { exact: true }).fill(product.demo.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { level: 1, name: /day, / }).waitFor();
-  assert.deepEqual(problems, []);
-  await context.close();
-});

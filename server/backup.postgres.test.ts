@@ -1,14 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -27,16 +18,13 @@ import { storeSeed } from './seed/storeSeed.ts';
 import { prepareDataDir } from './testing/memoryDatabase.ts';
 import { runProgram } from './testing/runProgram.ts';
 import { mountSmallDisk } from './testing/smallDisk.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 
 /** More than are read or written at once. */
 const LEADS = 600;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'leadside-backup-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('backup');
 
 const open = (settings: Record<string, string>): Promise<OpenDatabase> =>
   openDatabase(

@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { verifyPassword } from './auth/password.ts';
 import { findAccountByEmail } from './auth/repository.ts';
 import { openEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { prepareDataDir } from './testing/memoryDatabase.ts';
 import { runProgram } from './testing/runProgram.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'leadside-commands-'));
-  await prepareDataDir(dataDir);
-});
-
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = temporaryFolder('commands');
+beforeAll(() => prepareDataDir(dataDir));
 
 const account = (args: string[], input = '', settings = {}) =>
   runProgram(['account.ts', ...args], { DATA_DIR: dataDir, ...settings }, input).ended;

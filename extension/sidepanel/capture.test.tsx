@@ -305,14 +305,6 @@ describe('OutboxBar', () => {
     return renderPanel({ fake });
   }
 
-  test('keeps a lead while the server is away and sends it once', async () => {
-    const { user } = await saveOffline();
-    mockServer.resetHandlers();
-    await user.click(await button('Try now'));
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
-    expect(mockDb.leads).toMatchObject([{ title: 'Staff Data Engineer' }]);
-  });
-
   test('sends the leads that wait in the order in which they were saved', async () => {
     const { user, capturePage } = await saveOffline();
     const other = 'https://jobs.example.com/other';
@@ -323,13 +315,6 @@ describe('OutboxBar', () => {
     await user.click(await button('Try now'));
     expect(await screen.findByText('Everything is saved')).toBeVisible();
     expect(mockDb.leads.map(({ title }) => title)).toEqual(['Staff Data Engineer', 'Barista']);
-  });
-
-  test('sends the lead when the panel opens again', async () => {
-    const panel = await saveOffline();
-    mockServer.resetHandlers();
-    reopen(panel);
-    await waitFor(() => expect(mockDb.leads).toMatchObject([{ title: 'Staff Data Engineer' }]));
   });
 
   test("doesn't show the lead to another user", async () => {

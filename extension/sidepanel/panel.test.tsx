@@ -1,9 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
-import { restoreDrafts, saveDrafts } from '#app/persistDrafts.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
-import { userChanged } from '#features/auth/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeMessage } from '#mocks/factories/makeMessage.ts';
@@ -252,14 +250,6 @@ test('connects an AI in the dashboard, in its tab', async () => {
   expect(fake.openedTabs).toEqual([`${SERVER}/app/settings?tab=ai`]);
 });
 
-test('takes an inserted letter back', async () => {
-  const { user, fake } = await writePitch();
-  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Undone.')).toBeVisible();
-  expect(fake.inserted).toEqual([]);
-});
-
 test('inserts nothing into a field that takes less than the letter, and offers to copy it', async () => {
   const { user, fake } = await writePitch();
   fake.maxLength = 20;
@@ -289,15 +279,6 @@ describe('on the tab of another site', () => {
     await screen.findByText('Click the Leadside icon to use this page.');
     return panel;
   }
-
-  test('a click on the icon keeps the letter open', async () => {
-    const { user, fake, clickIcon } = await openForm();
-    await clickIcon(FORM);
-    await waitFor(() => expect(screen.queryByText(/Leadside icon/)).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Insert into page' }));
-    expect(await screen.findByText('Inserted into the page.')).toBeVisible();
-    expect(fake.inserted).toHaveLength(1);
-  });
 
   test('inserts the letter after the user allowed all sites', async () => {
     const { user, fake } = await openForm();
@@ -371,30 +352,6 @@ describe('Save and write pitch', () => {
       }),
     );
   });
-});
-
-test('an edited letter survives closing the panel, says so, and is saved', async () => {
-  const { user, store, unmount } = await writePitch();
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  await user.clear(screen.getByRole('textbox', { name: 'Edit the pitch' }));
-  await user.paste('My own words');
-  // Like `main.tsx` when the panel closes.
-  act(() => void store.dispatch(userChanged(null)));
-  unmount();
-  saveDrafts(store, localStorage);
-
-  const again = renderPanel({ preloadedState: restoreDrafts(localStorage) });
-  expect(
-    await screen.findByText(/^Your pitch for Platform Engineer wasn't finished/),
-  ).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByRole('textbox', { name: 'Edit the pitch' })).toHaveValue(
-    'My own words',
-  );
-  await again.user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(mockDb.pitches[0]?.content).toBe('My own words'));
-  expect(await screen.findByRole('button', { name: 'Insert into page' })).toBeVisible();
 });
 
 test('opens the latest letter of the lead, from which a follow-up can be written', async () => {

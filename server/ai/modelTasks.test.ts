@@ -94,7 +94,12 @@ describe('a letter', () => {
       endPieces(response);
     };
     const response = await requestStream();
-    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
     let text = '';
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += part;

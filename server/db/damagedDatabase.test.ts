@@ -1,20 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { prepareDataDir } from '../testing/memoryDatabase.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { profiles } from './schema.ts';
 
-let folder: string;
+const folder = temporaryFolder('damage');
 let dataDir: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'leadside-damage-'));
   mkdirSync(join(folder, 'whole'));
   await prepareDataDir(join(folder, 'whole'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(folder, 'data-'));

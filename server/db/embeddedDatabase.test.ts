@@ -1,20 +1,14 @@
-import fs, { mkdtempSync, rmSync } from 'node:fs';
+import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { prepareDataDir } from '../testing/memoryDatabase.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openCluster } from './cluster.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { users } from './schema.ts';
 
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'leadside-database-'));
-  await prepareDataDir(dataDir);
-});
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = temporaryFolder('database');
+beforeAll(() => prepareDataDir(dataDir));
 
 /** Counts the fsync operations during the work. */
 async function syncsDuring(work: () => Promise<unknown>): Promise<number> {

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -10,6 +9,7 @@ import { listLeads } from '../leads/leadList.ts';
 import { findLead, updateLeads } from '../leads/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 
@@ -22,11 +22,7 @@ const LEAD_ID = '11111111-1111-4111-8111-111111111111';
 /** Without the fields that the first release didn't have. */
 const { proofs: _, suggestions: __, answers: ___, ...OLD_PROFILE } = DEMO_PROFILE;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'leadside-upgrade-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('upgrade');
 
 /** The migrations up to the last one of the first release. */
 function oldMigrations(): string {

@@ -1,4 +1,5 @@
 import type { ProfileResponse } from '#domain/contract/profile.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 
 const { call } = suiteServer();
@@ -10,41 +11,11 @@ const MINIMUM = {
 };
 
 const WHOLE = {
+  ...EMPTY_PROFILE,
+  ...MINIMUM,
+  personalInfo: { ...EMPTY_PROFILE.personalInfo, ...MINIMUM.personalInfo },
+  skills: { ...EMPTY_PROFILE.skills, ...MINIMUM.skills },
   version: 1,
-  personalInfo: {
-    name: 'Mara',
-    email: 'mara@example.com',
-    phone: '',
-    location: '',
-    linkedin: '',
-    github: '',
-    portfolio: '',
-  },
-  professionalSummary: 'Builds interfaces.',
-  yearsOfExperience: 0,
-  skills: { technicalSkills: ['TypeScript'], softSkills: [], certifications: [] },
-  experience: [],
-  education: [],
-  projects: [],
-  additionalInfo: { languages: [], interests: [], achievements: [] },
-  contactInfo: { email: '', linkedin: '', location: '' },
-  valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
-  statuses: {},
-  rejectionsAreReplies: false,
-  proofs: [],
-  suggestions: [],
-  answers: {
-    reason: '',
-    field: '',
-    relocation: '',
-    start: '',
-    authorization: '',
-    place: '',
-    hours: '',
-    salary: '',
-    salaryWhen: 'asked',
-    licenses: '',
-  },
 };
 
 describe('POST /api/user', () => {
@@ -87,25 +58,6 @@ describe('POST /api/user', () => {
 
 describe('PUT /api/user', () => {
   beforeEach(() => call('POST', '/api/user', MINIMUM));
-
-  it('updates only the fields that are sent, in nested objects too, and replaces lists', async () => {
-    const { status, body } = await call('PUT', '/api/user', {
-      personalInfo: { location: 'Berlin' },
-      skills: { technicalSkills: ['CSS'] },
-      valueProps: { pricing: 'Daily rate' },
-    });
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      data: {
-        ...WHOLE,
-        version: 2,
-        personalInfo: { ...WHOLE.personalInfo, location: 'Berlin' },
-        skills: { ...WHOLE.skills, technicalSkills: ['CSS'] },
-        valueProps: { ...WHOLE.valueProps, pricing: 'Daily rate' },
-      },
-    });
-    expect(await call('GET', '/api/user')).toEqual({ status: 200, body });
-  });
 
   it('rejects a profile that grows too large, and changes nothing', async () => {
     const experience = Array.from({ length: 30 }, () => ({ description: 'x'.repeat(5_000) }));

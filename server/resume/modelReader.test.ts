@@ -85,11 +85,7 @@ beforeAll(async () => {
   model = await startFakeModel();
   database = await databaseOf('ana');
   const { db } = database;
-  const stream = {
-    write: (line: string) => {
-      logged += line;
-    },
-  };
+  const stream = { write: (line: string) => (logged += line) };
   app = fastify({ logger: { level: 'warn', stream } });
   app.setErrorHandler(errorHandler);
   const config = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };

@@ -19,11 +19,7 @@ import { recordTokenUse } from './repository.ts';
 
 let log = '';
 
-const stream = {
-  write: (line: string) => {
-    log += line;
-  },
-};
+const stream = { write: (line: string) => (log += line) };
 
 const { server, user } = suiteServer({ logger: { ...loggerOptions, level: 'trace', stream } });
 

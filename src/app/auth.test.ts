@@ -3,7 +3,7 @@ import { type AuthClient, type SessionUser, SignInError } from '#domain/auth/aut
 import { selectUser } from '#features/auth/index.ts';
 import { draftChanged, draftKept, selectDraft } from '#features/shell/draftsSlice.ts';
 import { MOCK_PASSWORD, MOCK_USER } from '#mocks/mockUser.ts';
-import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
+import { fakeAuth } from '#test/fakeAuth.ts';
 import { createAuthClient } from './authClient.ts';
 import { createStore } from './createStore.ts';
 import { createLazyAuth } from './lazyAuth.ts';
@@ -235,13 +235,6 @@ describe('persistDrafts', () => {
     expect(selectUser(store.getState())).toEqual(MOCK_USER);
     expect(draft()).toBe('Berlin');
     expect(loadPage().draft()).toBeUndefined();
-  });
-
-  test('another user does not get them', async () => {
-    await expireSession();
-    const { auth, draft } = loadPage();
-    await auth.signIn(OTHER_USER.email, MOCK_PASSWORD);
-    expect(draft()).toBeUndefined();
   });
 
   test('nothing is stored while the user is signed in; the browser asks instead', () => {

@@ -259,28 +259,6 @@ describe('a card', () => {
     expect(router.state.location.search).toMatch(/^\?q=data&lead=/);
   });
 
-  test('moves a lead to a status of its type, and marks the current one', async () => {
-    mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', status: 'new' })] });
-    const { user } = openPage();
-    const found = await onCard('Data Engineer');
-    await user.click(found.getByRole('button', { name: 'Status: New' }));
-    const offered = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
-    expect(offered).toEqual([
-      'NewCurrent',
-      'Applied',
-      'Interviewing',
-      'Offer',
-      'Hired',
-      'Rejected',
-      'Withdrawn',
-      'No response',
-    ]);
-    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('NewCurrent');
-    await user.click(screen.getByRole('menuitemradio', { name: 'Hired' }));
-    expect(await found.findByRole('button', { name: 'Status: Hired' })).toBeVisible();
-    await waitFor(() => expect(mockDb.leads[0]?.status).toBe('hired'));
-  });
-
   test('keys in its menu stay in the menu', async () => {
     mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', status: 'new' }), makeLead()] });
     const { user } = openPage();

@@ -189,31 +189,6 @@ describe('RequireSession', () => {
     expect(screen.queryByText('Secret page')).not.toBeInTheDocument();
   });
 
-  test('redirects to /login when the session ends, which remembers path, query and fragment', () => {
-    const { store, router } = renderGuard('/app/leads?status=new#top');
-    act(() => store.dispatch(userChanged(ADA)));
-    expect(screen.getByText('Secret page')).toBeVisible();
-    act(() => store.dispatch(userChanged(null)));
-    expect(screen.getByText('Login page')).toBeVisible();
-    expect(router.state.location.state.from).toMatchObject({
-      pathname: '/app/leads',
-      search: '?status=new',
-      hash: '#top',
-    });
-    expect(router.state.historyAction).toBe('REPLACE');
-  });
-
-  test('signing out leads to the landing page, and a later visit to /login', async () => {
-    const { auth, store, router } = renderGuard('/app/leads');
-    act(() => {
-      auth.onUserChanged((user) => store.dispatch(userChanged(user)));
-    });
-    await act(() => store.dispatch(signOut()));
-    expect(screen.getByText('Front page')).toBeVisible();
-    await act(() => router.navigate('/app/leads'));
-    expect(screen.getByText('Login page')).toBeVisible();
-  });
-
   test('keeps the user signed in when signing out fails', async () => {
     const { auth, store } = renderGuard('/app/leads');
     act(() => store.dispatch(userChanged(ADA)));

@@ -15,7 +15,7 @@ import {
   resumeSlowScenario,
 } from '#mocks/scenarios/resume.ts';
 import { renderFeature } from '#test/renderFeature.tsx';
-import { applyChoices, fillFromResume, resumeToForm } from './fillFromResume.ts';
+import { fillFromResume, resumeToForm } from './fillFromResume.ts';
 import { ResumeSection } from './ResumeSection.tsx';
 
 const SUCCESS = 'Resume uploaded successfully! Profile updated with extracted data.';
@@ -353,32 +353,6 @@ describe('fillFromResume', () => {
     fillFromResume(values, resume).differences.map(({ label }) => label);
 
   describe('filling the form', () => {
-    test('fills an empty form and leaves nothing to decide', () => {
-      const { values, filled, differences } = fillFromResume(profileToForm(null), resume);
-      expect(differences).toEqual([]);
-      expect(filled).toContainEqual({ path: 'experience', label: 'Experience' });
-      expect(values.personalInfo.location).toBe('Oslo, Norway');
-      expect(values.yearsOfExperience).toBe('10');
-      expect(values.skills.technicalSkills).toContain('Terraform');
-      expect(titles(values)).toEqual(['Platform Engineer', 'Systems Administrator']);
-    });
-
-    test('never changes a filled field', () => {
-      const { values, filled, differences } = fillFromResume(mine, resume);
-      expect(values).toEqual(mine);
-      expect(filled).toEqual([]);
-      expect(differences.map(({ label }) => label)).toEqual([
-        'Email',
-        'Location',
-        'Professional Summary',
-        'Technical Skills',
-        'Certifications',
-        'Experience',
-        'Languages',
-        'Achievements',
-      ]);
-    });
-
     test("an empty resume field isn't a difference", () => {
       const silent = resumeToForm(
         makeResume({ professionalSummary: '', experience: [] }, 0),
@@ -442,17 +416,6 @@ describe('fillFromResume', () => {
   });
 
   describe('the choices', () => {
-    test('replaces texts and lists', () => {
-      const after = applyChoices(mine, resume, {
-        'personalInfo.location': 'theirs',
-        'skills.technicalSkills': 'theirs',
-        experience: 'theirs',
-      });
-      expect(after.personalInfo).toEqual({ ...mine.personalInfo, location: 'Oslo, Norway' });
-      expect(after.skills.technicalSkills).toEqual(resume.skills.technicalSkills);
-      expect(after.experience).toEqual(resume.experience);
-    });
-
     test('offers merging only when it adds something', () => {
       const known = resumeToForm(
         makeResume({ experience: makeResume().extractedData.experience.slice(0, 1) }),

@@ -271,14 +271,6 @@ describe('DemoVideo', () => {
     expect(control()).toHaveAccessibleName('Pause the demo video');
   });
 
-  test('with reduced motion it waits for a click', async () => {
-    reduceMotion();
-    renderVideo();
-    expect(window.IntersectionObserver).not.toHaveBeenCalled();
-    await userEvent.click(control());
-    expect(play).toHaveBeenCalledTimes(1);
-  });
-
   test('offers to play when the browser forbids autoplay', async () => {
     play.mockRejectedValue(new DOMException('Forbidden', 'NotAllowedError'));
     renderVideo();

@@ -8,7 +8,6 @@ import { leadStatuses } from '#domain/leads/statusMenu.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { sampleLeads } from '#mocks/sampleLeads.ts';
 import { checkRows, dateOrder, statusWords } from './checkRows.ts';
-import type { Encoding } from './decodeText.ts';
 import { readCsvFile } from './readCsvFile.ts';
 
 const STATUSES = leadStatuses({
@@ -472,18 +471,6 @@ describe('readCsvFile', () => {
         { row: 3, cells: headings.map((_, column) => ['one\nlines', '2'][column] ?? '') },
         { row: 5, cells: headings.map((_, column) => ['three'][column] ?? '') },
       ],
-    });
-  });
-
-  test.each<[Encoding, string, number[]]>([
-    ['windows-1250', 'Košice', [0x4b, 0x6f, 0x9a, 0x69, 0x63, 0x65]],
-    ['windows-1251', 'Киев', [0xca, 0xe8, 0xe5, 0xe2]],
-  ])('reads a file in the encoding that the user chose: %s', async (encoding, company, bytes) => {
-    const content = Uint8Array.from([...Buffer.from('Title,Company\nA,'), ...bytes]);
-    expect(await readCsvFile(fileOf(content), encoding)).toMatchObject({
-      encoding,
-      isEncodingGuess: true,
-      rows: [{ cells: ['A', company] }],
     });
   });
 
