@@ -17,7 +17,7 @@ import {
   noteFailsScenario,
   updateFailsScenario,
 } from '#mocks/scenarios/leads.ts';
-import { resumeFailsScenario, resumeSlowScenario } from '#mocks/scenarios/resume.ts';
+import { resumeSlowScenario } from '#mocks/scenarios/resume.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
@@ -429,11 +429,11 @@ describe('baseQuery', () => {
   });
 });
 
-describe('fetchWithProgress', () => {
+describe('uploadResume', () => {
   /** Uploads a file of 300 kB. */
   function upload(store = createTestStore()) {
     const file = new Blob([new Uint8Array(300_000)]) as File;
-    return store.dispatch(api.endpoints.uploadResume.initiate({ file, onProgress: () => {} }));
+    return store.dispatch(api.endpoints.uploadResume.initiate(file));
   }
 
   test('sends the file as a form field, with the token', async () => {
@@ -448,25 +448,6 @@ describe('fetchWithProgress', () => {
     const { data } = await upload();
     expect(sent).toEqual({ token: expect.stringMatching(/^Bearer ./), size: 300_000 });
     expect(data).toEqual({ userProfile: { yearsOfExperience: 3 } });
-  });
-
-  test('keeps the message of an error', async () => {
-    mockServer.use(...resumeFailsScenario(415, 'The resume must be a PDF.'));
-    const { error } = await upload();
-    expect(error).toEqual({
-      kind: 'rejected',
-      status: 415,
-      message: 'The resume must be a PDF.',
-      body: { error: 'The resume must be a PDF.' },
-    });
-  });
-
-  test('reports a network that is down', async () => {
-    // Like a browser, jsdom logs the failed request.
-    jest.spyOn(console, 'error').mockImplementation();
-    mockServer.use(...networkDownScenario());
-    const { error } = await upload();
-    expect(error).toMatchObject({ kind: 'network', message: 'Network error occurred' });
   });
 
   test('closes the connection of an aborted upload', async () => {

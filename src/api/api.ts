@@ -103,7 +103,6 @@ import {
   remove,
 } from './endpointShapes.ts';
 import { fetchPages } from './fetchPages.ts';
-import type { OnUploadProgress } from './fetchWithProgress.ts';
 import {
   type LeadFields,
   type LeadList,
@@ -137,12 +136,6 @@ import { type PitchJob, type WrittenPitch, writePitch } from './writePitch.ts';
 
 /** Fills the largest window. */
 const FIRST_PAGE = 48;
-
-/** Neither is in the cache. */
-interface ResumeUpload {
-  file: File;
-  onProgress: OnUploadProgress;
-}
 
 interface LeadEdit {
   id: string;
@@ -684,11 +677,8 @@ export const api = createApi({
     getResumes: read<StoredResume[]>('/user/resumes', ['resume']),
 
     /** Reads and stores a resume. The profile stays as it is. The result is checked where it's used. */
-    uploadResume: send<Partial<ResumeUploadResponse>, ResumeUpload>(
-      ({ file, onProgress: onUploadProgress }) => ({
-        ...post('/user/resume', fileForm('resume', file)),
-        onUploadProgress,
-      }),
+    uploadResume: send<Partial<ResumeUploadResponse>, File>(
+      (file) => post('/user/resume', fileForm('resume', file)),
       (_file, error) => (error ? [] : ['resume']),
     ),
 

@@ -1,6 +1,5 @@
 import type { AuthClient } from '#domain/auth/auth.ts';
 import type { ApiError } from './apiError.ts';
-import { fetchWithProgress, type OnUploadProgress } from './fetchWithProgress.ts';
 
 /** The store's thunk `extraArgument`. */
 export interface ThunkExtra {
@@ -25,7 +24,6 @@ export interface ApiRequest {
   accept?: string;
   /** The response isn't JSON but a file. */
   isFile?: boolean;
-  onUploadProgress?: OnUploadProgress;
   /** After temporary errors; 3 for queries (product spec, section 7, Caching), none for mutations. */
   maxRetries?: number;
 }
@@ -103,7 +101,7 @@ async function toApiError(response: Response): Promise<{ error: ApiError }> {
 
 /** Sends one request with the user's token. Every failure becomes an ApiError. */
 export async function sendRequest(
-  { url, method = 'GET', params, body, accept, onUploadProgress }: ApiRequest,
+  { url, method = 'GET', params, body, accept }: ApiRequest,
   { auth, apiBase }: ThunkExtra,
   signal: AbortSignal,
 ): Promise<SentRequest> {
@@ -116,11 +114,8 @@ export async function sendRequest(
     ...encoded.headers,
   };
   const init = { method, signal, headers, body: encoded.body };
-  const address = apiBase + withParams(url, params);
   try {
-    const response = onUploadProgress
-      ? await fetchWithProgress(address, init, onUploadProgress)
-      : await fetch(address, init);
+    const response = await fetch(apiBase + withParams(url, params), init);
     return response.ok ? { response } : await toApiError(response);
   } catch {
     return networkError();

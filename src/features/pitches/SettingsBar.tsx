@@ -14,7 +14,7 @@ import { ConnectAi } from './ConnectAi.tsx';
 import { LeadPicker } from './LeadPicker.tsx';
 import { PitchSettings, SettingRows } from './PitchSettings.tsx';
 import { PostingFields } from './PostingFields.tsx';
-import { EMPTY_PITCH_FORM, OPPORTUNITY_FIELDS, type PitchFormValues } from './pitchFormValues.ts';
+import { NO_OPPORTUNITY, type PitchFormValues } from './pitchFormValues.ts';
 import { pitchLeadRequested } from './pitchLeadSlice.ts';
 import { assistantToggled } from './pitchSettingsSlice.ts';
 import { SettingsSummary, useSettings } from './SettingsSummary.tsx';
@@ -81,12 +81,7 @@ export function SettingsBar({ pitch }: { pitch: OpenPitch }) {
 
   function pick(picked: string) {
     if (picked !== '') dispatch(pitchLeadRequested({ leadId: picked }));
-    else if (leadId !== null) {
-      const { category, tags, leadCompany, copiedText } = EMPTY_PITCH_FORM;
-      const cleared = Object.fromEntries(OPPORTUNITY_FIELDS.map((name) => [name, '']));
-      const none = { leadId: '', leadCompany, copiedText, category, tags };
-      void setValues((now) => ({ ...now, ...cleared, ...none }));
-    }
+    else if (leadId !== null) void setValues((now) => ({ ...now, ...NO_OPPORTUNITY }));
   }
   return (
     <Bar

@@ -1,21 +1,26 @@
-import {
-  DEFAULT_PITCH_SETTINGS,
-  type LeadCategory,
-  type PitchLength,
-  type PitchPlatform,
-  type PitchPurpose,
-  type PitchTone,
-  type PitchType,
-} from '#domain/contract/enums.ts';
+import { DEFAULT_PITCH_SETTINGS, type LeadCategory } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
+import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import type { PitchOpportunity } from './pitchOpportunity.ts';
 import { styleOf } from './pitchStyle.ts';
 
-/** The generator's fields: the opportunity and the settings. */
-export interface PitchFormValues {
+/** The typed fields that describe the opportunity. */
+const OPPORTUNITY_FIELDS = [
+  'company',
+  'position',
+  'description',
+  'location',
+  'contactName',
+  'contactEmail',
+  'contactLinkedin',
+] as const;
+
+type OpportunityTexts = Record<(typeof OPPORTUNITY_FIELDS)[number], string>;
+
+/** What a letter is for. */
+interface OpportunityValues extends OpportunityTexts {
   /** The lead that the opportunity was copied from; '' when it was typed. */
   leadId: string;
   /** The company of that lead. */
@@ -25,53 +30,31 @@ export interface PitchFormValues {
   copiedText: string;
   /** The tags of that lead. */
   tags: string[];
-  company: string;
-  position: string;
-  description: string;
-  location: string;
-  contactName: string;
-  contactEmail: string;
-  contactLinkedin: string;
-  type: PitchType;
-  tone: PitchTone;
-  length: PitchLength;
-  platform: PitchPlatform;
-  template: string;
-  customPrompt: string;
-  purpose: PitchPurpose;
+}
+
+/** The generator's fields: the opportunity and the settings. */
+export interface PitchFormValues extends OpportunityValues, PitchSettings {
   /** The lead that the purpose was proposed for; '' without one. */
   purposeFor: string;
 }
 
-export const EMPTY_PITCH_FORM: PitchFormValues = {
+/** No opportunity yet. */
+export const NO_OPPORTUNITY: OpportunityValues = {
+  ...(Object.fromEntries(OPPORTUNITY_FIELDS.map((name) => [name, ''])) as OpportunityTexts),
   leadId: '',
   leadCompany: '',
   copiedText: '',
   category: 'job-application',
   tags: [],
-  company: '',
-  position: '',
-  description: '',
-  location: '',
-  contactName: '',
-  contactEmail: '',
-  contactLinkedin: '',
+};
+
+export const EMPTY_PITCH_FORM: PitchFormValues = {
+  ...NO_OPPORTUNITY,
+  ...DEFAULT_PITCH_SETTINGS,
   template: '',
   customPrompt: '',
   purposeFor: '',
-  ...DEFAULT_PITCH_SETTINGS,
 };
-
-/** The fields that describe the opportunity. */
-export const OPPORTUNITY_FIELDS = [
-  'company',
-  'position',
-  'description',
-  'location',
-  'contactName',
-  'contactEmail',
-  'contactLinkedin',
-] as const;
 
 const opportunityText = (values: PitchFormValues): string =>
   OPPORTUNITY_FIELDS.map((name) => values[name]).join('\n');

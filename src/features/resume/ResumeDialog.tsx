@@ -68,7 +68,7 @@ export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
     const showError = (text: string) => dispatch(toastShown({ tone: 'error', text }));
     const created = (await file('pdf')) ?? (await file('docx'));
     if (!created) return;
-    const { data, error } = await uploadResume({ file: created, onProgress: () => {} });
+    const { data, error } = await uploadResume(created);
     if (error) return showError(`Error uploading resume: ${errorMessage(error)}`);
     if (!data?.resume) {
       return showError(

@@ -68,11 +68,6 @@ function resultText({ filled, differences, isNotStored, notice }: Result): strin
     .join(' ');
 }
 
-function UploadProgress({ fileName, sent }: Extract<UploadState, { kind: 'uploading' }>) {
-  if (sent === 1) return <ProgressBar label="Reading your resume..." />;
-  return <ProgressBar label={`Uploading ${fileName}...`} percent={Math.floor(sent * 100)} />;
-}
-
 /** The paths of the fields that the form took from the resume. */
 const takenPaths = ({ filled, choices, isDecided }: Result): string[] => [
   ...filled.map(({ path }) => path),
@@ -96,7 +91,7 @@ export function ResumeSection({ storedId = null, isFirst = false, children }: Re
   const drop =
     state.kind === 'uploading' ? (
       <Uploading>
-        <UploadProgress {...state} />
+        <ProgressBar label="Reading your resume..." />
         <Button autoFocus icon={X} onClick={cancel}>
           Cancel Upload
         </Button>

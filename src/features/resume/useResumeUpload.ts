@@ -18,12 +18,7 @@ export type UploadState =
       /** An upload was cancelled or failed. */
       wasUploading?: boolean;
     }
-  | {
-      kind: 'uploading';
-      fileName: string;
-      /** The sent part of the file, 0 to 1. At 1 the server reads it. */
-      sent: number;
-    }
+  | { kind: 'uploading' }
   | {
       kind: 'read';
       /** '' for a stored resume. */
@@ -82,7 +77,7 @@ export function useResumeUpload(storedId: string | null) {
   }
 
   async function fillFrom(request: Reading, fileName: string) {
-    setState({ kind: 'uploading', fileName, sent: fileName ? 0 : 1 });
+    setState({ kind: 'uploading' });
     running.current = request;
     const { data: response, error } = await request;
     // The upload was canceled or replaced by another.
@@ -129,11 +124,7 @@ export function useResumeUpload(storedId: string | null) {
       void fillFromJson(file);
       return;
     }
-    const onProgress = (sent: number) => {
-      if (running.current === request) setState({ kind: 'uploading', fileName: file.name, sent });
-    };
-    const request = uploadResume({ file, onProgress });
-    void fillFrom(request, file.name);
+    void fillFrom(uploadResume(file), file.name);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a resume is read once, at the start.

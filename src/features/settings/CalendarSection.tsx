@@ -7,6 +7,7 @@ import {
 import { useAppDispatch } from '#app/hooks.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/index.ts';
+import { copyText } from '#features/shell/useCopyText.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -31,13 +32,9 @@ export function CalendarSection() {
     if (await ask({ title, text, confirmLabel: 'Continue', danger: true })) await write(action);
   }
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address ?? '');
+    const problem = "Couldn't copy. Select the address and copy it manually.";
+    if (await dispatch(copyText(address ?? '', problem)))
       dispatch(toastShown({ tone: 'success', text: 'Address copied.' }));
-    } catch {
-      const text = "Couldn't copy. Select the address and copy it manually.";
-      dispatch(toastShown({ tone: 'error', text }));
-    }
   }
 
   return (

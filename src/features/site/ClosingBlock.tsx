@@ -9,7 +9,7 @@ const CallBlock = styled(SiteBlock)`
   align-items: center;
   padding-bottom: ${space[24]};
   text-align: center;
-  > p {
+  > h2 + p {
     margin-bottom: ${space[6]};
   }
 `;
@@ -27,7 +27,7 @@ export const ClosingBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | unde
     title="Save the next one while you read it."
     text="Add Leadside to your browser and open it on the page that interests you."
   >
-    <CallToAction download="Add to browser" earlyAccessUrl={earlyAccessUrl} />
+    <CallToAction earlyAccessUrl={earlyAccessUrl} />
     <Notes>
       <p>Free to install · No credit card · 7-day free trial</p>
       {/* Users need an account and can't create one themselves. */}

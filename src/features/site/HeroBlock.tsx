@@ -1,9 +1,11 @@
 import { Check, PanelRight } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '#ui/display/Icon.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { color, font, media, radius, space, text, tone } from '#ui/theme.ts';
+import { BrowserFrame } from './BrowserFrame.ts';
 import { CallToAction } from './CallToAction.tsx';
-import { DemoBlock } from './DemoBlock.tsx';
+import { DemoVideo } from './DemoVideo.tsx';
 import { contentWidth, PointList } from './siteStyles.ts';
 
 const Hero = styled.section`
@@ -90,6 +92,13 @@ const Facts = styled(PointList)`
   }
 `;
 
+/** The video shows a whole browser window. */
+const Demo = styled.section`
+  width: 100%;
+  outline: none;
+  scroll-margin-top: 88px;
+`;
+
 const Stats = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -149,7 +158,7 @@ export const HeroBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefin
       Save the job, project or contact you're looking at, track it in one place, and write a pitch
       based on your real experience. No switching tabs.
     </Lead>
-    <CallToAction download="Add to browser" earlyAccessUrl={earlyAccessUrl} />
+    <CallToAction earlyAccessUrl={earlyAccessUrl} />
     <Facts>
       {FACTS.map((fact) => (
         <li key={fact}>
@@ -158,7 +167,14 @@ export const HeroBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefin
         </li>
       ))}
     </Facts>
-    <DemoBlock />
+    <Demo id="demo" tabIndex={-1} aria-labelledby="demo-title">
+      <VisuallyHidden as="h2" id="demo-title">
+        Demo
+      </VisuallyHidden>
+      <BrowserFrame>
+        <DemoVideo />
+      </BrowserFrame>
+    </Demo>
     <Stats>
       {STATS.map(({ figure, label }) => (
         <li key={label}>

@@ -1,13 +1,26 @@
 import styled from 'styled-components';
-import { schemeOnly } from './siteStyles.ts';
-import { WindowPicture } from './WindowPicture.tsx';
+import { DARK_SYSTEM, WindowPicture } from './WindowPicture.tsx';
 
 const OnlyLight = styled.div`
-  ${schemeOnly.light}
+  @media ${DARK_SYSTEM} {
+    :root:not([data-theme='light']) & {
+      display: none;
+    }
+  }
+  :root[data-theme='dark'] & {
+    display: none;
+  }
 `;
 
 const OnlyDark = styled.div`
-  ${schemeOnly.dark}
+  @media not ${DARK_SYSTEM} {
+    :root:not([data-theme='dark']) & {
+      display: none;
+    }
+  }
+  :root[data-theme='light'] & {
+    display: none;
+  }
 `;
 
 interface SchemePictureProps {
@@ -21,13 +34,13 @@ interface SchemePictureProps {
  * A screenshot in the color scheme of the page, which `<source media>` can't follow when the user has
  * chosen one. The browser loads only the picture that is shown.
  */
-export const SchemePicture = ({ path, alt, sizes }: SchemePictureProps) => (
+export const SchemePicture = ({ path, ...picture }: SchemePictureProps) => (
   <>
     <OnlyLight>
-      <WindowPicture path={`${path}-light`} alt={alt} sizes={sizes} loading="lazy" />
+      <WindowPicture path={`${path}-light`} loading="lazy" {...picture} />
     </OnlyLight>
     <OnlyDark>
-      <WindowPicture path={`${path}-dark`} alt={alt} sizes={sizes} loading="lazy" />
+      <WindowPicture path={`${path}-dark`} loading="lazy" {...picture} />
     </OnlyDark>
   </>
 );

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, font, media, space } from '#ui/theme.ts';
+import { font, media, space } from '#ui/theme.ts';
 
 /** The height of the fixed navigation bar. */
 export const BAR_HEIGHT = '72px';
@@ -17,37 +17,6 @@ export const contentWidth = css`
   ${media.narrow} {
     width: calc(100% - 2 * ${space[4]});
   }
-`;
-
-/** A block of the landing page, with room for the fixed bar when a link scrolls to it. */
-export const Block = styled.section`
-  ${contentWidth}
-  padding-block: ${space[16]};
-  scroll-margin-top: calc(${BAR_HEIGHT} - ${space[10]});
-  outline: none;
-  ${media.narrow} {
-    padding-block: ${space[10]};
-    scroll-margin-top: calc(${BAR_HEIGHT} - ${space[4]});
-  }
-`;
-
-/** The heading of a block. */
-export const BlockTitle = styled.h2`
-  font-family: ${font.serif};
-  font-size: clamp(2rem, 4vw, 3rem);
-  line-height: 1.08;
-  font-weight: 400;
-  letter-spacing: -0.03em;
-`;
-
-/** The sentence below a block's heading. */
-export const BlockText = styled.p`
-  max-width: 46em;
-  margin-top: ${space[3]};
-  font-size: 1.0625rem;
-  line-height: 1.5;
-  color: ${color.ink2};
-  text-wrap: balance;
 `;
 
 /** Centered buttons, one below the other on phones. */
@@ -72,30 +41,6 @@ export const pageTitle = css`
   font-weight: 450;
   letter-spacing: -0.025em;
 `;
-
-/** Shown in the light or in the dark color scheme, chosen by the user or the system. */
-export const schemeOnly = {
-  light: css`
-    @media (prefers-color-scheme: dark) {
-      :root:not([data-theme='light']) & {
-        display: none;
-      }
-    }
-    :root[data-theme='dark'] & {
-      display: none;
-    }
-  `,
-  dark: css`
-    @media not (prefers-color-scheme: dark) {
-      :root:not([data-theme='dark']) & {
-        display: none;
-      }
-    }
-    :root[data-theme='light'] & {
-      display: none;
-    }
-  `,
-};
 
 /** A list of short points, each with a mark before it. */
 export const PointList = styled.ul`

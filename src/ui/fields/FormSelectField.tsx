@@ -1,5 +1,5 @@
-import { useField, useFormikContext } from 'formik';
-import { type ComponentProps, useCallback } from 'react';
+import { useField } from 'formik';
+import type { ComponentProps } from 'react';
 import { SelectField } from './SelectField.tsx';
 
 type FormSelectFieldProps = Omit<
@@ -11,19 +11,12 @@ type FormSelectFieldProps = Omit<
 
 /** A SelectField bound to the field `name` of the surrounding Formik form. */
 export function FormSelectField({ name, ...props }: FormSelectFieldProps) {
-  const [{ value }, { touched, error }] = useField<string>(name);
-  const { setFieldValue } = useFormikContext();
-  const choose = useCallback(
-    (chosen: string) => {
-      setFieldValue(name, chosen);
-    },
-    [setFieldValue, name],
-  );
+  const [{ value }, { touched, error }, { setValue }] = useField<string>(name);
   return (
     <SelectField
       {...props}
       value={value}
-      onValueChange={choose}
+      onValueChange={setValue}
       error={touched ? error : undefined}
     />
   );

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { type Options, SelectControl } from './SelectControl.tsx';
 
@@ -7,28 +6,18 @@ interface SelectFieldProps extends FieldProps {
   value: string;
   onValueChange: (value: string) => void;
   options: Options;
-  name?: string;
 }
 
-/** A select with its label. Memoized like TextField. */
-export const SelectField = memo(function SelectField({
-  value,
-  onValueChange,
-  options,
-  name,
-  ...field
-}: SelectFieldProps) {
-  return (
-    <Field {...field}>
-      {(attributes) => (
-        <SelectControl
-          {...attributes}
-          name={name}
-          value={value}
-          onValueChange={onValueChange}
-          options={options}
-        />
-      )}
-    </Field>
-  );
-});
+/** A select with its label. */
+export const SelectField = ({ value, onValueChange, options, ...field }: SelectFieldProps) => (
+  <Field {...field}>
+    {(attributes) => (
+      <SelectControl
+        {...attributes}
+        value={value}
+        onValueChange={onValueChange}
+        options={options}
+      />
+    )}
+  </Field>
+);

@@ -4,37 +4,22 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { color, font, space, type Tone, text, tone } from '../theme.ts';
-import {
-  CHOICE_PADDING,
-  choiceLabelStyles,
-  choiceStyles,
-  floatingStyles,
-} from './floatingStyles.ts';
+import { CHOICE_PADDING, choiceStyles, floatingStyles } from './floatingStyles.ts';
 
 const Content = styled(DropdownMenu.Content)`
   ${floatingStyles}
   min-width: 11rem;
   max-width: min(20rem, calc(100vw - 16px));
   max-height: var(--radix-dropdown-menu-content-available-height);
-`;
 
-const RadioItem = styled(DropdownMenu.RadioItem)`
-  ${choiceStyles}
-  /* Leaves space for the mark on narrow screens as well. */
-  && {
+  [role^='menuitem'] {
+    ${choiceStyles}
+  }
+  /* Room for the mark. */
+  [role='menuitemradio'],
+  [role='menuitemcheckbox'] {
     padding-left: 32px;
   }
-`;
-
-const CheckboxItem = styled(DropdownMenu.CheckboxItem)`
-  ${choiceStyles}
-  && {
-    padding-left: 32px;
-  }
-`;
-
-const Item = styled(DropdownMenu.Item)`
-  ${choiceStyles}
 `;
 
 const Mark = styled(DropdownMenu.ItemIndicator)`
@@ -101,7 +86,10 @@ export function Menu({ trigger, label, side = 'bottom', children }: MenuProps) {
 
 /** A line of text above the items. */
 export const MenuLabel = styled(DropdownMenu.Label)`
-  ${choiceLabelStyles}
+  padding: ${space[2]} ${space[2]} ${space[1]};
+  ${text.smallest}
+  font-weight: 500;
+  color: ${color.ink3};
 `;
 
 interface MenuItemProps {
@@ -113,16 +101,12 @@ interface MenuItemProps {
 }
 
 export const MenuItem = ({ icon, onSelect, hint, children }: MenuItemProps) => (
-  <Item onSelect={onSelect}>
+  <DropdownMenu.Item onSelect={onSelect}>
     <Icon of={icon} />
     {children}
     {hint && <Hint>{hint}</Hint>}
-  </Item>
+  </DropdownMenu.Item>
 );
-
-const SubTrigger = styled(DropdownMenu.SubTrigger)`
-  ${choiceStyles}
-`;
 
 interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'hint' | 'children'> {
   label: string;
@@ -131,12 +115,12 @@ interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'hint' | 'children'>
 /** An item that opens more items. */
 export const SubMenu = ({ icon, label, hint, children }: SubMenuProps) => (
   <DropdownMenu.Sub>
-    <SubTrigger>
+    <DropdownMenu.SubTrigger>
       <Icon of={icon} />
       {label}
       <Hint>{hint}</Hint>
       <Icon of={ChevronRight} />
-    </SubTrigger>
+    </DropdownMenu.SubTrigger>
     <DropdownMenu.Portal>
       <Content as={DropdownMenu.SubContent} collisionPadding={CHOICE_PADDING} ref={focusCurrent}>
         {children}
@@ -146,7 +130,6 @@ export const SubMenu = ({ icon, label, hint, children }: SubMenuProps) => (
 );
 
 const TextItem = styled(DropdownMenu.Item)`
-  ${choiceStyles}
   && {
     display: block;
     font-family: ${font.serif};
@@ -182,14 +165,14 @@ interface MenuRadioItemProps {
 }
 
 export const MenuRadioItem = ({ value, dot, hint, children }: MenuRadioItemProps) => (
-  <RadioItem value={value}>
+  <DropdownMenu.RadioItem value={value}>
     <Mark>
       <Icon of={Check} />
     </Mark>
     {dot && <Dot $tone={dot} />}
     {children}
     {hint && <Hint>{hint}</Hint>}
-  </RadioItem>
+  </DropdownMenu.RadioItem>
 );
 
 interface MenuCheckboxItemProps {
@@ -200,7 +183,7 @@ interface MenuCheckboxItemProps {
 
 /** An item that is on or off. The menu stays open. */
 export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuCheckboxItemProps) => (
-  <CheckboxItem
+  <DropdownMenu.CheckboxItem
     checked={checked}
     onCheckedChange={onCheckedChange}
     onSelect={(event) => event.preventDefault()}
@@ -209,5 +192,5 @@ export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuChe
       <Icon of={Check} />
     </Mark>
     {children}
-  </CheckboxItem>
+  </DropdownMenu.CheckboxItem>
 );

@@ -57,10 +57,3 @@ export const choiceStyles = css`
     min-height: 44px;
   }
 `;
-
-export const choiceLabelStyles = css`
-  padding: ${space[2]} ${space[2]} ${space[1]};
-  ${text.smallest}
-  font-weight: 500;
-  color: ${color.ink3};
-`;
