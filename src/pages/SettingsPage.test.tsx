@@ -347,7 +347,17 @@ describe('StatusesSection', () => {
       ]),
     );
     await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(names()).toEqual(standard));
+    expect(stored()).toBeUndefined();
+  });
+
+  test('a cleared name gets its first one back', async () => {
+    const user = await openSection();
+    const offer = screen.getByRole('textbox', { name: 'Name of Offer' });
+    await user.clear(offer);
+    await user.keyboard('{Enter}');
+    expect(offer).toHaveValue('Offer');
     expect(stored()).toBeUndefined();
   });
 
@@ -355,6 +365,9 @@ describe('StatusesSection', () => {
     const user = await openSection();
     await user.type(screen.getByRole('textbox', { name: 'New status' }), 'Phone screen{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Delete Phone screen' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Phone screen?' });
+    expect(question).toHaveTextContent('Leads that have it show as Interviewing.');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(names()).not.toContain('Phone screen'));
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });

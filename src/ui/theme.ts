@@ -172,6 +172,8 @@ export const media = {
   /** Where fingers point: targets are 44 px. */
   touch: '@media (max-width: 767.98px), (pointer: coarse)',
   wide: '@media (min-width: 768px)',
+  /** No room for a second column beside the sidebar. */
+  single: '@media (max-width: 1099.98px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

@@ -8,9 +8,14 @@ import { ownWords } from './plainMessage.ts';
 
 const joined = (text: string): string => foldedWords(text).replaceAll(' ', '');
 
+/** How domains spell them. */
+const UMLAUTS: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
 /** A domain's name as the message spells it: "Northwind Freight" for northwindfreight.com. */
 function spelled(site: string, { fromName, subject, text }: MatchedText): string {
-  const letters = [...site.replace(/[^\p{L}\p{N}]/gu, '')].join("[\\s.&'’-]?");
+  const letters = (site.match(/[aou]e|[\p{L}\p{N}]/gu) ?? [])
+    .map((letter) => (UMLAUTS[letter] ? `(?:${letter}|${UMLAUTS[letter]})` : letter))
+    .join("[\\s.&'’-]{0,3}");
   const word = new RegExp(`(?<![\\p{L}\\p{N}@./])${letters}(?![\\p{L}\\p{N}@])(?!\\.\\w)`, 'giu');
   const found = `${fromName}\n${subject}\n${text}`.match(word) ?? [];
   const name = found.find((one) => /\p{Lu}/u.test(one));
@@ -21,7 +26,8 @@ function spelled(site: string, { fromName, subject, text }: MatchedText): string
 function roleIn(subject: string): string {
   const quoted = subject.match(/(?<=["“„«»])[^"“”„«»]{3,100}(?=["”“»«])/gu) ?? [];
   const parts = subject.split(/[,:;|()]|\s[-–—]\s/u).map((part) => part.trim());
-  const short = parts.filter((part) => part.split(' ').length <= 3);
+  // "(m/w/d)" alone is none.
+  const short = parts.filter((part) => /\p{L}{3}/u.test(part) && part.split(' ').length <= 3);
   return [...quoted, ...short].find(isNamedRole) ?? '';
 }
 

@@ -6,11 +6,14 @@ import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import type { AiDraft } from './aiDraft.ts';
 
 const SENT = {
-  letters: 'your profile and the posting when you write',
-  resumes: 'a resume’s text when you upload one',
-  pages:
-    'a posting that you paste or drop, a page’s text when you choose Read with AI, and five rows of CSV columns with unknown headings',
-  replies: 'an email that you keep with a lead',
+  letters: ['your profile and the posting when you write'],
+  resumes: ['a resume’s text when you upload one'],
+  pages: [
+    'a posting that you paste or drop',
+    'a page’s text when you choose Read with AI',
+    'five rows of CSV columns with unknown headings',
+  ],
+  replies: ['an email that you keep with a lead'],
 };
 
 const listOf = new Intl.ListFormat('en-US');
@@ -22,7 +25,7 @@ export function DestinationCard({ draft, settings }: { draft: AiDraft; settings:
   const isOwn = source === 'own';
   const sent = (['letters', 'resumes', 'pages', 'replies'] as const)
     .filter((use) => settings[use])
-    .map((use) => SENT[use]);
+    .flatMap((use) => SENT[use]);
   return (
     <SectionCard title="What is sent, and where">
       <p>

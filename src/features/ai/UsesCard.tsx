@@ -9,13 +9,14 @@ import { color, space, text } from '#ui/theme.ts';
 
 const Rows = styled(FlushCard)`
   > * {
-    padding: ${space[3]} ${space[4]};
+    padding: ${space[3]} ${space[5]};
     & + * {
       border-top: 1px solid ${color.line};
     }
   }
   h2 {
     ${text.sectionTitle}
+    padding-top: ${space[5]};
   }
 `;
 

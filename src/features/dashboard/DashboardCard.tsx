@@ -3,6 +3,9 @@ import styled, { css } from 'styled-components';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 
+/** A card whose rows have no room for their actions beside the words. */
+export const SLIM = '@container (max-width: 35.99rem)';
+
 const Head = styled.header`
   display: flex;
   align-items: center;

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { InterviewTime, OutcomeButtons } from '#features/interviews/index.ts';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { color, media, space, text } from '#ui/theme.ts';
+import { color, space, text } from '#ui/theme.ts';
+import { SLIM } from './DashboardCard.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
 
 const Row = styled.li`
@@ -21,7 +22,7 @@ const Row = styled.li`
     ${text.small}
     color: ${color.ink2};
   }
-  ${media.narrow} {
+  ${SLIM} {
     padding-left: ${space[4]};
     > [role='group'] {
       grid-column: 2 / -1;

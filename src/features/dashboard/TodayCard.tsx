@@ -164,6 +164,7 @@ function useNextRowFocus() {
 }
 
 const Cards = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: ${space[3]};
 `;

@@ -32,7 +32,8 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { Menu, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
-import { color, layer, media, space, text } from '#ui/theme.ts';
+import { color, layer, space, text } from '#ui/theme.ts';
+import { SLIM } from './DashboardCard.tsx';
 import { isDue, letterOf, useRowActions } from './useRowActions.ts';
 
 const Row = styled.li`
@@ -47,7 +48,7 @@ const Row = styled.li`
   &:hover {
     background: ${color.hover};
   }
-  ${media.narrow} {
+  ${SLIM} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding-left: ${space[4]};
   }
@@ -72,7 +73,7 @@ const Names = styled.div`
   }
 `;
 
-/** Above the link; on phones below the words. */
+/** Above the link; in a slim card below the words. */
 const Actions = styled.div`
   position: relative;
   z-index: ${layer.raised};
@@ -82,7 +83,7 @@ const Actions = styled.div`
   > :first-child {
     width: 10rem;
   }
-  ${media.narrow} {
+  ${SLIM} {
     grid-column: 2 / -1;
     > :first-child {
       flex: 1;

@@ -14,7 +14,6 @@ const Sheet = styled(FlushCard)`
 
 const Head = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space[3]};
   min-height: 52px;

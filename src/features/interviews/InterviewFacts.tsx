@@ -1,5 +1,6 @@
 import type { Interview } from '#domain/contract/interviews.ts';
 import { linkOf } from '#domain/interviews/interview.ts';
+import { Anchor } from '#ui/display/Anchor.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { InterviewTime } from './InterviewTime.tsx';
 
@@ -21,9 +22,9 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
     place && {
       label: link ? 'Link' : 'Place',
       value: link ? (
-        <a href={link} target="_blank" rel="noreferrer">
+        <Anchor href={link} target="_blank" rel="noreferrer">
           {link}
-        </a>
+        </Anchor>
       ) : (
         place
       ),

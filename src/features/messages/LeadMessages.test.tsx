@@ -55,10 +55,14 @@ test('without a kind, the user says with one click what it is', async () => {
   const { user } = await openLead({});
   const card = within(await screen.findByRole('article'));
   expect(card.queryByRole('button', { name: 'Accept' })).toBeNull();
-  await user.click(card.getByRole('button', { name: 'Rejection' }));
+  card.getByRole('button', { name: 'Rejection' }).focus();
+  await user.keyboard('{Enter}');
   expect(card.getByText(/Set status to/)).toHaveTextContent('Set status to Rejected.');
-  await user.click(card.getByRole('button', { name: 'Accept' }));
+  expect(card.getByRole('button', { name: 'Accept' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(status()).toBe('rejected'));
+  // Its card is gone.
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
 });
 
 test('the keys of the card accept, edit and ignore', async () => {
@@ -101,7 +105,10 @@ test('an email is added wherever it is dropped, and another file is refused', as
     fireEvent(document.body, event);
     expect(event.defaultPrevented).toBe(true);
   };
-  drop([new File(['x'], 'photo.png', { type: 'image/png' })]);
+  drop([
+    new File(['From: helen@northwind.example\n\nHello'], 'reply.eml'),
+    new File(['x'], 'photo.png', { type: 'image/png' }),
+  ]);
   expect(await screen.findByText(/^Only emails/)).toBeVisible();
-  expect(mockDb.messages).toEqual([]);
+  await waitFor(() => expect(mockDb.messages).toHaveLength(1));
 });

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useGetMessagesQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -7,6 +7,7 @@ import type { Message } from '#domain/contract/messages.ts';
 import { MESSAGE_KIND_LABELS } from '#domain/messages/acceptedChanges.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
+import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { space } from '#ui/theme.ts';
 import { MessageCard } from './MessageCard.tsx';
@@ -41,11 +42,16 @@ function CheckedMessage({ message }: { message: Message }) {
 /** A lead's messages: those to check, the newest first, and the others in a line each. */
 export function LeadMessages({ lead }: { lead: Lead }) {
   const { data: messages = [] } = useGetMessagesQuery({ leadId: lead.id });
-  if (messages.length === 0) return null;
+  return messages.length > 0 && <MessageList lead={lead} messages={messages} />;
+}
+
+function MessageList({ lead, messages }: { lead: Lead; messages: readonly Message[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useFocusNextItem(list, messages);
   const newest = messages.toReversed();
   const checked = newest.filter(({ state }) => state !== 'new');
   return (
-    <Messages as="section" aria-label="Messages">
+    <Messages ref={list} as="section" aria-label="Messages">
       {newest
         .filter(({ state }) => state === 'new')
         .map((message) => (

@@ -4,12 +4,13 @@ import styled from 'styled-components';
 import { MESSAGE_KINDS, type MessageKind } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Acceptance, Message } from '#domain/contract/messages.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { MESSAGE_KIND_LABELS, statusAfter } from '#domain/messages/acceptedChanges.ts';
+import { useStatuses } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
+import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
+import { useFocusWhenLost } from '#ui/hooks/useFocusWhenLost.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, font, space, text } from '#ui/theme.ts';
@@ -72,9 +73,12 @@ const Proposal = styled.div`
     gap: ${space[2]};
     overflow-wrap: anywhere;
   }
-  svg {
+  p > svg {
     flex: none;
     margin-top: 3px;
+  }
+  h4 {
+    font-weight: 600;
   }
   legend {
     margin-bottom: ${space[2]};
@@ -108,6 +112,7 @@ function MessageText({ message, isWhole }: { message: Message; isWhole: boolean 
 function Effect({ lead, message, edited }: { lead: Lead; message: Message; edited: Acceptance }) {
   const kind = edited.kind ?? null;
   const status = edited.status ?? statusAfter(lead, kind);
+  const statuses = useStatuses();
   const proposal = { ...message.proposal, ...edited, timeZone: message.proposal.timeZone };
   const start = kind === 'invitation' ? startText(proposal) : '';
   return (
@@ -130,7 +135,7 @@ function Effect({ lead, message, edited }: { lead: Lead; message: Message; edite
       <p>
         <span>
           {status === lead.status ? 'Keep status ' : 'Set status to '}
-          <strong>{LEAD_STATUS_LABELS[status]}</strong>
+          <strong>{statuses.label({ ...lead, status, customStatus: '' })}</strong>
           {start && ' and add the interview'}
           {kind === 'question' && ' and follow up today'}
           {kind === 'offer' && ' and follow up tomorrow'}.
@@ -139,6 +144,17 @@ function Effect({ lead, message, edited }: { lead: Lead; message: Message; edite
     </>
   );
 }
+
+interface AcceptButtonProps extends ButtonProps {
+  /** The user chose what the message is, and this button replaces the choices. */
+  isChosen: boolean;
+}
+
+const AcceptButton = ({ isChosen, ...props }: AcceptButtonProps) => (
+  <Button variant="primary" icon={Check} ref={useFocusWhenLost(isChosen)} {...props}>
+    Accept
+  </Button>
+);
 
 /** A message that the user hasn't checked, with what accepting it does. */
 export function MessageCard({ lead, message }: { lead: Lead; message: Message }) {
@@ -158,7 +174,7 @@ export function MessageCard({ lead, message }: { lead: Lead; message: Message })
     // Only of the card itself: its fields take letters.
     if (target !== currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === 'a') acceptNow();
-    if (key === 'e') setEditing(!isEditing);
+    if (key === 'e' && kind) setEditing(!isEditing);
     if (key === 'i') void ignore(message);
   }
 
@@ -206,13 +222,21 @@ export function MessageCard({ lead, message }: { lead: Lead; message: Message })
         {isEditing && <ProposalEdit lead={lead} edited={edited} onChange={change} />}
         <Row>
           {kind && (
-            <Button variant="primary" icon={Check} busy={isSaving} onClick={acceptNow}>
-              Accept
-            </Button>
+            <>
+              <AcceptButton
+                isChosen={message.proposal.kind === null}
+                busy={isSaving}
+                onClick={acceptNow}
+              />
+              <Button
+                icon={PenLine}
+                aria-expanded={isEditing}
+                onClick={() => setEditing(!isEditing)}
+              >
+                Edit
+              </Button>
+            </>
           )}
-          <Button icon={PenLine} aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
-            Edit
-          </Button>
           <Button variant="ghost" onClick={() => ignore(message)}>
             Ignore
           </Button>

@@ -57,11 +57,12 @@ export function MessageDrop({ leadId, children }: MessageDropProps) {
     if (!transfer || event.defaultPrevented || (isInField && !zone.current?.contains(around)))
       return;
     const emails = emailsIn(transfer, isInField);
-    const isOtherFile = event.type === 'drop' && transfer.files.length > 0;
+    const isOtherFile = event.type === 'drop' && ![...transfer.files].every(isEmailFile);
     if (emails.length === 0 && !isOtherFile) return;
     // Otherwise, the browser opens the file.
     event.preventDefault();
-    if (emails.length > 0) return void add(emails);
+    if (emails.length > 0) void add(emails);
+    if (!isOtherFile) return;
     const text = 'Only emails (.eml), invitations (.ics) and texts can be added.';
     dispatch(toastShown({ tone: 'error', text }));
   }

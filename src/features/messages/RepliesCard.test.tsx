@@ -47,7 +47,8 @@ test('a message that fits no lead gets the one that the user chooses', async () 
   const list = within(card.getByRole('list', { name: 'No lead found' }));
   await user.click(list.getByRole('combobox', { name: 'Choose a lead' }));
   await user.keyboard('sec');
-  await user.click(await screen.findByRole('option', { name: /second/ }));
+  await screen.findByRole('option', { name: /second/ });
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(mockDb.messages[0]).toMatchObject({ leadId: second?.id }));
 });
 

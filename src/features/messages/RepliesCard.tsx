@@ -81,7 +81,7 @@ function Reply({ message, lead, position }: ReplyProps) {
         <Link to={leadPath(lead.id)} aria-label={`${lead.title}: ${said}`}>
           <strong>{lead.title}</strong>
         </Link>{' '}
-        {lead.company}
+        <small>{lead.company}</small>
         <p>
           {kind === null && 'You decide what it is'}
           {kind !== null && status === lead.status && (

@@ -1,16 +1,38 @@
 import styled from 'styled-components';
 import { color, font, media, space, text } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
 /** A row of Replies: a monogram, what was written, when, and what can be done. */
 export const ReplyItem = styled.li`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
   padding: ${space[3]} ${space[5]};
   border-top: 1px solid ${color.line};
-  > div:nth-child(2) {
-    flex: 1;
-    min-width: 0;
+  > * {
+    grid-row: span 2;
+  }
+  > time,
+  > :last-child {
+    grid-row: auto;
+    grid-column: 3;
+    place-self: end;
+  }
+  > time {
+    align-self: start;
+    ${text.small}
+    color: ${color.ink3};
+  }
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  small {
+    ${text.small}
+    color: ${color.ink2};
+    overflow-wrap: anywhere;
+  }
+  label {
+    ${visuallyHidden}
   }
   p {
     display: flex;
@@ -25,15 +47,14 @@ export const ReplyItem = styled.li`
     font-family: ${font.serif};
   }
   ${media.narrow} {
-    flex-wrap: wrap;
     padding-inline: ${space[4]};
     > div:nth-child(2) {
-      flex-basis: calc(100% - 48px);
+      grid-row: auto;
+      grid-column: 2 / -1;
     }
     > time {
-      flex: 1;
-      align-self: center;
-      padding-left: 48px;
+      grid-column: 2;
+      place-self: center start;
     }
   }
 `;

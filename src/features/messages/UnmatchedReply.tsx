@@ -56,13 +56,14 @@ export function UnmatchedReply({ message }: { message: Message }) {
     <ReplyItem>
       <Monogram name={from} size={36} />
       <div>
-        <strong>{from}</strong>
+        <strong>{from}</strong> {message.fromName && <small>{message.fromAddress}</small>}
         <p>{message.subject || message.text.slice(0, 80)}</p>
         <ComboboxField
           label="Choose a lead"
           chosen={undefined}
-          options={[NEW, ...options]}
-          placeholder="Search your leads…"
+          // Enter chooses what was searched for.
+          options={search ? [...options, NEW] : [NEW, ...options]}
+          placeholder="Choose a lead, or add one…"
           onSearchChange={setSearch}
           onValueChange={(leadId) => void choose(leadId)}
         />

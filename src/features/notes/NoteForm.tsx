@@ -172,7 +172,7 @@ function NoteFields({
           aria-required
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? errorId : undefined}
-          placeholder="Add a note…"
+          placeholder={children ? 'Add a note…' : 'Add a note, or paste an email…'}
           onKeyDown={submitOnCtrlEnter}
         />
         {(!isEmpty || children) && (

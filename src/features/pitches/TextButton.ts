@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media } from '#ui/theme.ts';
+import { color, media, space } from '#ui/theme.ts';
 
 /** A button inside a sentence, or one that looks like it. */
 export const TextButton = styled.button`
@@ -7,6 +7,7 @@ export const TextButton = styled.button`
   font-weight: 500;
   > svg {
     display: inline;
+    margin-inline-end: ${space[1]};
     vertical-align: -2px;
   }
   text-align: start;
@@ -14,6 +15,9 @@ export const TextButton = styled.button`
     text-decoration: underline;
   }
   ${media.touch} {
-    min-height: 44px;
+    /* A touch target taller than the text. */
+    display: inline-block;
+    margin-block: -12px;
+    padding-block: 12px;
   }
 `;

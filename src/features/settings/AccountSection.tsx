@@ -17,15 +17,16 @@ import { RestoreButton } from './RestoreButton.tsx';
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
+  gap: ${space[3]} ${space[4]};
   & + & {
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
   }
-  > div {
-    min-width: 0;
+  > :first-child {
+    flex: 1 1 14rem;
     overflow-wrap: anywhere;
   }
   h3 {
@@ -39,18 +40,19 @@ const Row = styled.div`
   ${media.narrow} {
     flex-direction: column;
     align-items: stretch;
-    gap: ${space[3]};
+    > :first-child {
+      flex: none;
+    }
   }
 `;
 
 const Actions = styled.div`
   display: flex;
-  flex: none;
   flex-wrap: wrap;
   gap: ${space[2]};
   ${media.narrow} {
     > * {
-      flex: 1;
+      flex: auto;
     }
   }
 `;

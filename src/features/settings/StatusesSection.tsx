@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Eye, EyeOff, Plus, RotateCcw, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LEAD_CATEGORIES, type LeadCategory, type LeadStatus } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
@@ -8,11 +8,13 @@ import { LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts'
 import { defaultStatusLabel } from '#domain/leads/statusMenu.ts';
 import { newId } from '#domain/newId.ts';
 import { useStatuses } from '#features/leads/index.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { controlStyles } from '#ui/fields/Field.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
@@ -24,13 +26,23 @@ const Row = styled.li`
   gap: ${space[1]};
   padding-block: ${space[1]};
   border-top: 1px solid ${color.line};
+  /* A row that can't be deleted is aligned with one that can. */
+  ol:has(> li > :nth-child(6)) & > :nth-child(5):last-child {
+    margin-right: 36px;
+  }
   > span {
     flex: none;
-    width: 7.5rem;
+    width: 9.75rem;
+    padding-left: ${space[2]};
     ${text.small}
     color: ${color.ink3};
-    ${media.narrow} {
+  }
+  ${media.narrow} {
+    > span {
       display: none;
+    }
+    && > :last-child {
+      margin-right: 0;
     }
   }
 `;
@@ -71,10 +83,12 @@ interface StatusRowProps {
 function StatusRow({ setting, onChange, onMove, isFirst, isLast, onDelete }: StatusRowProps) {
   const { id, status, label, isHidden } = setting;
   const standard = defaultStatusLabel(id) || LEAD_STATUS_LABELS[status];
-  const rename = (typed: string) => {
-    const name = typed.trim();
+  function rename(input: HTMLInputElement) {
+    // Without a name, it gets its first one back.
+    const name = input.value.trim() || defaultStatusLabel(id) || label;
+    input.value = name;
     if (name !== label) onChange({ label: name });
-  };
+  }
   return (
     <Row>
       <Name
@@ -84,7 +98,7 @@ function StatusRow({ setting, onChange, onMove, isFirst, isLast, onDelete }: Sta
         placeholder={standard}
         maxLength={LIMITS.statusLabel}
         data-hidden={isHidden || undefined}
-        onBlur={({ target }) => rename(target.value)}
+        onBlur={({ target }) => rename(target)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
       <span>
@@ -156,8 +170,12 @@ function AddStatus({ options, onAdd }: AddStatusProps) {
 /** The statuses of each type of lead: their names and order, and which of them menus offer. */
 export function StatusesSection({ profile }: { profile: UserProfile }) {
   const change = useChangeProfile();
+  const ask = useQuestion();
+  const rows = useRef<HTMLOListElement>(null);
   const [category, setCategory] = useState<LeadCategory>('job-application');
-  const list = useStatuses().of[category];
+  const { of, labels } = useStatuses();
+  const list = of[category];
+  useFocusNextItem(rows, list);
 
   const save = (statuses: UserProfile['statuses']) => void change({ statuses });
 
@@ -176,9 +194,25 @@ export function StatusesSection({ profile }: { profile: UserProfile }) {
     saveList(moved.toSpliced(index + by, 0, ...list.slice(index, index + 1)));
   }
 
-  function reset() {
+  async function remove({ label, status }: StatusSetting, index: number) {
+    const isConfirmed = await ask({
+      title: `Delete ${label}?`,
+      text: `Leads that have it show as ${labels[status]}.`,
+      confirmLabel: 'Delete',
+      danger: true,
+    });
+    if (isConfirmed) saveList(list.toSpliced(index, 1));
+  }
+
+  async function reset() {
+    const isConfirmed = await ask({
+      title: 'Reset to defaults?',
+      text: `Your names, order and own statuses of ${LEAD_CATEGORY_LABELS[category]} are lost.`,
+      confirmLabel: 'Reset',
+      danger: true,
+    });
     const { [category]: _, ...others } = profile.statuses;
-    save(others);
+    if (isConfirmed) save(others);
   }
 
   return (
@@ -193,7 +227,7 @@ export function StatusesSection({ profile }: { profile: UserProfile }) {
           options={CATEGORIES}
           onValueChange={(value) => setCategory(value as LeadCategory)}
         />
-        <ol aria-label={`Statuses of ${LEAD_CATEGORY_LABELS[category]}`}>
+        <ol ref={rows} aria-label={`Statuses of ${LEAD_CATEGORY_LABELS[category]}`}>
           {list.map((setting, index) => (
             <StatusRow
               key={setting.id}
@@ -202,9 +236,7 @@ export function StatusesSection({ profile }: { profile: UserProfile }) {
               isLast={index === list.length - 1}
               onMove={(by) => move(index, by)}
               onChange={(changes) => saveList(list.with(index, { ...setting, ...changes }))}
-              onDelete={
-                defaultStatusLabel(setting.id) ? null : () => saveList(list.toSpliced(index, 1))
-              }
+              onDelete={defaultStatusLabel(setting.id) ? null : () => void remove(setting, index)}
             />
           ))}
         </ol>

@@ -109,6 +109,8 @@ const Line = styled.div`
     white-space: nowrap;
   }
   strong {
+    max-width: calc(100% - 7rem);
+    ${ellipsis}
     font-weight: 600;
     color: ${color.ink};
   }

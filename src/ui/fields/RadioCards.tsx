@@ -15,7 +15,7 @@ const Group = styled.fieldset`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[2]};
     @container (min-width: 480px) {
-      grid-template-columns: 1fr 1fr 1.2fr 1fr;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;

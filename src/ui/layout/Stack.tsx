@@ -32,7 +32,7 @@ export const FieldGrid = styled.div`
 `;
 
 /**
- * A main column with an optional narrow column beside it; stacked below 1024 px, where a child of the narrow one
+ * A main column with an optional narrow column beside it; stacked below 1100 px, where a child of the narrow one
  * with `data-first` comes first.
  */
 export const MainAndAside = styled.div`
@@ -40,7 +40,7 @@ export const MainAndAside = styled.div`
   gap: ${space[4]};
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  @media (max-width: 1023.98px) {
+  ${media.single} {
     > :has(> [data-first]) {
       display: contents;
     }
@@ -48,7 +48,7 @@ export const MainAndAside = styled.div`
       order: -1;
     }
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 1100px) {
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 1fr) 18.75rem;
     }

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, media, motion, space, text } from '../theme.ts';
 
@@ -54,24 +54,29 @@ interface TabsProps<Value extends string> {
 }
 
 /** Parts of a page, one visible at a time. */
-export const Tabs = <Value extends string>({
+export function Tabs<Value extends string>({
   label,
   value,
   onValueChange,
   tabs,
-}: TabsProps<Value>) => (
-  <Primitive.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
-    <List aria-label={label}>
+}: TabsProps<Value>) {
+  const selected = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected.
+  useEffect(() => selected.current?.scrollIntoView({ block: 'nearest' }), [value]);
+  return (
+    <Primitive.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.value} value={tab.value} ref={tab.value === value ? selected : null}>
+            {tab.label}
+          </Tab>
+        ))}
+      </List>
       {tabs.map((tab) => (
-        <Tab key={tab.value} value={tab.value}>
-          {tab.label}
-        </Tab>
+        <Panel key={tab.value} value={tab.value}>
+          {tab.content}
+        </Panel>
       ))}
-    </List>
-    {tabs.map((tab) => (
-      <Panel key={tab.value} value={tab.value}>
-        {tab.content}
-      </Panel>
-    ))}
-  </Primitive.Root>
-);
+    </Primitive.Root>
+  );
+}

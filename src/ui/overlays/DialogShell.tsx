@@ -35,6 +35,19 @@ const PLACEMENTS = {
       animation-name: ${slideUp};
     }
   `,
+  /** Below the upper edge, so that its field stays while its list changes, and above a phone's keyboard. */
+  top: css`
+    inset: 12dvh 0 auto;
+    width: calc(100vw - ${space[8]});
+    margin: auto;
+    border: 1px solid ${color.line2};
+    border-radius: ${radius.sheet};
+    animation: ${rise} ${motion.base};
+    ${media.narrow} {
+      top: ${space[2]};
+      width: calc(100vw - ${space[4]});
+    }
+  `,
   /** At the right edge; the whole screen on narrow ones. */
   right: css`
     inset: 0 0 0 auto;

@@ -50,6 +50,6 @@ export function rememberFocus(): () => void {
     const next = findControl(nextItem, name);
     if (nextItem && next) focusControl(nextItem, next, { preventScroll: true });
     else if (dialog?.isConnected) dialog.focus();
-    else document.querySelector('main')?.focus();
+    else document.querySelector('main')?.focus({ preventScroll: true });
   };
 }

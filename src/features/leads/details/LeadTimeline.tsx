@@ -32,6 +32,10 @@ const FILTERED_FROM = 10;
 const Head = styled(Row)`
   min-height: 32px;
   margin-bottom: ${space[2]};
+  /* The words end where the lines do. */
+  > div > button:last-child {
+    margin-right: -13px;
+  }
 `;
 
 const Events = styled.div`

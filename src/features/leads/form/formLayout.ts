@@ -75,10 +75,7 @@ export const MainFields = styled.div`
   ${media.narrow} {
     &,
     &[data-filled] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

@@ -34,7 +34,7 @@ interface PaletteDialogProps {
 export function PaletteDialog(props: PaletteDialogProps) {
   const [search, setSearch] = useState('');
   return (
-    <DialogShell width="40rem" focus="input" onClose={props.onClose}>
+    <DialogShell placement="top" width="40rem" focus="input" onClose={props.onClose}>
       <VisuallyHidden as={DialogTitle}>Command palette</VisuallyHidden>
       <Suspense
         fallback={

@@ -68,16 +68,24 @@ function FiguresBox({ loading }: LeadFiguresProps) {
   );
 }
 
-/** The figures of all leads, which ignore the filters: a box above the cards, a line on a phone. */
+/** No room for the line beside the title. */
+const TIGHT = '(max-width: 899.98px)';
+
+/** The figures of all leads, which ignore the filters: a box above the cards, a line where there's less room. */
 export function LeadFigures({ loading }: LeadFiguresProps) {
   const layout = useAppSelector(selectLayout);
   const isNarrow = useMediaQuery(NARROW_QUERY);
-  if (!isNarrow && layout !== 'cards') return null;
-  return <Figures>{isNarrow ? <FiguresLine /> : <FiguresBox loading={loading} />}</Figures>;
+  const isTight = useMediaQuery(TIGHT);
+  if (!isTight && layout !== 'cards') return null;
+  return (
+    <Figures>
+      {isNarrow || layout !== 'cards' ? <FiguresLine /> : <FiguresBox loading={loading} />}
+    </Figures>
+  );
 }
 
 /** The same as a line beside the title, above a table or a board. */
 export function LeadFiguresBesideTitle() {
   const layout = useAppSelector(selectLayout);
-  return !useMediaQuery(NARROW_QUERY) && layout !== 'cards' && <FiguresLine />;
+  return !useMediaQuery(TIGHT) && layout !== 'cards' && <FiguresLine />;
 }

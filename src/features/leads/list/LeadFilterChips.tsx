@@ -15,7 +15,8 @@ const List = styled.ul`
   flex: 0 1 auto;
   gap: ${space[2]};
   min-width: 0;
-  ${media.narrow} {
+  ${media.single} {
+    flex-wrap: wrap;
     order: 1;
     flex-basis: 100%;
   }

@@ -35,8 +35,10 @@ const Bar = styled.div`
   > button {
     flex: none;
   }
-  ${media.narrow} {
+  ${media.single} {
     flex-wrap: wrap;
+  }
+  ${media.narrow} {
     > :first-child {
       max-width: none;
     }
