@@ -18,7 +18,7 @@ export const LETTER_TEMPERATURE = 0.4;
 export const MAX_TOKENS = 4_000;
 
 /**
- * What the plain task leaves open. Read blind in five rounds, each rule about content or style that was added to it
+ * What the plain task leaves open. Read blind in six rounds, each rule about content or style that was added to it
  * made the letters weaker: docs/decisions.md, record 54. The check of the letter has the rules about what is true.
  */
 const RULES = [
