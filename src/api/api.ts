@@ -82,6 +82,7 @@ import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
 
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import type { SavedView } from '#domain/contract/views.ts';
+import { cachedSearchText } from '#domain/leads/leadFilters.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
 import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
@@ -190,9 +191,11 @@ export const api = createApi({
       queryFn: async (_arg, { forced, getState }, _options, fetchPage) => {
         const params = { sort: 'createdAt', ...(!forced && { limit: FIRST_PAGE }) };
         const request = { url: '/leads', params };
-        const fetched = forced
-          ? await fetchPages<LeadListResponse>(fetchPage, request)
-          : await fetchPages<LeadListResponse>(fetchPage, request, 1);
+        const fetched = await fetchPages<LeadListResponse>(fetchPage, request, {
+          ...(!forced && { maxPages: 1 }),
+          // Now, so that a search doesn't have to read all leads at once.
+          onPage: ({ data }) => data.map(cachedSearchText),
+        });
         if (fetched.error) return { error: fetched.error };
         return { data: toLeadList(fetched.pages, cachedLeads(getState)) };
       },

@@ -1,3 +1,4 @@
+import { freeze } from '@reduxjs/toolkit';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiRequest } from './sendRequest.ts';
@@ -19,11 +20,12 @@ interface PageResult {
  * Fetches the pages of a list one after the other.
  *
  * @param request the request for the first page, without a cursor
+ * @param options.onPage what can be done for each page while the next ones are fetched
  */
 export async function fetchPages<Page extends ListPage>(
   fetchPage: FetchPage,
   request: ApiRequest,
-  maxPages = Number.POSITIVE_INFINITY,
+  { maxPages = Number.POSITIVE_INFINITY, onPage = (_page: Page) => {} } = {},
 ): Promise<
   { pages: [Page, ...Page[]]; error?: undefined } | { pages?: undefined; error: ApiError }
 > {
@@ -34,7 +36,9 @@ export async function fetchPages<Page extends ListPage>(
     const { data, error } = await fetchPage({ ...request, params });
     if (error) return { error };
     const page = data as Page;
-    pages.push(page);
+    onPage(page);
+    // The store would freeze all pages at once, and a key pressed then would wait.
+    pages.push(freeze(page, true));
     cursor = page.nextCursor ?? undefined;
   } while (cursor && pages.length < maxPages);
   return { pages: pages as [Page, ...Page[]] };

@@ -1,4 +1,4 @@
-import { createEntityAdapter, type EntityState, weakMapMemoize } from '@reduxjs/toolkit';
+import { createEntityAdapter, type EntityState, freeze, weakMapMemoize } from '@reduxjs/toolkit';
 import type { ContactInfo, Lead, LeadListResponse } from '#domain/contract/leads.ts';
 
 /** The user's leads, newest first. */
@@ -27,13 +27,23 @@ const newestFirst = (a: Lead, b: Lead): number => {
 
 const adapter = createEntityAdapter<Lead>({ sortComparer: newestFirst });
 
-/** The fetched leads, except where the cached list has a newer version. */
+/** The fetched leads, newest first, except where the cached list has that version or a newer one. */
 export function toLeadList(pages: LeadListResponse[], cached: LeadList | undefined): LeadList {
   const leads = pages
     .flatMap(({ data }) => data)
-    .map((lead) => newest(lead, cached?.entities[lead.id]));
-  const isComplete = pages.at(-1)?.nextCursor === null;
-  return adapter.setAll({ ids: [], entities: {}, isComplete, changes: {} }, leads);
+    .map((lead) => {
+      const known = cached?.entities[lead.id];
+      // The same object, so that its card isn't rendered again.
+      return known && known.version >= lead.version ? known : lead;
+    });
+  const list: LeadList = {
+    ids: leads.map(({ id }) => id),
+    entities: Object.fromEntries(leads.map((lead) => [lead.id, lead])),
+    isComplete: pages.at(-1)?.nextCursor === null,
+    changes: {},
+  };
+  // Once, or each reducer that stores it would look at all leads.
+  return freeze(list, true);
 }
 
 /** The fetched entity, unless the cached one has a newer version. */

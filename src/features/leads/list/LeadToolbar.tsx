@@ -19,7 +19,6 @@ import { useStatuses } from '../useStatuses.ts';
 import { filterLabels, LeadFilterButton } from './LeadFilterButton.tsx';
 import { type ActiveFilter, LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadListMenu } from './LeadListMenu.tsx';
-import { useReadySearch } from './useReadySearch.ts';
 
 const Bar = styled.div`
   position: relative;
@@ -113,7 +112,6 @@ export function LeadToolbar({ loading, count }: LeadToolbarProps) {
   const active = activeFilters(filters, useStatuses());
   // While the leads load, the line has its place only where it will stay.
   const isFiltered = active.length > 0 || filters.search !== '';
-  useReadySearch();
   return (
     <Bar role="search">
       <SearchField
