@@ -17,7 +17,7 @@ import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
+import { leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { leadsCalendar } from './calendar.ts';
 
@@ -116,7 +116,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       response: { 200: calendarFile },
     }),
     async (request, reply) => {
-      const lead = await findLead(db, userOf(request).uid, leadIdParam(request.params));
+      const lead = await findLead(db, userOf(request).uid, request.params.id);
       if (!lead) throw leadNotFound();
       if (!lead.nextFollowUpAt) throw new HttpError(404, 'This lead has no next follow-up.');
       return sendCalendar(reply, leadsCalendar([{ ...lead, closesAt: '' }], [], origin()));

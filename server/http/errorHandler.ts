@@ -28,6 +28,9 @@ export function toHttpError(
   const { statusCode = 500, code = '', validationContext } = error;
   // Fastify sets `validationContext` on what the validator returns; any other ZodError is a bug.
   if (error instanceof z.ZodError && validationContext !== undefined) {
+    // See `pathIds`.
+    if (validationContext === 'params')
+      return { statusCode: 404, message: error.issues[0]?.message ?? 'Not found.' };
     const inputName = INPUT_NAMES[validationContext] ?? 'The input';
     return { statusCode: 400, message: inputErrorMessage(error, inputName) };
   }

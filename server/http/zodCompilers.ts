@@ -12,8 +12,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return error ? { error } : { value: data };
   };
 
-/** For routes that parse their body themselves: the schema is there for the API docs only. */
-export const noValidation: FastifySchemaCompiler<unknown> = () => (value) => ({ value });
+/** For routes that parse their body themselves: its schema is there for the API docs only. */
+export const noValidation: FastifySchemaCompiler<z.ZodType> = (route) =>
+  route.httpPart === 'params' ? validatorCompiler(route) : (value) => ({ value });
 
 /** Tests check responses against their schemas; in production they are only written as JSON. */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = () => JSON.stringify;

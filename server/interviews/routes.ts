@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { OPEN_INTERVIEW_DAYS } from '#domain/contract/enums.ts';
 import {
   type InterviewListResponse,
@@ -18,9 +17,10 @@ import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
+import { pathIds } from '../http/pathIds.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
+import { leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 import { expectQuestions } from './expectQuestions.ts';
@@ -36,17 +36,7 @@ import {
 /** The same for unknown ids, for interviews of another lead and for other users' interviews. */
 const interviewNotFound = (): HttpError => new HttpError(404, 'Interview not found.');
 
-const paramsSchema = leadParamsSchema.extend({
-  interviewId: z.string().describe("The interview's id, a UUID."),
-});
-
-/** The ids in the path. Throws the 404 when one isn't a UUID. */
-function idsIn(params: z.output<typeof paramsSchema>): [leadId: string, id: string] {
-  const leadId = parseLeadId(params.id);
-  const id = parseLeadId(params.interviewId);
-  if (leadId === null || id === null) throw interviewNotFound();
-  return [leadId, id];
-}
+const paramsSchema = pathIds(interviewNotFound().message, 'id', 'interviewId');
 
 interface InterviewRoutesOptions {
   db: Database;
@@ -80,7 +70,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
     }),
     async (request): Promise<InterviewListResponse> => {
       const { uid } = userOf(request);
-      const leadId = leadIdParam(request.params);
+      const leadId = request.params.id;
       const data = await listInterviews(db, uid, leadId);
       if (data.length === 0 && !(await findLead(db, uid, leadId))) throw leadNotFound();
       return { data };
@@ -96,7 +86,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       errors: [409],
     }),
     async (request, reply): Promise<InterviewResponse> => {
-      const leadId = leadIdParam(request.params);
+      const leadId = request.params.id;
       const data = await addInterview(db, userOf(request).uid, leadId, request.body);
       if (!data) throw leadNotFound();
       if (data === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
@@ -118,10 +108,10 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
     }),
     async (request): Promise<InterviewResponse> => {
       const { uid } = userOf(request);
-      const ids = idsIn(request.params);
-      const data = await updateInterview(db, uid, ...ids, request.body);
+      const { id, interviewId } = request.params;
+      const data = await updateInterview(db, uid, id, interviewId, request.body);
       if (data) return { data };
-      const current = await findInterview(db, uid, ...ids);
+      const current = await findInterview(db, uid, id, interviewId);
       throw current ? conflict(current) : interviewNotFound();
     },
   );
@@ -133,7 +123,8 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       response: { 204: noContent('The interview is deleted.') },
     }),
     async (request, reply) => {
-      if (!(await deleteInterview(db, userOf(request).uid, ...idsIn(request.params))))
+      const { id, interviewId } = request.params;
+      if (!(await deleteInterview(db, userOf(request).uid, id, interviewId)))
         throw interviewNotFound();
       return reply.code(204).send();
     },
@@ -151,7 +142,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
     }),
     async (request, reply): Promise<InterviewResponse> => {
       const { uid } = userOf(request);
-      const [leadId, id] = idsIn(request.params);
+      const { id: leadId, interviewId: id } = request.params;
       const interview = await findInterview(db, uid, leadId, id);
       const lead = interview && (await findLead(db, uid, leadId));
       if (!lead) throw interviewNotFound();

@@ -6,7 +6,7 @@ import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { type AskedReaders, readAsked } from './askedReading.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema } from './leadId.ts';
+import { leadNotFound, leadParamsSchema } from './leadId.ts';
 import { findLead } from './repository.ts';
 
 const operation = operationsOf('leads');
@@ -24,7 +24,7 @@ export const askedRoutes: FastifyPluginAsyncZod<AskedReaders> = async (app, read
     }),
     async (request, reply): Promise<AskedResponse> => {
       const user = userOf(request).uid;
-      const lead = await findLead(readers.db, user, leadIdParam(request.params));
+      const lead = await findLead(readers.db, user, request.params.id);
       if (!lead) throw leadNotFound();
       const context = { signal: signalFor(reply), log: request.log };
       return { data: await readAsked(readers, user, lead, context) };

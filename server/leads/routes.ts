@@ -31,7 +31,7 @@ import { operationsOf } from '../http/operation.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
 import { InvalidCursorError } from './cursor.ts';
 import { deleteLeads } from './deletedLeads.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadIds } from './leadId.ts';
+import { leadNotFound, leadParamsSchema, parseLeadIds } from './leadId.ts';
 import { listLeads } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
 import { limitReached } from './limitReached.ts';
@@ -177,7 +177,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       response: { 200: jsonResponse('The lead with its notes.', leadResponseSchema) },
     }),
     async (request): Promise<LeadResponse> => {
-      const data = await findLead(db, userOf(request).uid, leadIdParam(request.params));
+      const data = await findLead(db, userOf(request).uid, request.params.id);
       if (!data) throw leadNotFound();
       return { data };
     },
@@ -191,7 +191,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       response: { 200: jsonResponse('The changes.', statusChangesResponseSchema) },
     }),
     async (request): Promise<StatusChangesResponse> => {
-      const leadId = leadIdParam(request.params);
+      const leadId = request.params.id;
       const data = await listStatusChanges(db, userOf(request).uid, leadId);
       if (!data) throw leadNotFound();
       return { data };
@@ -209,7 +209,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       errors: [409],
     }),
     async (request): Promise<StatusChangesResponse> => {
-      const leadId = leadIdParam(request.params);
+      const leadId = request.params.id;
       const { uid } = userOf(request);
       const appliedAt = new Date(request.body.appliedAt).toISOString();
       const result = await setApplicationDate(db, uid, leadId, appliedAt);
@@ -234,7 +234,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       },
     }),
     async (request): Promise<LeadResponse> => {
-      const id = leadIdParam(request.params);
+      const id = request.params.id;
       const updated = await updateLeads(db, userOf(request).uid, [{ id, update: request.body }]);
       const [data] = updated.outcome === 'not found' ? [] : updated.leads;
       if (!data) throw leadNotFound();
@@ -251,7 +251,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       response: { 204: noContent('The lead is deleted.') },
     }),
     async (request, reply) => {
-      const ids = [leadIdParam(request.params)];
+      const ids = [request.params.id];
       const isDeleted = await deleteLeads(db, userOf(request).uid, ids);
       if (!isDeleted) throw leadNotFound();
       return reply.code(204).send();

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   type SavedView,
@@ -16,20 +15,14 @@ import { leadViews, users } from '../db/schema.ts';
 import { storedView } from '../db/storedRows.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
+import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
-import { parseLeadId } from './leadId.ts';
 
 const operation = operationsOf('leads');
 
 const viewNotFound = () => new HttpError(404, 'View not found.');
 
-const paramsSchema = z.object({ id: z.string().describe("The view's id, a UUID.") });
-
-function viewId(params: z.output<typeof paramsSchema>): string {
-  const id = parseLeadId(params.id);
-  if (id === null) throw viewNotFound();
-  return id;
-}
+const paramsSchema = pathIds(viewNotFound().message, 'id');
 
 const own = (userId: string) => eq(leadViews.userId, userId);
 
@@ -67,7 +60,7 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
     }),
     async (request): Promise<ViewResponse> => {
       const { uid: userId } = userOf(request);
-      const id = viewId(request.params);
+      const { id } = request.params;
       const view = request.body;
       await db.transaction(async (tx) => {
         // Concurrent requests must not both take the last free place.
@@ -99,7 +92,7 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
     async (request, reply) => {
       const deleted = await db
         .delete(leadViews)
-        .where(and(own(userOf(request).uid), eq(leadViews.id, viewId(request.params))))
+        .where(and(own(userOf(request).uid), eq(leadViews.id, request.params.id)))
         .returning({ id: leadViews.id });
       if (deleted.length === 0) throw viewNotFound();
       return reply.code(204).send();

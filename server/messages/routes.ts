@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   acceptanceSchema,
@@ -23,9 +22,10 @@ import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
 import { checkedBody, keepBytes } from '../http/largeBody.ts';
 import { operationsOf } from '../http/operation.ts';
+import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
+import { leadIdIn, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { createThreadPool } from '../threads/threadPool.ts';
 import { type Kept, keepMessage, type MessageReaders, propose } from './keepMessage.ts';
@@ -53,13 +53,7 @@ const TIMEOUT = 30_000;
 /** The same for an unknown message, and another user's. */
 const messageNotFound = () => new HttpError(404, 'Message not found.');
 
-const messageParamsSchema = z.object({ id: z.string().describe("The message's id, a UUID.") });
-
-function messageIdIn({ id }: z.output<typeof messageParamsSchema>): string {
-  const messageId = parseLeadId(id);
-  if (messageId === null) throw messageNotFound();
-  return messageId;
-}
+const messageParamsSchema = pathIds(messageNotFound().message, 'id');
 
 /** The message. Throws why there is none. */
 function keptMessage(kept: Kept): Message {
@@ -139,7 +133,7 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
         cost: COST.work,
       }),
     },
-    (request, reply) => add(request, reply, leadIdParam(request.params)),
+    (request, reply) => add(request, reply, request.params.id),
   );
 };
 
@@ -159,7 +153,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
   const toResponse = ({ message, lead }: Decided): MessageResponse => ({ data: message, lead });
 
   async function existing(request: FastifyRequest): Promise<Message> {
-    const id = messageIdIn(request.params as z.output<typeof messageParamsSchema>);
+    const { id } = request.params as { id: string };
     const message = await findMessage(db, userOf(request).uid, id);
     if (!message) throw messageNotFound();
     return message;
@@ -180,7 +174,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
     }),
     async (request): Promise<MessageListResponse> => {
       const { leadId: id, state } = request.query;
-      const leadId = id === undefined ? undefined : leadIdParam({ id });
+      const leadId = id === undefined ? undefined : leadIdIn(id);
       return { data: await listMessages(db, userOf(request).uid, { leadId, state }) };
     },
   );
@@ -198,7 +192,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
     async (request, reply): Promise<MessageResponse> => {
       const { uid } = userOf(request);
       const message = await existing(request);
-      const leadId = leadIdParam({ id: request.body.leadId });
+      const leadId = leadIdIn(request.body.leadId);
       const lead = await findLead(db, uid, leadId);
       if (!lead) throw leadNotFound();
       if (message.leadId !== leadId && (await isFull(db, uid, leadId)))

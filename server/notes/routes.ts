@@ -1,29 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { type LeadResponse, leadResponseSchema } from '#domain/contract/leads.ts';
 import { newNoteSchema, noteUpdateSchema, TOO_MANY_NOTES } from '#domain/contract/notes.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
+import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse } from '../http/responses.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
+import { leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { addNote, deleteNote, updateNote } from './repository.ts';
 
 /** The same for unknown ids, for notes of another lead and for other users' notes. */
 const noteNotFound = (): HttpError => new HttpError(404, 'Note not found.');
 
-const noteParamsSchema = leadParamsSchema.extend({
-  noteId: z.string().describe("The note's id, a UUID."),
-});
-
-/** The ids in the path. Throws the 404 when one isn't a UUID. */
-function noteIdParam(params: z.output<typeof noteParamsSchema>) {
-  const leadId = parseLeadId(params.id);
-  const noteId = parseLeadId(params.noteId);
-  if (leadId === null || noteId === null) throw noteNotFound();
-  return { leadId, noteId };
-}
+const noteParamsSchema = pathIds(noteNotFound().message, 'id', 'noteId');
 
 const operation = operationsOf('notes');
 
@@ -39,7 +29,7 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       errors: [409],
     }),
     async (request, reply): Promise<LeadResponse> => {
-      const leadId = leadIdParam(request.params);
+      const leadId = request.params.id;
       const data = await addNote(db, userOf(request).uid, leadId, request.body);
       if (!data) throw leadNotFound();
       if (data === 'limit reached') throw new HttpError(409, TOO_MANY_NOTES);
@@ -57,8 +47,8 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       response: { 200: jsonResponse('The lead with its updated note.', leadResponseSchema) },
     }),
     async (request): Promise<LeadResponse> => {
-      const { leadId, noteId } = noteIdParam(request.params);
-      const data = await updateNote(db, userOf(request).uid, leadId, noteId, request.body);
+      const { id, noteId } = request.params;
+      const data = await updateNote(db, userOf(request).uid, id, noteId, request.body);
       if (!data) throw noteNotFound();
       return { data };
     },
@@ -72,8 +62,8 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       response: { 200: jsonResponse('The lead without the note.', leadResponseSchema) },
     }),
     async (request): Promise<LeadResponse> => {
-      const { leadId, noteId } = noteIdParam(request.params);
-      const data = await deleteNote(db, userOf(request).uid, leadId, noteId);
+      const { id, noteId } = request.params;
+      const data = await deleteNote(db, userOf(request).uid, id, noteId);
       if (!data) throw noteNotFound();
       return { data };
     },

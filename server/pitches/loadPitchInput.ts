@@ -15,7 +15,7 @@ import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
 import { findProfile } from '../profile/repository.ts';
-import { pitchIdIn, pitchNotFound } from './pitchId.ts';
+import { pitchNotFound } from './pitchId.ts';
 import { findPitch, listSentPitches } from './repository.ts';
 
 /** The user's lead. Throws a 404 if there's none with this id. */
@@ -58,7 +58,8 @@ export async function loadCutPitch(
   { continues }: Pick<CompletePitchRequest, 'continues'>,
 ): Promise<Pitch | null> {
   if (continues === undefined) return null;
-  const pitch = await findPitch(db, userId, pitchIdIn({ id: continues }));
+  const id = parseLeadId(continues);
+  const pitch = id && (await findPitch(db, userId, id));
   if (!pitch) throw pitchNotFound();
   if (!pitch.cutOff) throw new HttpError(400, 'The letter is complete.');
   return pitch;

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { type ErrorBody, pitchLimitErrorSchema } from '#domain/contract/errors.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type {
@@ -40,7 +39,7 @@ import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch, storePitch } from './generatePitch.ts';
 import { loadCutPitch, loadLead, loadPitchInput } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
-import { pitchIdIn, pitchNotFound } from './pitchId.ts';
+import { pitchNotFound, pitchParamsSchema } from './pitchId.ts';
 import { deletePitch, findPitch, listPitches, listVersions, updatePitch } from './repository.ts';
 import { createTemplateWriter } from './templateWriter.ts';
 
@@ -69,8 +68,6 @@ const operation = operationsOf('pitches');
 
 const EVENTS =
   'Server-sent events: `token` with `{text}` for each chunk of the text, `restart` when the chunks so far were not part of it, `waiting` with `{text}` when the model is busy or the letter is being checked, then `done` with a PitchResponse, or `error` with `{error, status}`.';
-
-const pitchParamsSchema = z.object({ id: z.string().describe("The pitch's id, a UUID.") });
 
 /** The operations on pitches (product spec, sections 3, 7 and 9). */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
@@ -200,7 +197,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       response: { 200: jsonResponse('The pitch.', storedPitchResponseSchema) },
     }),
     async (request): Promise<StoredPitchResponse> => {
-      const data = await findPitch(db, userOf(request).uid, pitchIdIn(request.params));
+      const data = await findPitch(db, userOf(request).uid, request.params.id);
       if (!data) throw pitchNotFound();
       return { data };
     },
@@ -214,7 +211,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       response: { 200: jsonResponse('The versions.', pitchVersionsResponseSchema) },
     }),
     async (request): Promise<PitchVersionsResponse> => {
-      const data = await listVersions(db, userOf(request).uid, pitchIdIn(request.params));
+      const data = await listVersions(db, userOf(request).uid, request.params.id);
       if (!data) throw pitchNotFound();
       return { data };
     },
@@ -235,7 +232,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     async (request): Promise<StoredPitchResponse> => {
       const userId = userOf(request).uid;
       const { leadId, ...changes } = request.body;
-      const id = pitchIdIn(request.params);
+      const { id } = request.params;
       const lead = leadId === undefined ? undefined : await loadLead(db, userId, leadId);
       const data = await updatePitch(db, userId, id, { ...changes, leadId: lead?.id });
       if (data) return { data };
@@ -252,7 +249,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       response: { 204: noContent('The pitch is deleted.') },
     }),
     async (request, reply) => {
-      const existed = await deletePitch(db, userOf(request).uid, pitchIdIn(request.params));
+      const existed = await deletePitch(db, userOf(request).uid, request.params.id);
       if (!existed) throw pitchNotFound();
       return reply.code(204).send();
     },

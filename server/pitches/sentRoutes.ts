@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { conflictResponse, jsonResponse } from '../http/responses.ts';
-import { leadIdParam, leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
+import { leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
 import { recordSent } from './recordSent.ts';
 
 const operation = operationsOf('leads');
@@ -32,7 +32,7 @@ export const sentRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       const { pitchId, ...sent } = request.body;
       const id = pitchId === undefined ? null : parseLeadId(pitchId);
       if (pitchId !== undefined && id === null) throw pitchNotFound();
-      const leadId = leadIdParam(request.params);
+      const leadId = request.params.id;
       const recorded = await recordSent(db, userOf(request).uid, leadId, id, sent);
       if (recorded.outcome === 'lead not found') throw leadNotFound();
       if (recorded.outcome === 'pitch not found') throw pitchNotFound();

@@ -22,12 +22,7 @@ import type { ReadResume } from './readResume.ts';
 import { addResume } from './repository.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
 import { storedName } from './storedName.ts';
-import {
-  resumeIdParam,
-  resumeParamsSchema,
-  storedResume,
-  storedResumeRoutes,
-} from './storedRoutes.ts';
+import { resumeParamsSchema, storedResume, storedResumeRoutes } from './storedRoutes.ts';
 import {
   acceptFiles,
   createUploads,
@@ -122,7 +117,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     }),
     async (request, reply): Promise<ResumeResponse> => {
       const userId = userIdOf(request);
-      const id = resumeIdParam(request.params);
+      const { id } = request.params;
       const read = await uploads.run(userId, reply, async (signal) => {
         const { bytes } = await storedResume(db, userId, id);
         return readResume(bytes, signal);

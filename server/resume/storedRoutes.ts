@@ -8,8 +8,8 @@ import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
+import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
-import { parseLeadId } from '../leads/leadId.ts';
 import {
   deleteResume,
   findResume,
@@ -22,14 +22,7 @@ import {
 /** The same for unknown ids and for other users' resumes. */
 const resumeNotFound = () => new HttpError(404, 'Resume not found.');
 
-export const resumeParamsSchema = z.object({ id: z.string().describe("The resume's id, a UUID.") });
-
-/** The id in the path. Throws the 404 when it isn't a UUID. */
-export function resumeIdParam({ id }: z.output<typeof resumeParamsSchema>): string {
-  const parsed = parseLeadId(id);
-  if (parsed === null) throw resumeNotFound();
-  return parsed;
-}
+export const resumeParamsSchema = pathIds(resumeNotFound().message, 'id');
 
 /** The user's file. Throws the 404. */
 export async function storedResume(db: Database, userId: string, id: string): Promise<ResumeFile> {
@@ -84,7 +77,7 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     }),
     async (request, reply) => {
       const userId = userIdOf(request);
-      const entry = await findResumeEntry(db, userId, resumeIdParam(request.params));
+      const entry = await findResumeEntry(db, userId, request.params.id);
       if (!entry) throw resumeNotFound();
       const { name, size } = entry;
       // Always a download: a page that opens in the browser could run what a file brings along.
@@ -102,7 +95,7 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       response: { 204: noContent('The resume is deleted.') },
     }),
     async (request, reply) => {
-      const isDeleted = await deleteResume(db, userIdOf(request), resumeIdParam(request.params));
+      const isDeleted = await deleteResume(db, userIdOf(request), request.params.id);
       if (!isDeleted) throw resumeNotFound();
       return reply.code(204).send();
     },

@@ -4,25 +4,23 @@ import {
   LEAD_STATUSES,
   type LeadCategory,
   type LeadStatus,
-  type LeadType,
   type NoteType,
 } from '#domain/contract/enums.ts';
 import { newLeadSchema } from '#domain/contract/leads.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { isActive } from '#domain/leads/lead.ts';
+import { foldedWords } from '#domain/words/foldedWords.ts';
 import type { leadNotes, leadStatusHistory } from '../db/schema.ts';
 import { type LeadRow, newLeadRow } from '../leads/leadRow.ts';
 import { createRandom, type Random } from './random.ts';
 import {
   CATEGORIES,
-  CLOSINGS,
   COMPANY_KINDS,
   COMPANY_NAMES,
+  DESCRIPTIONS,
   FIRST_NAMES,
   LAST_NAMES,
-  LONG_COMPANY_NAMES,
   NOTE_TEXTS,
-  PHONE_PREFIXES,
   PLACES,
   SOURCES,
   TAGS,
@@ -41,24 +39,11 @@ export interface SeedLead {
 export const seedLeadId = (index: number): string =>
   `5eed1ead-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 
-const TRANSLITERATIONS: Record<string, string> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  ø: 'oe',
-  ı: 'i',
-};
-
-/** 'Großmann & Söhne' becomes 'grossmann-soehne'. */
+/** 'Dünenhof & Sons' becomes 'dunenhof-sons'. */
 const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[äöüßøı]/g, (letter) => TRANSLITERATIONS[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-|-$/g, '');
+  foldedWords(name)
+    .replace(/[^a-z ]/g, '')
+    .replaceAll(' ', '-');
 
 /** A status history that ends with this status, and its category. */
 function historyTo(status: LeadStatus, random: Random) {
@@ -77,14 +62,6 @@ function randomAge(random: Random): number {
   if (random.chance(0.25)) return random.integer(2 * 24, 14 * 24) * HOUR;
   return random.integer(14 * 24, 270 * 24) * HOUR;
 }
-
-/** Types of leads from before there were categories. */
-const OLD_TYPES: Record<LeadCategory, readonly LeadType[]> = {
-  'job-application': ['job', 'fulltime', 'parttime', 'internship'],
-  'freelance-project': ['freelance', 'contract', 'client'],
-  'sales-lead': ['business', 'prospect', 'client'],
-  networking: ['lead'],
-};
 
 function randomWorth(category: LeadCategory, random: Random) {
   if (category === 'networking') return {};
@@ -105,7 +82,7 @@ function randomContact(domain: string, random: Random) {
   return {
     name: `${firstName} ${lastName}`,
     email: `${slug(firstName)}.${slug(lastName)}@${domain}`,
-    phone: random.chance(0.5) ? `${random.pick(PHONE_PREFIXES)}${random.integer(100, 199)}` : '',
+    phone: random.chance(0.5) ? `+44 20 7946 0${random.integer(100, 199)}` : '',
     website: random.chance(0.3) ? `https://${domain}` : undefined,
   };
 }
@@ -126,12 +103,8 @@ export function seedLead(userId: string, index: number, now: Date): SeedLead {
   // 5 and 13 have no common divisor, so every status comes up.
   const status = LEAD_STATUSES[(index * 5 + 7) % LEAD_STATUSES.length] ?? 'new';
   const { category, path } = historyTo(status, random);
-  const { titles, openings } = CATEGORIES[category];
-  const title = random.pick(titles);
-  const hasCategory = random.chance(0.8);
-  const company = random.chance(0.02)
-    ? random.pick(LONG_COMPANY_NAMES)
-    : `${random.pick(COMPANY_NAMES)} ${random.pick(COMPANY_KINDS)}`;
+  const title = random.pick(CATEGORIES[category].titles);
+  const company = `${random.pick(COMPANY_NAMES)} ${random.pick(COMPANY_KINDS)}`;
   const domain = `${slug(company).slice(0, 40)}.example`;
   const isQualified = path.includes('qualified') || random.chance(0.15);
   const updatedAt = new Date(now.getTime() - randomAge(random));
@@ -145,10 +118,9 @@ export function seedLead(userId: string, index: number, now: Date): SeedLead {
     id: leadId,
     title,
     company,
-    type: hasCategory ? 'lead' : random.pick(OLD_TYPES[category]),
-    category: hasCategory ? category : null,
+    category,
     status,
-    description: `${random.pick(openings)} ${random.pick(CLOSINGS)}`.trim(),
+    description: random.pick(DESCRIPTIONS),
     source: random.pick(SOURCES),
     appliedWhere: category === 'job-application' && path.length > 1 ? 'Company website' : '',
     postUrl: random.chance(0.7) ? `https://${domain}/${slug(title)}-${index}` : '',

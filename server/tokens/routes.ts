@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
   type CreatedTokenResponse,
   createdTokenResponseSchema,
@@ -12,14 +11,14 @@ import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
+import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { createToken, deleteToken, listTokens } from './repository.ts';
 
 const operation = operationsOf('tokens');
 const access = 'session';
 
-const paramsSchema = z.object({ id: z.string().describe("The token's id, a UUID.") });
-const isId = (id: string) => z.guid().safeParse(id).success;
+const TOKEN_NOT_FOUND = 'Access token not found.';
 
 /** The user's access tokens. Access tokens can't be used for these routes. */
 export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
@@ -56,15 +55,13 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
     '/:id',
     operation('deleteToken', 'Revoke an access token', {
       description: 'It stops working at once.',
-      params: paramsSchema,
+      params: pathIds(TOKEN_NOT_FOUND, 'id'),
       response: { 204: noContent('The token is revoked.') },
       access,
     }),
     async (request, reply) => {
-      const { id } = request.params;
-      if (!isId(id) || !(await deleteToken(db, userOf(request).uid, id))) {
-        throw new HttpError(404, 'Access token not found.');
-      }
+      const isDeleted = await deleteToken(db, userOf(request).uid, request.params.id);
+      if (!isDeleted) throw new HttpError(404, TOKEN_NOT_FOUND);
       return reply.code(204).send();
     },
   );
