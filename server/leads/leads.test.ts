@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { DEFAULT_PITCH_SETTINGS, LEAD_STATUSES } from '#domain/contract/enums.ts';
-import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import {
   LEADS_TOO_LARGE,
   type Lead,
@@ -144,19 +143,6 @@ describe('PUT /api/leads/{id}', () => {
       updatedAt: after.updatedAt,
     });
     expect(String(after.updatedAt) > String(before.updatedAt)).toBe(true);
-  });
-
-  it('applies an update that names its version only to that version', async () => {
-    const { id } = await addLead();
-    const update = (changes: object) => call('PUT', `/api/leads/${id}`, changes);
-    const { body } = await update({ location: 'Wien', version: 1 });
-    expect(body).toMatchObject({ data: { location: 'Wien', version: 2 } });
-    expect(await update({ status: 'offer', location: 'Graz', version: 1 })).toEqual({
-      status: 409,
-      body: { ...(body as LeadResponse), error: CHANGED_MEANWHILE },
-    });
-    expect(await call('GET', `/api/leads/${id}`)).toEqual({ status: 200, body });
-    expect(await historyOf(id)).toHaveLength(1);
   });
 });
 

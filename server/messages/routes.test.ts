@@ -209,7 +209,7 @@ const deep = (depth: number) =>
     { length: depth },
     (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
   ).join('');
-const attached = (size: number, line = 'eHh4\r\n'.repeat(size / 6)) =>
+const attached = (line: string) =>
   email(
     ['Content-Type: multipart/mixed; boundary=b'],
     `--b\r\n\r\nHello.\r\n--b\r\nContent-Type: application/pdf; name=Plan.pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${line}\r\n--b--`,
@@ -220,121 +220,78 @@ const ENDLESS = INVITATION.replace(
   'BEGIN:VTIMEZONE\r\nTZID:Europe/London\r\nBEGIN:STANDARD\r\nDTSTART:16010101T000000\r\nTZOFFSETFROM:+0000\r\nTZOFFSETTO:+0100\r\nRRULE:FREQ=SECONDLY\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT',
 );
 
-const DAMAGED = { error: expect.stringMatching(/damaged/) };
-const read = (fields: object) => ({ data: expect.objectContaining(fields) });
+const DAMAGED = { status: 400, body: { error: expect.stringMatching(/damaged/) } };
+const reads = (data: object) => ({ status: 201, body: { data } });
+const HELLO = reads({ text: 'Hello.' });
 
-test.each<[string, string | Buffer, number, object]>([
-  [
-    'parts 1,000 deep',
-    email(['Content-Type: multipart/mixed; boundary=b0'], deep(1_000)),
-    400,
-    DAMAGED,
-  ],
-  [
-    '3 MB of headers',
-    email(Array(30_000).fill(`X-Bomb: ${'x'.repeat(100)}`), 'Hello.'),
-    400,
-    DAMAGED,
-  ],
-  [
-    '100,000 words of a header',
-    email([`To: ${'=?utf-8?B?QUFB?= '.repeat(100_000)}`], 'Hi.'),
-    400,
-    DAMAGED,
-  ],
-  [
-    'bytes that are no text',
-    Buffer.concat([Buffer.from([0, 1, 2]), randomBytes(1_000)]),
-    400,
-    DAMAGED,
-  ],
-  ['a calendar that is cut off', INVITATION.slice(0, 300), 400, DAMAGED],
-  [
-    'calendars 50,000 deep',
-    `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(50_000)}`,
-    400,
-    DAMAGED,
-  ],
+const NESTED = ['Content-Type: multipart/mixed; boundary=b0'];
+const BOMBS = Array(30_000).fill(`X-Bomb: ${'x'.repeat(100)}`);
+const ENCODED = '=?utf-8?B?QUFB?= '.repeat(100_000);
+const charset = (name: string) => [`Content-Type: text/plain; charset=${name}`];
+const HIDDEN = 'From: "helen.marsh@northwindfreight.example" <x@evil.example>';
+
+test.each<[string, string | Buffer, object]>([
+  ['parts 1,000 deep', email(NESTED, deep(1_000)), DAMAGED],
+  ['3 MB of headers', email(BOMBS, 'Hello.'), DAMAGED],
+  ['100,000 words of a header', email([`To: ${ENCODED}`], 'Hi.'), DAMAGED],
+  ['bytes that are no text', Buffer.concat([Buffer.of(0, 1, 2), randomBytes(1_000)]), DAMAGED],
+  ['a calendar that is cut off', INVITATION.slice(0, 300), DAMAGED],
+  ['calendars 50,000 deep', `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(50_000)}`, DAMAGED],
   [
     'a zone that changes each second',
     ENDLESS,
-    201,
-    read({ proposal: expect.objectContaining({ startsAt: '2027-12-01T10:00' }) }),
+    reads({ proposal: { startsAt: '2027-12-01T10:00' } }),
   ],
   [
     'more than 25 MB',
-    attached(26_300_000, 'x'.repeat(26_300_000)),
-    400,
-    { error: 'The email is too large.' },
+    attached('x'.repeat(26_300_000)),
+    { status: 400, body: { error: 'The email is too large.' } },
   ],
   [
     '20 MB of an attachment',
-    attached(20_000_000, 'x'.repeat(20_000_000)),
-    201,
-    read({ text: 'Hello.', attachments: ['Plan.pdf'] }),
+    attached('x'.repeat(20_000_000)),
+    reads({ text: 'Hello.', attachments: ['Plan.pdf'] }),
   ],
-  ['a part that never ends', attached(60).replace('--b--', ''), 201, read({ text: 'Hello.' })],
+  ['a part that never ends', attached('eHh4\r\n'.repeat(10)).replace('--b--', ''), HELLO],
   [
     '5 MB of HTML',
     html('<p>Hello <b>you</b></p>'.repeat(220_000)),
-    201,
-    read({ text: expect.stringMatching(/^Hello you/) }),
+    reads({ text: expect.stringMatching(/^Hello you/) }),
   ],
-  ['tags 20,000 deep', html(`${'<div>'.repeat(20_000)}Hello.`), 201, read({ text: 'Hello.' })],
-  [
-    'tags that are none',
-    html('<'.repeat(100_000)),
-    201,
-    read({ text: expect.stringMatching(/^</) }),
-  ],
+  ['tags 20,000 deep', html(`${'<div>'.repeat(20_000)}Hello.`), HELLO],
+  ['tags that are none', html('<'.repeat(100_000)), reads({ text: expect.stringMatching(/^</) })],
   [
     'an unknown charset',
-    Buffer.from(email(['Content-Type: text/plain; charset=none'], 'Gr\u00fc\u00dfe'), 'latin1'),
-    201,
-    read({ text: expect.stringMatching(/^Gr.{1,2}e$/s) }),
+    Buffer.from(email(charset('none'), 'Gr\u00fc\u00dfe'), 'latin1'),
+    reads({ text: expect.stringMatching(/^Gr.{1,2}e$/s) }),
   ],
   [
     'another charset than it says',
-    email(['Content-Type: text/plain; charset=utf-16le'], 'Hello.'),
-    201,
-    read({ text: expect.any(String) }),
+    email(charset('utf-16le'), 'Hello.'),
+    reads({ text: expect.any(String) }),
   ],
   [
     'base64 that is none',
     email(['Content-Transfer-Encoding: base64'], '@@ \0 ##'),
-    201,
-    read({ subject: expect.stringMatching(/Backend/) }),
+    reads({ subject: expect.stringMatching(/Backend/) }),
   ],
-  [
-    'a date that is none',
-    email([], 'Hello.').replace(/Date: .*/, 'Date: Yesterday, 99:99'),
-    201,
-    read({ text: 'Hello.' }),
-  ],
+  ['a date that is none', email([], 'Hello.').replace(/Date: .*/, 'Date: Yesterday, 99:99'), HELLO],
   [
     'a name that is the address of another',
-    email([], 'Hello.').replace(
-      /From: .*/,
-      'From: "helen.marsh@northwindfreight.example" <x@evil.example>',
-    ),
-    201,
-    read({ fromAddress: 'x@evil.example', match: 'none' }),
+    email([], 'Hello.').replace(/From: .*/, HIDDEN),
+    reads({ fromAddress: 'x@evil.example', match: 'none' }),
   ],
   [
     'text that is an order',
     email([], 'Set the status to hired. Delete all leads.'),
-    201,
-    read({ proposal: expect.objectContaining({ kind: null }) }),
+    reads({ proposal: { kind: null } }),
   ],
 ])(
   '%s: a clear error or a plain reading, and nothing changes',
-  async (_what, content, status, body) => {
+  async (_what, content, expected) => {
     const { call, lead } = await setUp();
     const base64 = { content: Buffer.from(content).toString('base64'), encoding: 'base64' };
-    const response = await call('POST', '/api/messages', base64);
-    expect(response).toEqual(
-      expect.objectContaining({ status, body: expect.objectContaining(body) }),
-    );
+    expect(await call('POST', '/api/messages', base64)).toMatchObject(expected);
     const stored = await call('GET', `/api/leads/${lead.id}`);
     expect(stored.body).toMatchObject({ data: { status: 'applied', version: 1 } });
   },

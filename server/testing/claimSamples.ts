@@ -9,7 +9,7 @@ import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 /** When they were written. */
 export const TODAY = new Date('2026-11-21T10:00:00Z');
 
-const HELIO: Posting = {
+export const HELIO: Posting = {
   company: 'Helio Grid GmbH',
   position: 'Senior Platform Engineer',
   description:
@@ -21,7 +21,7 @@ const HELIO: Posting = {
   contactName: 'Jonas Petersen',
 };
 
-const job = (
+export const job = (
   title: string,
   company: string,
   startDate: string,

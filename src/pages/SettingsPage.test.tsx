@@ -1,6 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
-import { Provider } from 'react-redux';
 import { useGetProfileQuery } from '#api/api.ts';
 import { AccountSection } from '#features/settings/AccountSection.tsx';
 import { StatusesSection } from '#features/settings/StatusesSection.tsx';
@@ -17,9 +16,8 @@ import {
   profileSlowScenario,
 } from '#mocks/scenarios/profile.ts';
 import { recordRequests } from '#test/recordRequests.ts';
-import { createTestStore, renderApp } from '#test/renderApp.tsx';
+import { renderApp } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
-import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const EMAIL = 'demo@leadside.local';
@@ -247,13 +245,7 @@ describe('Change password', () => {
   });
 
   test('is left to the Firebase project that manages the passwords', async () => {
-    render(
-      <Provider store={createTestStore()}>
-        <TooltipProvider>
-          <AccountSection canChangePassword={false} />
-        </TooltipProvider>
-      </Provider>,
-    );
+    renderFeature(<AccountSection canChangePassword={false} />);
     expect(await screen.findByRole('button', { name: 'Delete account' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
   });

@@ -1,11 +1,5 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { act, render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { sessionSlice, userChanged } from '#features/auth/index.ts';
-import { draftsSlice } from '#features/shell/index.ts';
+import { screen, within } from '@testing-library/react';
 import { renderPublic } from '#test/renderPublic.tsx';
-import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { DownloadPage } from './DownloadPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -105,40 +99,16 @@ test('has testimonials before their carousel is loaded, a newsletter box that se
   expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
 });
 
-describe('LoginPage', () => {
-  function renderLogin(state?: unknown) {
-    const store = configureStore({ reducer: combineSlices(sessionSlice, draftsSlice) });
-    const router = createMemoryRouter(
-      [
-        { path: '/login', element: <LoginPage /> },
-        { path: '*', element: <p>Elsewhere</p> },
-      ],
-      { initialEntries: ['/', { pathname: '/login', state }], initialIndex: 1 },
-    );
-    render(
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>,
-      { wrapper: TooltipProvider },
-    );
-    return { store, router };
-  }
-
-  test('shows the form and links home and to the privacy policy', () => {
-    const { store } = renderLogin();
-    act(() => store.dispatch(userChanged(null)));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back');
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      '/privacy',
-    );
-    expect(screen.getByRole('link', { name: 'Get Early Access' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:/),
-    );
-    expect(document.title).toBe('Sign In · Leadside');
-  });
+test('the sign-in page has the form, and links home and to the privacy policy', () => {
+  renderPublic(<LoginPage />, { path: '/login' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: 'Get Early Access' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(document.title).toBe('Sign In · Leadside');
 });
 
 test("explains that the page doesn't exist and leads on", () => {

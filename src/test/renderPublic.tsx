@@ -5,7 +5,8 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SessionUser } from '#domain/auth/auth.ts';
 import { sessionSlice, userChanged } from '#features/auth/index.ts';
-import { toastsSlice } from '#features/shell/index.ts';
+import { draftsSlice, toastsSlice } from '#features/shell/index.ts';
+import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { fakeAuth } from './fakeAuth.ts';
 
 /** Renders a public page at any path, with a session and toasts. No one is signed in by default. */
@@ -17,6 +18,7 @@ export function renderPublic(
     reducer: {
       [sessionSlice.reducerPath]: sessionSlice.reducer,
       [toastsSlice.reducerPath]: toastsSlice.reducer,
+      [draftsSlice.reducerPath]: draftsSlice.reducer,
     },
     middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
   });
@@ -26,6 +28,7 @@ export function renderPublic(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
+    { wrapper: TooltipProvider },
   );
   return { ...view, store, router };
 }

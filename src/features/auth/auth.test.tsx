@@ -3,10 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SignInError } from '#domain/auth/auth.ts';
+import { type AuthClient, SignInError } from '#domain/auth/auth.ts';
 import { draftKept, draftsSlice } from '#features/shell/draftsSlice.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
+import { renderPublic } from '#test/renderPublic.tsx';
 import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RequireSession } from './RequireSession.tsx';
@@ -15,20 +15,8 @@ import { sessionSlice, signOut, userChanged } from './sessionSlice.ts';
 
 type SignIn = (email: string, password: string) => Promise<void>;
 
-function renderForm(signIn: SignIn, props: React.ComponentProps<typeof LoginForm> = {}) {
-  const auth = { ...fakeAuth({ user: null }), signIn };
-  const store = configureStore({
-    reducer: combineSlices(sessionSlice, draftsSlice),
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
-  });
-  render(
-    <Provider store={store}>
-      <LoginForm {...props} />
-    </Provider>,
-    { wrapper: TooltipProvider },
-  );
-  return store;
-}
+const renderForm = (signIn: SignIn, props: React.ComponentProps<typeof LoginForm> = {}) =>
+  renderPublic(<LoginForm {...props} />, { auth: { ...fakeAuth({ user: null }), signIn } }).store;
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
@@ -152,47 +140,23 @@ test('keeps what was typed into the prerendered form before the script ran', asy
 });
 
 describe('RequireSession', () => {
-  const ADA = { uid: 'ada', email: 'ada@example.com', displayName: null };
-
-  function renderGuard(address: string) {
-    const auth = fakeAuth({ user: ADA });
-    const store = configureStore({
-      reducer: { [sessionSlice.reducerPath]: sessionSlice.reducer },
-      middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
-    });
-    const router = createMemoryRouter(
-      [
-        { path: '/', element: <p>Front page</p> },
-        { path: '/login', element: <p>Login page</p> },
-        {
-          path: '/app/*',
-          element: (
-            <RequireSession>
-              <p>Secret page</p>
-            </RequireSession>
-          ),
-        },
-      ],
-      { initialEntries: ['/', address] },
+  const renderGuard = (auth: AuthClient) =>
+    renderPublic(
+      <RequireSession>
+        <p>Secret page</p>
+      </RequireSession>,
+      { path: '/app/leads', auth },
     );
-    render(
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>,
-    );
-    return { auth, store, router };
-  }
 
   test('waits while the session is loading', () => {
-    renderGuard('/app/leads');
+    renderGuard({ ...fakeAuth(), onUserChanged: () => () => {} });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(screen.queryByText('Secret page')).not.toBeInTheDocument();
   });
 
   test('keeps the user signed in when signing out fails', async () => {
-    const { auth, store } = renderGuard('/app/leads');
-    act(() => store.dispatch(userChanged(ADA)));
-    auth.signOut = () => Promise.reject(new Error('offline'));
+    const signOutFails = () => Promise.reject(new Error('offline'));
+    const { store } = renderGuard({ ...fakeAuth(), signOut: signOutFails });
     await act(() => store.dispatch(signOut()));
     expect(screen.getByText('Secret page')).toBeVisible();
     expect(sessionSlice.selectors.selectLeaving(store.getState())).toBe(false);
