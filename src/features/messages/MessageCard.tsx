@@ -73,7 +73,6 @@ const Proposal = styled.div`
     overflow-wrap: anywhere;
   }
   svg {
-    flex: none;
     margin-top: 3px;
   }
   legend {

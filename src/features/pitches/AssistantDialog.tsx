@@ -20,7 +20,6 @@ import { useWritePitch } from './useWritePitch.ts';
 
 const Steps = styled.ol`
   margin: 0 -${space[6]} -${space[6]};
-  list-style: none;
   ${media.narrow} {
     margin-inline: -${space[4]};
   }
