@@ -18,7 +18,6 @@ const SHOWN_LEADS = 30;
 
 export const LeadRows = styled.ul`
   margin: 0 -${space[4]};
-  list-style: none;
 `;
 
 export const Row = styled.li`

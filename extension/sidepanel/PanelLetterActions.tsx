@@ -1,12 +1,12 @@
 import { Copy, Ellipsis, FileText, FileType, Mail, PenLine, TextCursorInput } from 'lucide-react';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { copyPitch } from '#features/pitches/copyPitch.ts';
 import { useDownloadPitch } from '#features/pitches/DownloadPitch.tsx';
 import { useMailPitch } from '#features/pitches/EmailPitch.tsx';
 import { MissingAddress } from '#features/pitches/MissingAddress.tsx';
 import { pitchEditingToggled } from '#features/pitches/pitchDraftSlice.ts';
 import type { PitchOpportunity } from '#features/pitches/pitchOpportunity.ts';
-import { useCopyPitch } from '#features/pitches/useCopyPitch.ts';
 import type { OpenPitch } from '#features/pitches/usePitch.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
@@ -27,7 +27,6 @@ export function PanelLetterActions({ pitch: open, opportunity, isMain }: PanelLe
   const [asksAddress, setAsksAddress] = useState(false);
   const { text, pitch } = open.draft;
   const ids = { leadId: open.leadId, pitchId: pitch?.id };
-  const copy = useCopyPitch(ids);
   const mail = useMailPitch({ ...opportunity, pitch: text }, ids.pitchId);
   const { download } = useDownloadPitch({ letter: { ...opportunity, text }, ...ids });
   const main = isMain ? 'primary' : 'secondary';
@@ -39,7 +38,11 @@ export function PanelLetterActions({ pitch: open, opportunity, isMain }: PanelLe
           Insert into page
         </Button>
       )}
-      <Button variant={canInsert ? 'secondary' : main} icon={Copy} onClick={() => copy(text)}>
+      <Button
+        variant={canInsert ? 'secondary' : main}
+        icon={Copy}
+        onClick={() => dispatch(copyPitch({ ...ids, content: text }))}
+      >
         Copy
       </Button>
       <Menu side="top" trigger={<Button icon={Ellipsis} aria-label="More" />}>

@@ -18,7 +18,6 @@ const Steps = styled.ol`
   display: grid;
   gap: ${space[4]};
   margin-top: ${space[8]};
-  list-style: none;
   counter-reset: step;
 `;
 

@@ -9,7 +9,6 @@ const variables = (scheme: keyof typeof palettes): string =>
 const light = `
   color-scheme: light;
   ${variables('light')}
-  --overlay: rgb(27 26 23 / 0.4);
   --shadowCard: 0 1px 2px rgb(27 26 23 / 0.04);
   --shadowFloating: 0 0 0 1px rgb(27 26 23 / 0.04), 0 4px 12px rgb(27 26 23 / 0.06), 0 16px 40px rgb(27 26 23 / 0.12);
   --monogramBg: 93% 0.028;
@@ -19,7 +18,6 @@ const light = `
 const dark = `
   color-scheme: dark;
   ${variables('dark')}
-  --overlay: rgb(0 0 0 / 0.6);
   --shadowCard: none;
   --shadowFloating: 0 4px 12px rgb(0 0 0 / 0.3), 0 16px 40px rgb(0 0 0 / 0.5);
   --monogramBg: 32% 0.045;

@@ -6,20 +6,27 @@
 /** The colors of both schemes. `GlobalStyle` declares them as CSS variables. */
 export const palettes = {
   light: {
+    /** The page background. */
     paper: '#faf9f6',
+    /** Cards, fields, menus. */
     surface: '#ffffff',
+    /** Tracks and disabled fields. */
     sunken: '#f3f1ec',
     ink: '#1b1a17',
     ink2: '#57534a',
     ink3: '#6f6a5f',
+    /** Separators. The borders of controls use `control`. */
     line: '#e6e2d9',
     line2: '#d5d0c4',
+    /** The border of a field or button: at least 3:1 on paper and surface. */
     control: '#959082',
+    /** The background of a hovered control. */
     hover: '#f5f3ee',
     accent: '#2444c0',
     accentHover: '#1d389f',
     onAccent: '#ffffff',
     accentSoft: '#eaeefb',
+    /** Behind a selected row or card, so that the tones keep their colors. */
     selected: '#f4f6fd',
     accentText: '#2444c0',
     danger: '#a3301f',
@@ -36,6 +43,8 @@ export const palettes = {
     successFg: '#1b6238',
     closedBg: '#f6e7e4',
     closedFg: '#8f2f21',
+    /** Behind a modal. */
+    overlay: 'rgb(27 26 23 / 0.4)',
   },
   dark: {
     paper: '#131210',
@@ -68,6 +77,7 @@ export const palettes = {
     successFg: '#8fd6a8',
     closedBg: '#3a1f1a',
     closedFg: '#f0a596',
+    overlay: 'rgb(0 0 0 / 0.6)',
   },
 } as const;
 
@@ -75,45 +85,17 @@ export const TONES = ['neutral', 'info', 'progress', 'success', 'closed'] as con
 /** The color of a state; not for decoration. */
 export type Tone = (typeof TONES)[number];
 
-export const color = {
-  /** The page background. */
-  paper: 'var(--paper)',
-  /** Cards, fields, menus. */
-  surface: 'var(--surface)',
-  /** Tracks and disabled fields. */
-  sunken: 'var(--sunken)',
-  ink: 'var(--ink)',
-  ink2: 'var(--ink2)',
-  ink3: 'var(--ink3)',
-  /** Separators. The borders of controls use `control`. */
-  line: 'var(--line)',
-  line2: 'var(--line2)',
-  /** The border of a field or button: at least 3:1 on paper and surface. */
-  control: 'var(--control)',
-  /** The background of a hovered control. */
-  hover: 'var(--hover)',
-  accent: 'var(--accent)',
-  accentHover: 'var(--accentHover)',
-  onAccent: 'var(--onAccent)',
-  accentSoft: 'var(--accentSoft)',
-  /** Behind a selected row or card, so that the tones keep their colors. */
-  selected: 'var(--selected)',
-  accentText: 'var(--accentText)',
-  danger: 'var(--danger)',
-  dangerHover: 'var(--dangerHover)',
-  onDanger: 'var(--onDanger)',
-  dangerText: 'var(--dangerText)',
-  /** Behind a modal. */
-  overlay: 'var(--overlay)',
-} as const;
+type Token = keyof typeof palettes.light;
 
-export const tone: Record<Tone, { bg: string; fg: string }> = {
-  neutral: { bg: 'var(--neutralBg)', fg: 'var(--neutralFg)' },
-  info: { bg: 'var(--infoBg)', fg: 'var(--infoFg)' },
-  progress: { bg: 'var(--progressBg)', fg: 'var(--progressFg)' },
-  success: { bg: 'var(--successBg)', fg: 'var(--successFg)' },
-  closed: { bg: 'var(--closedBg)', fg: 'var(--closedFg)' },
-};
+const TOKENS = Object.keys(palettes.light) as Token[];
+
+export const color = Object.fromEntries(
+  TOKENS.map((token) => [token, `var(--${token})`]),
+) as Record<Token, string>;
+
+export const tone = Object.fromEntries(
+  TONES.map((name) => [name, { bg: color[`${name}Bg`], fg: color[`${name}Fg`] }]),
+) as Record<Tone, { bg: string; fg: string }>;
 
 /** Multiples of 4 px: `space[4]` is 16 px. */
 export const space = {

@@ -18,7 +18,6 @@ export const ReadingLine = styled.div`
   background: ${color.selected};
   outline: none;
   > svg {
-    flex: none;
     color: ${color.accentText};
   }
   > div {

@@ -19,11 +19,7 @@ const shake = keyframes`
 `;
 
 const Trigger = styled.button<{ $shakes: boolean }>`
-  padding: 0;
-  border: 0;
   border-radius: ${radius.pill};
-  background: none;
-  cursor: pointer;
   ${({ $shakes }) =>
     $shakes &&
     css`

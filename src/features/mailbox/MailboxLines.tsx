@@ -35,7 +35,6 @@ const Line = styled.p`
     overflow-wrap: anywhere;
   }
   > svg {
-    flex: none;
     align-self: center;
   }
 `;

@@ -74,7 +74,6 @@ const Proposal = styled.div`
     overflow-wrap: anywhere;
   }
   p > svg {
-    flex: none;
     margin-top: 3px;
   }
   h4 {

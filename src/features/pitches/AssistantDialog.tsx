@@ -6,21 +6,21 @@ import type { PitchRequest } from '#domain/contract/pitches.ts';
 import { isShortMessage } from '#domain/pitches/draft/startingDraft.ts';
 import { answerProblem } from '#domain/pitches/letter/answerProblem.ts';
 import { settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { copyText } from '#features/shell/copyText.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
-import { useCopyText } from '#features/shell/useCopyText.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import { controlStyles, ErrorText } from '#ui/fields/Field.tsx';
+import { ErrorText } from '#ui/fields/Field.tsx';
+import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { Modal } from '#ui/overlays/Modal.tsx';
-import { color, font, media, space, text, tone } from '#ui/theme.ts';
+import { color, media, space, text, tone } from '#ui/theme.ts';
 import { TextButton } from './TextButton.ts';
 import { PROFILE_FIRST } from './useNeedsProfile.ts';
 import { useWritePitch } from './useWritePitch.ts';
 
 const Steps = styled.ol`
   margin: 0 -${space[6]} -${space[6]};
-  list-style: none;
   ${media.narrow} {
     margin-inline: -${space[4]};
   }
@@ -83,16 +83,9 @@ const Prompt = styled.pre`
   ${text.small}
 `;
 
-const Answer = styled.textarea`
-  ${controlStyles}
-  && {
-    font-family: ${font.serif};
-    font-size: 1rem;
-  }
-  field-sizing: content;
+const Answer = styled(SentenceArea)`
   min-height: 7em;
   max-height: 14rem;
-  resize: none;
 `;
 
 const Foot = styled.p`
@@ -118,7 +111,6 @@ interface Progress {
 /** Both steps to a letter of the user's own assistant: its prompt, and its answer. A closed dialog keeps its step. */
 export function AssistantDialog({ request, onUse, onClose }: AssistantDialogProps) {
   const dispatch = useAppDispatch();
-  const copy = useCopyText();
   const { promptText } = useWritePitch();
   const [{ isCopied, answer }, setProgress] = useState<Progress>({ isCopied: false, answer: null });
   const [showsPrompt, setShowsPrompt] = useState(false);
@@ -138,7 +130,7 @@ export function AssistantDialog({ request, onUse, onClose }: AssistantDialogProp
   const take = (pasted: string) => setProgress((now) => ({ ...now, answer: pasted }));
 
   async function copyPrompt() {
-    if (!(await copy(prompt))) return;
+    if (!(await dispatch(copyText(prompt)))) return;
     setProgress((now) => ({ ...now, isCopied: true }));
     pasteButton.current?.focus();
   }

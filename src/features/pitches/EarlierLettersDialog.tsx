@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useDeletePitchMutation, useGetPitchesQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
@@ -10,14 +10,12 @@ import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { pitchLeadRequested } from './pitchLeadSlice.ts';
 import { pitchTypeLabel, writerLabel } from './pitchOptions.ts';
 
 const List = styled.ul`
-  list-style: none;
   & > li {
     display: flex;
     align-items: center;
@@ -59,7 +57,13 @@ export function EarlierLettersDialog({ onClose }: { onClose: () => void }) {
   const [deletePitch] = useDeletePitchMutation();
   const { data: pitches = NONE, error, refetch } = useGetPitchesQuery(undefined);
   const list = useRef<HTMLUListElement>(null);
-  useFocusNextItem(list, pitches);
+  /** The place of a row that is being deleted: the next one gets its focus. */
+  const removed = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row is only gone when they change.
+  useLayoutEffect(() => {
+    list.current?.querySelectorAll<HTMLElement>('button[aria-label]')[removed.current]?.focus();
+    removed.current = -1;
+  }, [pitches.length]);
 
   function reopen(pitch: Pitch) {
     onClose();
@@ -73,6 +77,7 @@ export function EarlierLettersDialog({ onClose }: { onClose: () => void }) {
       danger: true,
     });
     if (!isConfirmed) return;
+    removed.current = pitches.findIndex((pitch) => pitch.id === id);
     const { error: problem } = await deletePitch(id);
     if (problem) dispatch(failed(problem, 'deleting pitch', id));
   }

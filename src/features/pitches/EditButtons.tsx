@@ -1,8 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { DISCARD_QUESTION } from '#features/shell/discardQuestion.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
+import { DISCARD_QUESTION, useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { pitchEditingCanceled, pitchEditingToggled, selectPitchDraft } from './pitchDraftSlice.ts';

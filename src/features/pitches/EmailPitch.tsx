@@ -5,7 +5,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { type MailedPitch, mailDraft } from '#domain/pitches/letter/mailDraft.ts';
 import { changeLeads, pitchExported, useLead } from '#features/leads/index.ts';
-import { useCopyText } from '#features/shell/useCopyText.ts';
+import { copyText } from '#features/shell/copyText.ts';
 import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { useFocusWhenLost } from '#ui/hooks/useFocusWhenLost.ts';
@@ -27,7 +27,6 @@ const addressOf = (mail: Mail, lead: Lead | undefined) =>
  */
 export function useMailPitch(mail: Mail, pitchId: string | undefined) {
   const dispatch = useAppDispatch();
-  const copy = useCopyText();
   const { savePitch } = useSavePitch();
   const { leadId = null, pitch: content } = mail;
   const lead = useLead(leadId);
@@ -52,10 +51,8 @@ export function useMailPitch(mail: Mail, pitchId: string | undefined) {
       }
       // The draft may open in this tab, and end the copying.
       link?.preventDefault();
-      const isCopied = await copy(
-        content,
-        `${TOO_LONG} Couldn't copy it. Select the text and copy it manually.`,
-      );
+      const problem = `${TOO_LONG} Couldn't copy it. Select the text and copy it manually.`;
+      const isCopied = await dispatch(copyText(content, { problem }));
       window.open(draft.href, '_self');
       if (isCopied) record(`${TOO_LONG} It's on your clipboard: paste it into the email.`);
     },

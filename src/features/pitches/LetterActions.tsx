@@ -4,10 +4,10 @@ import { isActive } from '#domain/leads/lead.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { recordAsSent } from '#features/leads/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { copyPitch } from './copyPitch.ts';
 import { DownloadPitch } from './DownloadPitch.tsx';
 import { EmailPitch } from './EmailPitch.tsx';
 import { pitchAddressed } from './pitchDraftSlice.ts';
-import { useCopyPitch } from './useCopyPitch.ts';
 import type { OpenPitch } from './usePitch.ts';
 
 /** Records that the open letter was sent for its lead; `undefined` where nothing can be recorded. */
@@ -28,7 +28,7 @@ export function LetterActions({ pitch: open }: { pitch: OpenPitch }) {
   const applied = useApplied(open);
   const { opportunity, pitch, text } = draft;
   const leadId = opportunity?.leadId ?? null;
-  const copy = useCopyPitch({ leadId, pitchId: pitch?.id });
+  const ids = { leadId, pitchId: pitch?.id };
   if (!opportunity) return null;
   // The user may add the address that was missing.
   const contactEmail = opportunity.contactEmail || values.contactEmail;
@@ -42,10 +42,14 @@ export function LetterActions({ pitch: open }: { pitch: OpenPitch }) {
       >
         Email
       </EmailPitch>
-      <Button icon={Copy} variant={leadId ? 'secondary' : 'primary'} onClick={() => copy(text)}>
+      <Button
+        icon={Copy}
+        variant={leadId ? 'secondary' : 'primary'}
+        onClick={() => dispatch(copyPitch({ ...ids, content: text }))}
+      >
         Copy
       </Button>
-      <DownloadPitch letter={{ ...opportunity, text }} leadId={leadId} pitchId={pitch?.id} />
+      <DownloadPitch letter={{ ...opportunity, text }} {...ids} />
       {applied && (
         <Button data-last variant="primary" icon={Check} onClick={applied.record}>
           {applied.label}

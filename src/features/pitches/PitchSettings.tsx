@@ -8,13 +8,7 @@ import { FormTextField } from '#ui/fields/FormTextField.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import type { PitchFormValues } from './pitchFormValues.ts';
-import {
-  LENGTH_OPTIONS,
-  PLATFORM_OPTIONS,
-  PURPOSE_OPTIONS,
-  TONE_OPTIONS,
-  TYPE_OPTIONS,
-} from './pitchOptions.ts';
+import { SETTING_OPTIONS } from './pitchOptions.ts';
 import { TextButton } from './TextButton.ts';
 import { UnappliedInstructions } from './UnappliedInstructions.tsx';
 
@@ -61,10 +55,10 @@ export const SettingRows = styled.div`
 `;
 
 const CHOICES = [
-  { name: 'purpose', label: 'Letter', options: PURPOSE_OPTIONS },
-  { name: 'type', label: 'Kind', options: TYPE_OPTIONS },
-  { name: 'tone', label: 'Tone', options: TONE_OPTIONS },
-  { name: 'length', label: 'Length', options: LENGTH_OPTIONS },
+  { name: 'purpose', label: 'Letter' },
+  { name: 'type', label: 'Kind' },
+  { name: 'tone', label: 'Tone' },
+  { name: 'length', label: 'Length' },
 ] as const;
 
 /** The settings of the next letter, each once. */
@@ -74,13 +68,13 @@ export function PitchSettings() {
   const isUsed = values.template !== '' || values.platform !== 'general';
   return (
     <>
-      {CHOICES.map(({ name, label, options }) => (
+      {CHOICES.map(({ name, label }) => (
         <div key={name}>
           <span aria-hidden>{label}</span>
           <SegmentedControl<string>
             label={label}
             value={values[name]}
-            options={options}
+            options={SETTING_OPTIONS[name]}
             onValueChange={(value) => void setFieldValue(name, value)}
           />
         </div>
@@ -93,7 +87,7 @@ export function PitchSettings() {
       <UnappliedInstructions customPrompt={values.customPrompt} />
       {showsAll || isUsed ? (
         <>
-          <FormSelectField name="platform" label="Platform" options={PLATFORM_OPTIONS} />
+          <FormSelectField name="platform" label="Platform" options={SETTING_OPTIONS.platform} />
           <FormTextField
             name="template"
             label="Template"

@@ -15,40 +15,34 @@ import { WRITER_LABELS } from '#domain/pitches/writerLabels.ts';
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-export const TYPE_OPTIONS = optionsOf<PitchType>({
-  email: 'Email',
-  linkedin: 'LinkedIn',
-  'cover-letter': 'Cover letter',
-  proposal: 'Proposal',
-});
-
-export const PURPOSE_OPTIONS = optionsOf<PitchPurpose>({
-  first: 'First letter',
-  nudge: 'Follow-up',
-  thanks: 'Thank-you',
-  reply: 'Reply',
-});
-
-export const TONE_OPTIONS = optionsOf<PitchTone>({
-  professional: 'Professional',
-  casual: 'Casual',
-  friendly: 'Friendly',
-  formal: 'Formal',
-});
-
-export const LENGTH_OPTIONS = optionsOf<PitchLength>({
-  short: 'Short',
-  medium: 'Medium',
-  long: 'Long',
-});
-
-export const PLATFORM_OPTIONS = optionsOf<PitchPlatform>({
-  general: 'General',
-  linkedin: 'LinkedIn',
-  twitter: 'Twitter',
-  reddit: 'Reddit',
-  email: 'Email',
-});
+export const SETTING_OPTIONS = {
+  purpose: optionsOf<PitchPurpose>({
+    first: 'First letter',
+    nudge: 'Follow-up',
+    thanks: 'Thank-you',
+    reply: 'Reply',
+  }),
+  type: optionsOf<PitchType>({
+    email: 'Email',
+    linkedin: 'LinkedIn',
+    'cover-letter': 'Cover letter',
+    proposal: 'Proposal',
+  }),
+  tone: optionsOf<PitchTone>({
+    professional: 'Professional',
+    casual: 'Casual',
+    friendly: 'Friendly',
+    formal: 'Formal',
+  }),
+  length: optionsOf<PitchLength>({ short: 'Short', medium: 'Medium', long: 'Long' }),
+  platform: optionsOf<PitchPlatform>({
+    general: 'General',
+    linkedin: 'LinkedIn',
+    twitter: 'Twitter',
+    reddit: 'Reddit',
+    email: 'Email',
+  }),
+};
 
 export const CATEGORY_OPTIONS = optionsOf(LEAD_CATEGORY_LABELS);
 
@@ -58,7 +52,7 @@ export const writerLabel = ({ writer, generator }: Pitch): string =>
 
 /** 'Cover letter', or 'Follow-up' for a letter that isn't the first; '' for an unknown type. */
 export const pitchTypeLabel = ({ settings: { type, purpose } }: Pitch): string =>
-  purpose === 'first' ? labelOf(TYPE_OPTIONS, type) : labelOf(PURPOSE_OPTIONS, purpose);
+  purpose === 'first' ? labelOf('type', type) : labelOf('purpose', purpose);
 
 /** How a letter left Leadside. */
 export const CHANNEL_LABELS: Record<SentChannel, string> = {
@@ -67,8 +61,8 @@ export const CHANNEL_LABELS: Record<SentChannel, string> = {
   email: 'by email',
 };
 
-const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
-  options.find((option) => option.value === value)?.label ?? '';
+const labelOf = (name: keyof typeof SETTING_OPTIONS, chosen: string): string =>
+  SETTING_OPTIONS[name].find(({ value }) => value === chosen)?.label ?? '';
 
 /** 'Cover letter, professional, medium', or 'Follow-up, email, professional, short'. */
 export function settingsText({
@@ -78,10 +72,10 @@ export function settingsText({
   length,
 }: Pick<Pitch['settings'], 'purpose' | 'type' | 'tone' | 'length'>): string {
   const [first = '', ...rest] = [
-    ...(purpose === 'first' ? [] : [labelOf(PURPOSE_OPTIONS, purpose)]),
-    labelOf(TYPE_OPTIONS, type),
-    labelOf(TONE_OPTIONS, tone),
-    labelOf(LENGTH_OPTIONS, length),
+    ...(purpose === 'first' ? [] : [labelOf('purpose', purpose)]),
+    labelOf('type', type),
+    labelOf('tone', tone),
+    labelOf('length', length),
   ];
   const isName = (label: string) => label === 'LinkedIn';
   return [first, ...rest.map((label) => (isName(label) ? label : label.toLowerCase()))].join(', ');

@@ -120,25 +120,8 @@ export function ProfileFormPage({ isEditing, resume, onClose }: ProfileFormPageP
       <ProfileIndex
         current={current}
         rows={[
-          ...(openPoints > 0
-            ? [
-                {
-                  id: 'checks',
-                  title: 'Check these',
-                  state: 'open point' as const,
-                  count: openPoints,
-                },
-              ]
-            : []),
-          ...shown.map(({ id, title, about, isInvalid }) => ({
-            id,
-            title,
-            state: isInvalid
-              ? ('invalid' as const)
-              : about
-                ? ('filled' as const)
-                : ('empty' as const),
-          })),
+          ...(openPoints > 0 ? [{ id: 'checks', title: 'Check these', count: openPoints }] : []),
+          ...shown.map((section) => ({ ...section, isFilled: section.about !== '' })),
         ]}
       />
       <Sheet>

@@ -1,4 +1,5 @@
 import { AlertCircle, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -57,7 +58,8 @@ interface IndexRow {
   /** The fragment of the section. */
   id: string;
   title: string;
-  state: 'empty' | 'filled' | 'invalid' | 'open point';
+  isInvalid?: boolean;
+  isFilled?: boolean;
   /** Of open points. */
   count?: number;
 }
@@ -70,16 +72,16 @@ export function openSection(id: string): void {
   head?.focus();
 }
 
-const MARKS = {
-  empty: null,
-  filled: <Icon of={Check} size={14} />,
-  invalid: (
+function markOf({ isInvalid, isFilled, count }: IndexRow): ReactNode {
+  if (count) return <Badge tone="progress">{count}</Badge>;
+  if (!isInvalid) return isFilled && <Icon of={Check} size={14} />;
+  return (
     <>
       <Icon of={AlertCircle} size={14} />
       <VisuallyHidden>has an error</VisuallyHidden>
     </>
-  ),
-};
+  );
+}
 
 /** The sections of the form: beside it, or a menu above it. */
 export const ProfileIndex = ({ rows, current }: { rows: IndexRow[]; current: string }) => (
@@ -91,16 +93,16 @@ export const ProfileIndex = ({ rows, current }: { rows: IndexRow[]; current: str
       onValueChange={openSection}
     />
     <ul>
-      {rows.map(({ id, title, state, count }) => (
-        <li key={id}>
+      {rows.map((row) => (
+        <li key={row.id}>
           <Row
             type="button"
-            aria-current={id === current || undefined}
-            data-invalid={state === 'invalid' || undefined}
-            onClick={() => openSection(id)}
+            aria-current={row.id === current || undefined}
+            data-invalid={row.isInvalid || undefined}
+            onClick={() => openSection(row.id)}
           >
-            {title}
-            {state === 'open point' ? <Badge tone="progress">{count}</Badge> : MARKS[state]}
+            {row.title}
+            {markOf(row)}
           </Row>
         </li>
       ))}

@@ -12,4 +12,4 @@ export { type ProfileFormValues, profileToForm } from './profileFormValues.ts';
 /** The proofs to put into words, in the profile form. */
 export { FormSuggestions } from './proofs/FormSuggestions.tsx';
 /** Keeps a sentence as a proof, or an answer, wherever a letter needs it. */
-export { type NewProof, useSaveAnswer, useSaveProof } from './proofs/useSaveProof.ts';
+export { changeProofs, saveProof } from './proofs/proofThunks.ts';

@@ -4,8 +4,6 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 
 const Section = styled.fieldset`
-  min-width: 0;
-  border: 0;
   margin-bottom: ${space[5]};
   legend {
     ${text.label}

@@ -5,9 +5,8 @@ import {
   useGetCalendarQuery,
 } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
+import { copyText } from '#features/shell/copyText.ts';
 import { failed } from '#features/shell/failed.ts';
-import { toastShown } from '#features/shell/index.ts';
-import { copyText } from '#features/shell/useCopyText.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -31,10 +30,9 @@ export function CalendarSection() {
     const text = 'Calendars that use the old address stop showing your follow-ups.';
     if (await ask({ title, text, confirmLabel: 'Continue', danger: true })) await write(action);
   }
-  async function copy() {
+  function copy() {
     const problem = "Couldn't copy. Select the address and copy it manually.";
-    if (await dispatch(copyText(address ?? '', problem)))
-      dispatch(toastShown({ tone: 'success', text: 'Address copied.' }));
+    void dispatch(copyText(address ?? '', { done: 'Address copied.', problem }));
   }
 
   return (

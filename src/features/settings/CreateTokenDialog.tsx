@@ -7,8 +7,7 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { TOKEN_LIFETIMES, type TokenAccess } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewToken } from '#domain/contract/tokens.ts';
-import { toastShown } from '#features/shell/index.ts';
-import { useCopyText } from '#features/shell/useCopyText.ts';
+import { copyText } from '#features/shell/copyText.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
@@ -83,12 +82,8 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
 
 function CreatedToken({ token, onClose }: { token: string; onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const copyText = useCopyText();
   const command = connectCommand(token);
-
-  async function copy(text: string, done: string) {
-    if (await copyText(text)) dispatch(toastShown({ tone: 'success', text: done }));
-  }
+  const copy = (text: string, done: string) => void dispatch(copyText(text, { done }));
 
   return (
     <Modal

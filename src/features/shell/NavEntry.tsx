@@ -21,10 +21,6 @@ const entryStyles = css`
   transition:
     background ${motion.fast},
     color ${motion.fast};
-
-  svg {
-    flex: none;
-  }
   &:hover:not(:disabled) {
     background: ${color.hover};
     color: ${color.ink};

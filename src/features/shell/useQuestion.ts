@@ -8,6 +8,15 @@ import {
   selectQuestion,
 } from './dialogSlice.ts';
 
+/** Asks before typed text is discarded. */
+export const DISCARD_QUESTION: Question = {
+  title: 'Discard changes?',
+  text: 'You have unsaved changes.',
+  confirmLabel: 'Discard',
+  cancelLabel: 'Keep Editing',
+  danger: true,
+};
+
 /**
  * Asks the user before something goes on.
  *

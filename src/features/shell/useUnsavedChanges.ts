@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useAppStore } from '#app/hooks.ts';
-import { DISCARD_QUESTION } from './discardQuestion.ts';
 import { draftDropped, selectDraft, selectIsUnsaved } from './draftsSlice.ts';
-import { useQuestion } from './useQuestion.ts';
+import { DISCARD_QUESTION, useQuestion } from './useQuestion.ts';
 
 interface UnsavedChanges {
   /** Closes the form, or asks first when its draft is unsaved. */

@@ -51,7 +51,6 @@ export const PointList = styled.ul`
     gap: 10px;
   }
   svg {
-    flex: none;
     margin-top: 3px;
   }
 `;

@@ -5,10 +5,6 @@ import { ellipsis } from '../ellipsis.ts';
 import { color, font, media, radius, space, text, tone } from '../theme.ts';
 import { Icon } from './Icon.tsx';
 
-const List = styled.ol`
-  list-style: none;
-`;
-
 /** The arrow keys move between the lines that open. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -20,9 +16,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Entries one after the other along a line: `TimelineItem`s or `TimelineLine`s. */
-export const Timeline = (props: ComponentProps<typeof List>) => (
-  <List onKeyDown={moveFocus} {...props} />
-);
+export const Timeline = (props: ComponentProps<'ol'>) => <ol onKeyDown={moveFocus} {...props} />;
 
 /* The line starts below the mark. */
 const Item = styled.li`

@@ -70,66 +70,6 @@ const Input = styled.input`
   }
 `;
 
-interface InlineFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
-  label: string;
-  text: string;
-  /** Enter starts a new line; leaving the field saves. */
-  multiline?: boolean | undefined;
-  error?: string | null | undefined;
-  onTextChange: (text: string) => void;
-  /** Enter or Escape was pressed; called before the other two. */
-  onLeave: () => void;
-  onCancel: () => void;
-  onCommit: () => void;
-}
-
-/** The field of a value that is edited in place. */
-function InlineField({
-  label,
-  text,
-  multiline,
-  error,
-  onTextChange,
-  onLeave,
-  onCancel,
-  onCommit,
-  ...input
-}: InlineFieldProps) {
-  const noteId = useId();
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const isEnter = event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey);
-    if (!isEnter && event.key !== 'Escape') return;
-    // Escape closes nothing else, Enter submits nothing.
-    event.preventDefault();
-    onLeave();
-    if (isEnter) onCommit();
-    else onCancel();
-  }
-  return (
-    <>
-      <Input
-        {...input}
-        {...(multiline && { as: 'textarea', rows: 4 })}
-        {...CANCELS_ON_ESCAPE}
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? noteId : undefined}
-        value={text}
-        onChange={(event) => onTextChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={onCommit}
-      />
-      {error && (
-        <Problem id={noteId} role="alert">
-          <Icon of={AlertCircle} size={14} />
-          {error}
-        </Problem>
-      )}
-    </>
-  );
-}
-
 /** A text that is edited in place, as `InlineEdit` and its owner share it. */
 export interface InlineText {
   /** The text in the field; `null` while the value is shown. */
@@ -142,12 +82,58 @@ export interface InlineText {
   commit: () => void;
 }
 
-interface InlineEditProps
+interface InlineFieldProps
   extends Pick<ComponentPropsWithRef<'input'>, 'inputMode' | 'placeholder' | 'type' | 'max'> {
   label: string;
   edit: InlineText;
-  /** Several lines: Ctrl+Enter saves, too. */
+  /** Several lines: Enter starts a new one, and Ctrl+Enter or leaving the field saves. */
   multiline?: boolean;
+}
+
+/** The field. `onLeave` is called when Enter or Escape was pressed, before it saves or cancels. */
+function InlineField({
+  label,
+  edit,
+  multiline,
+  onLeave,
+  ...input
+}: InlineFieldProps & { onLeave: () => void }) {
+  const { text, error } = edit;
+  const noteId = useId();
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const isEnter = event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey);
+    if (!isEnter && event.key !== 'Escape') return;
+    // Escape closes nothing else, Enter submits nothing.
+    event.preventDefault();
+    onLeave();
+    if (isEnter) edit.commit();
+    else edit.cancel();
+  }
+  return (
+    <>
+      <Input
+        {...input}
+        {...(multiline && { as: 'textarea', rows: 4 })}
+        {...CANCELS_ON_ESCAPE}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? noteId : undefined}
+        value={text ?? ''}
+        onChange={(event) => edit.change(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={edit.commit}
+      />
+      {error && (
+        <Problem id={noteId} role="alert">
+          <Icon of={AlertCircle} size={14} />
+          {error}
+        </Problem>
+      )}
+    </>
+  );
+}
+
+interface InlineEditProps extends InlineFieldProps {
   /** Starts with the field. */
   autoStart?: boolean;
   /** The value as text: the button that starts editing. */
@@ -194,16 +180,7 @@ export function InlineEdit({
   return (
     <Editor ref={root} $wide={input.multiline ?? false}>
       {edit.text !== null && (
-        <InlineField
-          {...input}
-          label={label}
-          text={edit.text}
-          error={edit.error}
-          onTextChange={edit.change}
-          onLeave={moveFocus}
-          onCancel={edit.cancel}
-          onCommit={edit.commit}
-        />
+        <InlineField {...input} label={label} edit={edit} onLeave={moveFocus} />
       )}
       {edit.text === null && children && (
         <Value>

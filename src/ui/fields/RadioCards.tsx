@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { color, media, radius, space, text } from '../theme.ts';
 
 const Group = styled.fieldset`
-  min-width: 0;
   legend {
     margin-bottom: 6px;
     ${text.smallest}

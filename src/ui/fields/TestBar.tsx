@@ -20,7 +20,6 @@ const Bar = styled.div`
       font-weight: 500;
     }
     svg {
-      flex: none;
       margin-top: 2px;
     }
   }

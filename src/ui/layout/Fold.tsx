@@ -27,7 +27,6 @@ const Head = styled.summary<{ $isEntry: boolean }>`
     outline-offset: -2px;
   }
   > svg {
-    flex: none;
     color: ${color.ink3};
     transition: rotate ${motion.fast};
   }

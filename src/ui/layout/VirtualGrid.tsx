@@ -22,12 +22,11 @@ const Grid = styled.ul`
 /** The row heights of the last grid with a label, so the next one has the right height for its scroll position. */
 const lastMeasurements = new Map<string, VirtualItem[]>();
 
-interface VirtualGridProps<T> {
+interface VirtualGridProps {
   /** The accessible name of the list. */
   label: string;
-  items: readonly T[];
-  keyOf: (item: T) => string;
-  renderItem: (item: T) => ReactNode;
+  ids: readonly string[];
+  renderItem: (id: string) => ReactNode;
   /** Pixels; columns are only narrower when the page is. */
   minColumnWidth: number;
   /** Pixels between the cells. */
@@ -39,20 +38,17 @@ interface VirtualGridProps<T> {
 }
 
 /** A list in as many columns as fit; arrow keys move between its items. Only the rows near the window are in the DOM. */
-export function VirtualGrid<T>(props: VirtualGridProps<T>) {
-  const { label, items, keyOf, renderItem, minColumnWidth, estimatedRowHeight, gap = 16 } = props;
+export function VirtualGrid(props: VirtualGridProps) {
+  const { label, ids, renderItem, minColumnWidth, estimatedRowHeight, gap = 16 } = props;
   const { firstRowIndex } = props;
   // A list element can't be a row.
   const Item = firstRowIndex ? 'div' : 'li';
   const list = useRef<HTMLUListElement>(null);
   const { top, width } = useElementRect(list);
   const columns = Math.max(1, Math.floor((width + gap) / (minColumnWidth + gap)));
-  const rowKey = useCallback(
-    (row: number) => keyOf(items[row * columns] as T),
-    [columns, items, keyOf],
-  );
+  const rowKey = useCallback((row: number) => ids[row * columns] ?? row, [columns, ids]);
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(items.length / columns),
+    count: Math.ceil(ids.length / columns),
     estimateSize: () => estimatedRowHeight,
     getItemKey: rowKey,
     gap,
@@ -66,14 +62,14 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     },
     [virtualizer, label],
   );
-  useFocusNextItem(list, items);
+  useFocusNextItem(list, ids);
   useArrowKeys(list, columns);
 
   const rows = virtualizer.getVirtualItems();
   const cells = rows.flatMap(({ index: row }) =>
-    items
+    ids
       .slice(row * columns, (row + 1) * columns)
-      .map((item, column) => ({ item, row, column, position: row * columns + column + 1 })),
+      .map((id, column) => ({ id, row, column, position: row * columns + column + 1 })),
   );
   return (
     <Grid
@@ -88,19 +84,19 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
       }}
     >
-      {cells.map(({ item, row, column, position }) => (
+      {cells.map(({ id, row, column, position }) => (
         <Item
-          key={keyOf(item)}
+          key={id}
           // All cells of a row have the same height: measuring the first one is enough.
           ref={column === 0 ? virtualizer.measureElement : undefined}
           data-index={row}
-          data-item={keyOf(item)}
+          data-item={id}
           data-position={position}
           {...(firstRowIndex
             ? { role: 'row', 'aria-rowindex': firstRowIndex + position - 1 }
-            : { 'aria-setsize': items.length, 'aria-posinset': position })}
+            : { 'aria-setsize': ids.length, 'aria-posinset': position })}
         >
-          {renderItem(item)}
+          {renderItem(id)}
         </Item>
       ))}
     </Grid>

@@ -11,8 +11,7 @@ describe('VirtualGrid', () => {
   const Names = ({ names }: { names: string[] }) => (
     <VirtualGrid
       label="Names"
-      items={names}
-      keyOf={(name) => name}
+      ids={names}
       renderItem={(name) => (
         <article aria-label={name}>
           <button type="button">Open</button>

@@ -1,6 +1,5 @@
 import { Link2, MapPin } from 'lucide-react';
 import { memo, useId } from 'react';
-import type { Lead } from '#domain/contract/leads.ts';
 import { isSampleLead } from '#domain/leads/isSampleLead.ts';
 import { latestNote, noteText } from '#domain/notes/note.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
@@ -10,6 +9,7 @@ import { LeadLink } from '../LeadLink.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
 import { LeadActions } from '../list/LeadActions.tsx';
 import { SelectLead } from '../list/SelectLead.tsx';
+import { useListedLead } from '../list/useListedLead.ts';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { SampleMark } from '../SampleLeads.tsx';
 import { CardBody } from './LeadCard.styles.ts';
@@ -17,24 +17,25 @@ import { CardBody } from './LeadCard.styles.ts';
 /** Characters of the description: more than two lines. */
 const EXCERPT = 200;
 
-interface LeadCardProps {
-  lead: Lead;
-  /** It's listed, but the filters don't match it. */
-  outdated: boolean;
-  /** Its details are open. */
-  current: boolean;
-}
-
 /** One lead in the grid (product spec, section 2, Lead card). A click anywhere opens it. */
-export const LeadCard = memo(function LeadCard({ lead, outdated, current }: LeadCardProps) {
+export const LeadCard = memo(function LeadCard({ id }: { id: string }) {
   const titleId = useId();
+  const { lead, outdated, current } = useListedLead(id);
+  // Another client deleted it: the card holds its place.
+  if (!lead) {
+    return (
+      <CardBody as="article" data-outdated>
+        <p>This lead was deleted.</p>
+      </CardBody>
+    );
+  }
   const note = latestNote(lead.notes);
   const excerpt = note ? noteText(note) : lead.description.slice(0, EXCERPT);
   return (
     <CardBody
       as="article"
       aria-labelledby={titleId}
-      data-lead={lead.id}
+      data-lead={id}
       data-outdated={outdated || undefined}
     >
       <header>
@@ -65,15 +66,8 @@ export const LeadCard = memo(function LeadCard({ lead, outdated, current }: Lead
       )}
       <footer>
         <span>{outdated ? "Doesn't match" : <EventTime at={lead.updatedAt} />}</span>
-        <LeadActions leadId={lead.id} />
+        <LeadActions leadId={id} />
       </footer>
     </CardBody>
   );
 });
-
-/** Holds the place of a lead that another client deleted. */
-export const DeletedLeadCard = () => (
-  <CardBody as="article" data-outdated>
-    <p>This lead was deleted.</p>
-  </CardBody>
-);

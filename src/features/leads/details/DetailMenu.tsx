@@ -19,7 +19,6 @@ export const MenuTrigger = styled.button`
   text-align: left;
   overflow-wrap: anywhere;
   > svg {
-    flex: none;
     color: ${color.ink3};
   }
   &:hover {

@@ -11,8 +11,6 @@ import { LeadTimeline } from './LeadTimeline.tsx';
 import { useLeadTimeline } from './useLeadTimeline.ts';
 
 const Sections = styled.fieldset`
-  min-width: 0;
-  border: 0;
   display: flex;
   flex-direction: column;
   gap: ${space[4]};

@@ -12,9 +12,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { copyText } from '#features/shell/copyText.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { copyText } from '#features/shell/useCopyText.ts';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -77,10 +76,10 @@ function MoreActions({ leadId }: { leadId: string }) {
   const isBeside = useMediaQuery(BESIDE);
   const isDeleted = useIsDeleted(leadId);
   const view = useAppSelector(selectLeadsView);
-  async function copyLink() {
+  function copyLink() {
     const link = new URL(`/app/leads?lead=${encodeURIComponent(leadId)}`, window.location.href);
-    const isCopied = await dispatch(copyText(link.href, `Couldn't copy. The link is ${link.href}`));
-    if (isCopied) dispatch(toastShown({ tone: 'success', text: 'Link copied.' }));
+    const problem = `Couldn't copy. The link is ${link.href}`;
+    void dispatch(copyText(link.href, { done: 'Link copied.', problem }));
   }
   return (
     <Menu trigger={<IconButton label="More actions" icon={Ellipsis} />}>

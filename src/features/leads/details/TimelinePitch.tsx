@@ -7,9 +7,9 @@ import { relativeDate } from '#domain/relativeDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import {
   CHANNEL_LABELS,
+  copyPitch,
   EmailPitch,
   pitchTypeLabel,
-  useCopyPitch,
   writerLabel,
 } from '#features/pitches/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
@@ -48,7 +48,6 @@ function OpenLetter({ lead, letters }: OpenLetterProps) {
   const dispatch = useAppDispatch();
   const { draftId } = useAppSelector(selectLeadDetails);
   const pitch = letters.find(({ id }) => id === draftId) ?? letters[0];
-  const copy = useCopyPitch({ leadId: lead.id, pitchId: pitch.id });
   const content = contentOf(pitch);
   return (
     <>
@@ -71,7 +70,10 @@ function OpenLetter({ lead, letters }: OpenLetterProps) {
         )}
       </Muted>
       <Row $gap={2}>
-        <Button icon={Copy} onClick={() => copy(content)}>
+        <Button
+          icon={Copy}
+          onClick={() => dispatch(copyPitch({ leadId: lead.id, pitchId: pitch.id, content }))}
+        >
           Copy
         </Button>
         <EmailPitch

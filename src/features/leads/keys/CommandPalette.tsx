@@ -53,7 +53,6 @@ const Palette = styled(Command)`
       background: ${color.accentSoft};
     }
     > svg {
-      flex: none;
       width: 28px;
       color: ${color.ink2};
     }

@@ -3,8 +3,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { space } from '#ui/theme.ts';
 import { CardBody } from '../card/LeadCard.styles.ts';
-import { DeletedLeadCard, LeadCard } from '../card/LeadCard.tsx';
-import { useListedLead } from './useListedLead.ts';
+import { LeadCard } from '../card/LeadCard.tsx';
 
 /** Pixels: three columns beside the sidebar in a window of 1280. */
 const CARD_WIDTH = 272;
@@ -12,21 +11,12 @@ const CARD_WIDTH = 272;
 /** Pixels: a card with a note, and one line each for title and company. */
 const CARD_HEIGHT = 246;
 
-const itself = (id: string) => id;
-
-function LeadCell({ id }: { id: string }) {
-  const { lead, outdated, current } = useListedLead(id);
-  if (!lead) return <DeletedLeadCard />;
-  return <LeadCard lead={lead} outdated={outdated} current={current} />;
-}
-
 /** The leads as cards. Only the cards near the window are in the DOM. */
 export const LeadGrid = ({ ids }: { ids: readonly string[] }) => (
   <VirtualGrid
     label="Leads"
-    items={ids}
-    keyOf={itself}
-    renderItem={(id) => <LeadCell id={id} />}
+    ids={ids}
+    renderItem={(id) => <LeadCard id={id} />}
     minColumnWidth={CARD_WIDTH}
     estimatedRowHeight={CARD_HEIGHT}
   />

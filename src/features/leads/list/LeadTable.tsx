@@ -51,8 +51,6 @@ const Head = styled(Cells)`
 
 const HeadCell = styled.div.attrs({ role: 'columnheader' })``;
 
-const itself = (id: string) => id;
-
 const ORDERS = {
   asc: { icon: ArrowUp, ariaSort: 'ascending' },
   desc: { icon: ArrowDown, ariaSort: 'descending' },
@@ -113,8 +111,7 @@ export function LeadTable({ ids }: { ids: readonly string[] }) {
       </Head>
       <VirtualGrid
         label="Leads in a table"
-        items={ids}
-        keyOf={itself}
+        ids={ids}
         renderItem={(id) => <LeadRow id={id} columns={columns} template={gridTemplateColumns} />}
         minColumnWidth={ONE_COLUMN}
         estimatedRowHeight={ROW_HEIGHT}

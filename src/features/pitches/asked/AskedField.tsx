@@ -5,10 +5,11 @@ import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
+import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { Row } from '#ui/layout/Stack.tsx';
 import { CANCELS_ON_ESCAPE } from '#ui/overlays/DialogShell.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { asSentence, isTooLong, SENTENCE_TOO_LONG, SentenceInput } from './SentenceInput.ts';
+import { asSentence, isTooLong, SENTENCE_TOO_LONG } from './sentence.ts';
 
 const Form = styled.form`
   scroll-margin-block: ${space[6]};
@@ -82,7 +83,7 @@ export function AskedField({ line, label, hint, saveLabel, onSave, onClose }: As
 
   return (
     <Form ref={form} onSubmit={submit}>
-      <SentenceInput
+      <SentenceArea
         autoFocus
         {...CANCELS_ON_ESCAPE}
         aria-label={label}

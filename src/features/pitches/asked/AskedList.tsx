@@ -9,10 +9,6 @@ import { AskedRow } from './AskedRow.tsx';
 import { selectAsked } from './askedSlice.ts';
 import type { AskedLines } from './useAsked.ts';
 
-const List = styled.ul`
-  list-style: none;
-`;
-
 /** So many rows are read at a glance. */
 const SHOWN = 8;
 
@@ -49,7 +45,7 @@ export function AskedList({ asked, letter, corrects = false }: AskedListProps) {
 
   return (
     <>
-      <List>
+      <ul>
         {shown.map((line) => (
           <AskedRow
             key={line.text}
@@ -63,7 +59,7 @@ export function AskedList({ asked, letter, corrects = false }: AskedListProps) {
             corrects={corrects}
           />
         ))}
-      </List>
+      </ul>
       {hidden > 0 && (
         <More>
           <Button variant="ghost" icon={ChevronDown} onClick={() => setShowsAll(true)}>

@@ -1,6 +1,7 @@
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Answers } from '#domain/contract/profile.ts';
 import type { CoveredLine, Evidence } from '#domain/pitches/asked/coverage.ts';
-import { useSaveAnswer, useSaveProof } from '#features/profile/index.ts';
+import { changeProofs, saveProof } from '#features/profile/index.ts';
 
 const LATER = 'Kept for when a posting asks.';
 
@@ -28,20 +29,15 @@ export function fieldFor({ answers: [answer] }: CoveredLine): { label: string; h
   return answer === undefined ? SENTENCE_FIELD : ANSWER_FIELDS[answer];
 }
 
-/**
- * Saves what the user types for a line: an answer, or a sentence as a proof.
- *
- * @returns a function that resolves to the new evidence, or to `null` if it couldn't be saved
- */
+/** Saves what the user types for a line: an answer, or a sentence as a proof. Resolves to the evidence, or `null`. */
 export function useCoverLine(): (line: CoveredLine, text: string) => Promise<Evidence | null> {
-  const saveProof = useSaveProof();
-  const saveAnswer = useSaveAnswer();
+  const dispatch = useAppDispatch();
   return async ({ answers: [answer] }, text) => {
     if (answer !== undefined) {
-      const isSaved = await saveAnswer({ [answer]: text });
+      const isSaved = await dispatch(changeProofs({ answers: { [answer]: text } }));
       return isSaved ? { kind: 'answer', id: `answer:${answer}`, text, matched: '' } : null;
     }
-    const proof = await saveProof({ text });
+    const proof = await dispatch(saveProof({ text }));
     return proof && { kind: 'proof', id: `proof:${proof.id}`, text: proof.text, matched: '' };
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { CoveredLine } from '#domain/pitches/asked/coverage.ts';
-import { useSaveProof } from '#features/profile/index.ts';
+import { saveProof } from '#features/profile/index.ts';
 import { Menu, MenuGroup, MenuItem, MenuLabel, MenuTextItem } from '#ui/overlays/Menu.tsx';
 import { color, font, space, text } from '#ui/theme.ts';
 import {
@@ -87,7 +87,6 @@ function SwapItems({ sentence, letter, lines }: OwnSentenceMarkProps) {
 /** One of the user's sentences in a letter: swapped, edited and kept in place. */
 export function OwnSentenceMark({ sentence, letter, lines }: OwnSentenceMarkProps) {
   const dispatch = useAppDispatch();
-  const saveProof = useSaveProof();
   const { highlighted } = useAppSelector(selectAsked);
   const [isEditing, setEditing] = useState(false);
   const { id, kind, kept, text: shown, source, isEdited } = sentence;
@@ -96,7 +95,8 @@ export function OwnSentenceMark({ sentence, letter, lines }: OwnSentenceMarkProp
 
   async function keep() {
     if (kind === 'suggestion' && !isEdited) setEditing(true);
-    else if (await saveProof({ ...kept, text: shown, source })) dispatch(sentenceKept(id));
+    else if (await dispatch(saveProof({ ...kept, text: shown, source })))
+      dispatch(sentenceKept(id));
   }
 
   function edit(next: string) {

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorText } from '#ui/fields/Field.tsx';
+import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { text } from '#ui/theme.ts';
-import { asSentence, isTooLong, SENTENCE_TOO_LONG, SentenceInput } from '../asked/SentenceInput.ts';
+import { asSentence, isTooLong, SENTENCE_TOO_LONG } from '../asked/sentence.ts';
 
-const Field = styled(SentenceInput)`
+const Field = styled(SentenceArea)`
   && {
     ${text.reading}
   }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Answers } from '#domain/contract/profile.ts';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -12,7 +13,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text, tone } from '#ui/theme.ts';
 import { ANSWER_FIELDS, type AnswerField } from './answerFields.ts';
 import { SheetHead } from './ProofSheet.tsx';
-import { useSaveAnswer } from './useSaveProof.ts';
+import { changeProofs } from './proofThunks.ts';
 
 const Fields = styled(Stack)`
   padding: 0 ${space[5]} ${space[5]};
@@ -64,11 +65,11 @@ function AnswerInput({ field, stored, onSave }: AnswerInputProps) {
 
 /** Short facts for letters. */
 export function AnswersCard({ answers }: { answers: Answers }) {
-  const saveAnswer = useSaveAnswer();
+  const dispatch = useAppDispatch();
   const [isSaved, setIsSaved] = useState(false);
   async function save(changes: Partial<Answers>) {
     setIsSaved(false);
-    const done = await saveAnswer(changes);
+    const done = await dispatch(changeProofs({ answers: changes }));
     setIsSaved(done);
     return done;
   }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { formToProfile, type ProfileFormValues } from '../profileFormValues.ts';
+import { newProof } from './proofThunks.ts';
 import { SuggestionsCard } from './SuggestionsCard.tsx';
-import { newProof } from './useSaveProof.ts';
 
 /** What the profile form holds, to be put into words as proofs. They are saved with the form. */
 export function FormSuggestions() {

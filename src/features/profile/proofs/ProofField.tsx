@@ -1,20 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { controlStyles, ErrorText } from '#ui/fields/Field.tsx';
-import { color, font, space, text } from '#ui/theme.ts';
+import { ErrorText } from '#ui/fields/Field.tsx';
+import { SentenceArea } from '#ui/fields/SentenceArea.ts';
+import { color, space, text } from '#ui/theme.ts';
 
-const Area = styled.textarea`
-  ${controlStyles}
-  && {
-    display: block;
-    min-height: 64px;
-    font-family: ${font.serif};
-    font-size: 1rem;
-    line-height: 1.5;
-    resize: none;
-    field-sizing: content;
-  }
+const Area = styled(SentenceArea)`
+  min-height: 64px;
 `;
 
 const Hint = styled.p`

@@ -2,6 +2,7 @@ import { FileUp, Plus, Quote } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -13,7 +14,7 @@ import { ProofField } from './ProofField.tsx';
 import { ProofRow } from './ProofRow.tsx';
 import { SheetHead } from './ProofSheet.tsx';
 import { proofGroups } from './proofGroups.ts';
-import { useSaveProof } from './useSaveProof.ts';
+import { saveProof } from './proofThunks.ts';
 
 const Group = styled.h3`
   display: flex;
@@ -44,7 +45,7 @@ const AddButton = styled(Button)`
 /** The user's proofs by experience. */
 export function ProofsCard({ profile }: { profile: UserProfile }) {
   const [isAdding, setIsAdding] = useState(false);
-  const saveProof = useSaveProof();
+  const dispatch = useAppDispatch();
   const list = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const groups = proofGroups(profile);
@@ -90,7 +91,7 @@ export function ProofsCard({ profile }: { profile: UserProfile }) {
           <ProofField
             label="New proof"
             value=""
-            onSave={async (sentence) => (await saveProof({ text: sentence })) !== null}
+            onSave={async (sentence) => (await dispatch(saveProof({ text: sentence }))) !== null}
             onClose={closeField}
           />
         </NewProof>

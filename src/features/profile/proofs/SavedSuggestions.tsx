@@ -5,9 +5,8 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { linesToWord } from '#domain/profile/proofWording.ts';
 import { usePitchWriters } from '#features/pitches/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { changeProofs, wordSuggestions } from './proofThunks.ts';
+import { changeProofs, saveProof, wordSuggestions } from './proofThunks.ts';
 import { SuggestionsCard } from './SuggestionsCard.tsx';
-import { useSaveProof } from './useSaveProof.ts';
 
 /** Has a model word the lines. Nothing without one. */
 function WordWithModel() {
@@ -30,13 +29,12 @@ function WordWithModel() {
 /** The suggestions of the saved profile. */
 export function SavedSuggestions({ profile }: { profile: UserProfile }) {
   const dispatch = useAppDispatch();
-  const saveProof = useSaveProof();
   return (
     <SuggestionsCard
       title="From your resume: check these"
       profile={profile}
       action={linesToWord(profile).length > 0 && <WordWithModel />}
-      onKeep={async (proof) => (await saveProof(proof)) !== null}
+      onKeep={async (proof) => (await dispatch(saveProof(proof))) !== null}
       onDrop={({ source, text }) =>
         void dispatch(
           changeProofs(

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { color, media, space } from '#ui/theme.ts';
 import { ProofField } from './ProofField.tsx';
 import { Sentence, Source } from './ProofSheet.tsx';
-import type { NewProof } from './useSaveProof.ts';
+import type { NewProof } from './proofThunks.ts';
 
 const Row = styled.li`
   padding: ${space[3]} ${space[5]};

@@ -8,6 +8,8 @@ import {
 import { api } from '#api/api.ts';
 import { browserModelAvailability } from '#api/browserModel.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import type { Proof } from '#domain/contract/profile.ts';
+import { newId } from '#domain/newId.ts';
 import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
 import { failed } from '#features/shell/failed.ts';
 import { storedWriter } from '#features/shell/storedWriter.ts';
@@ -46,6 +48,25 @@ export const changeProofs =
       dispatch(toastShown({ tone: 'info', text: done.text, actions }));
     }
     return true;
+  };
+
+/** A sentence to keep; a proof with its id is replaced. */
+export type NewProof = Pick<Proof, 'text'> & Partial<Proof>;
+
+export const newProof = (sentence: NewProof): Proof => ({
+  id: newId(),
+  source: '',
+  starred: false,
+  ...sentence,
+  text: sentence.text.trim(),
+});
+
+/** Keeps a sentence as a proof. Resolves to the proof, or to `null` after a failure. */
+export const saveProof =
+  (sentence: NewProof): ThunkAction<Promise<Proof | null>, State, unknown, UnknownAction> =>
+  async (dispatch) => {
+    const proof = newProof(sentence);
+    return (await dispatch(changeProofs({ saved: [{ proof }] }))) ? proof : null;
   };
 
 /**

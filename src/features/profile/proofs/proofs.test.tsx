@@ -1,6 +1,4 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
+import { screen, waitFor, within } from '@testing-library/react';
 import { api, useGetProfileQuery } from '#api/api.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import { mockDb } from '#mocks/db.ts';
@@ -10,7 +8,7 @@ import { profileSaveFailsScenario } from '#mocks/scenarios/profile.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { ProofsView } from './ProofsView.tsx';
-import { useSaveAnswer, useSaveProof } from './useSaveProof.ts';
+import { changeProofs, saveProof } from './proofThunks.ts';
 
 function Loaded() {
   const { data } = useGetProfileQuery();
@@ -148,37 +146,28 @@ test.each([
   Reflect.deleteProperty(globalThis, 'LanguageModel');
 });
 
-describe('useSaveProof', () => {
-  async function renderHooks() {
+describe('proofThunks', () => {
+  async function loaded() {
     const store = createTestStore();
     await store.dispatch(api.endpoints.getProfile.initiate());
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <Provider store={store}>{children}</Provider>
-    );
-    const { result } = renderHook(() => ({ save: useSaveProof(), answer: useSaveAnswer() }), {
-      wrapper,
-    });
     const cached = () => api.endpoints.getProfile.select()(store.getState()).data;
     const toasts = () => store.getState().toasts.map(({ text }) => text);
-    return { result, cached, toasts };
+    return { dispatch: store.dispatch, cached, toasts };
   }
 
   beforeEach(() => mockDb.reset({ profile: makeProfile({ proofs: [], suggestions: [] }) }));
 
   test('saves sentences and an answer at the same time, with what another tab saved before', async () => {
-    const { result, cached, toasts } = await renderHooks();
+    const { dispatch, cached, toasts } = await loaded();
     const elsewhere = { id: 'theirs', text: 'I wrote a book.', source: '', starred: true };
     mockDb.profile = makeProfile({ proofs: [elsewhere], version: 5 });
-    let saving: Promise<unknown> = Promise.resolve();
-    act(() => {
-      saving = Promise.all([
-        result.current.save({ text: ' I led a team. ', source: 'Led a team' }),
-        result.current.save({ text: 'I ran a shop.' }),
-        result.current.answer({ start: '1 March' }),
-      ]);
-    });
+    const saving = Promise.all([
+      dispatch(saveProof({ text: ' I led a team. ', source: 'Led a team' })),
+      dispatch(saveProof({ text: 'I ran a shop.' })),
+      dispatch(changeProofs({ answers: { start: '1 March' } })),
+    ]);
     expect(cached()?.proofs).toMatchObject([{ text: 'I led a team.' }, { text: 'I ran a shop.' }]);
-    await act(() => saving);
+    await saving;
     expect(toasts()).toEqual([]);
     expect(mockDb.profile.proofs.map(({ text }) => text).toSorted()).toEqual([
       'I led a team.',
@@ -191,8 +180,8 @@ describe('useSaveProof', () => {
 
   test('takes a sentence back that the server rejects, and says why', async () => {
     mockServer.use(...profileSaveFailsScenario(400, 'proofs must have 60 entries or fewer.'));
-    const { result, cached, toasts } = await renderHooks();
-    expect(await act(() => result.current.save({ text: 'I led a team.' }))).toBeNull();
+    const { dispatch, cached, toasts } = await loaded();
+    expect(await dispatch(saveProof({ text: 'I led a team.' }))).toBeNull();
     expect(cached()?.proofs).toEqual([]);
     expect(toasts()).toEqual(['Error updating profile: proofs must have 60 entries or fewer.']);
   });

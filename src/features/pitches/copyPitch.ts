@@ -1,7 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { useAppDispatch } from '#app/hooks.ts';
 import { type ExportedPitch, type LeadsState, pitchExported } from '#features/leads/index.ts';
-import { copyText } from '#features/shell/useCopyText.ts';
+import { copyText } from '#features/shell/copyText.ts';
 
 /** Copies a pitch for a lead to the clipboard, and offers to record that it was sent. */
 export const copyPitch =
@@ -11,10 +10,3 @@ export const copyPitch =
       dispatch(pitchExported('Pitch copied.', { ...pitch, channel: 'copy' }));
     }
   };
-
-export function useCopyPitch(
-  pitch: Pick<ExportedPitch, 'leadId' | 'pitchId'>,
-): (text: string) => Promise<void> {
-  const dispatch = useAppDispatch();
-  return (content) => dispatch(copyPitch({ ...pitch, content }));
-}
