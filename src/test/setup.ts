@@ -88,7 +88,8 @@ window.IntersectionObserver = class implements IntersectionObserver {
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 0);
 
 Object.assign(Element.prototype, {
-  scrollIntoView() {},
+  // A promise, as in newer browsers: no effect may return it.
+  async scrollIntoView() {},
   hidePopover() {},
   hasPointerCapture: () => false,
   setPointerCapture() {},

@@ -14,8 +14,7 @@ import { useCheckMailbox } from './useCheckMailbox.ts';
 const SETTINGS = '/app/settings?tab=email';
 
 const Checked = styled.p`
-  flex: 1;
-  min-width: 0;
+  flex: 1 0 10rem;
   ${text.small}
   color: ${color.ink3};
   text-align: right;

@@ -25,8 +25,9 @@ import { acceptanceOf, useDecide } from './useDecide.ts';
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
   min-height: 48px;
   padding-inline: ${space[5]};
   h2 {

@@ -25,6 +25,7 @@ export const ReplyItem = styled.li`
   }
   > :only-child {
     grid-column: 1 / -1;
+    place-self: auto;
   }
   small {
     ${text.small}

@@ -24,11 +24,13 @@ import { usePitchWriters } from './usePitchWriters.ts';
 import { PITCH_FORM_ID, WriteButton } from './WriteButton.tsx';
 import { WriterMenu } from './WriterMenu.tsx';
 
-/** Folded, it stays below the page's header while the letter scrolls. */
+/** Folded, it stays below the page's header while the letter scrolls, except on a phone, where it would cover it. */
 const Bar = styled(Card)<{ $sticky: boolean }>`
   container-type: inline-size;
   padding: 0;
-  ${({ $sticky }) => $sticky && `position: sticky; top: 72px; z-index: ${layer.sticky};`}
+  ${media.wide} {
+    ${({ $sticky }) => $sticky && `position: sticky; top: 72px; z-index: ${layer.sticky};`}
+  }
 `;
 
 const Head = styled(Row)`

@@ -126,7 +126,7 @@ const Line = styled.div`
 `;
 
 const Open = styled.div`
-  padding: 0 0 ${space[3]} 10px;
+  padding: ${space[1]} 0 ${space[3]} 10px;
 `;
 
 export interface TimelineLineProps {

@@ -3,7 +3,7 @@ import { rememberFocus } from '../overlays/rememberFocus.ts';
 
 /**
  * For lists whose items may be removed: when the focused item is removed, the focus moves to the item
- * that takes its position, and to the main element when the whole list is removed.
+ * that takes its position, and to the dialog or the main element when the whole list is removed.
  */
 export function useFocusNextItem(
   list: RefObject<HTMLElement | null>,
@@ -21,7 +21,8 @@ export function useFocusNextItem(
     return () => {
       element.removeEventListener('focusin', handleFocus);
       if (element.contains(document.activeElement)) {
-        document.querySelector('main')?.focus({ preventScroll: true });
+        const around = element.closest<HTMLElement>('[role=dialog], main');
+        around?.focus({ preventScroll: true });
       }
     };
   }, [list]);

@@ -62,7 +62,10 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const selected = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected.
-  useEffect(() => selected.current?.scrollIntoView({ block: 'nearest' }), [value]);
+  useEffect(() => {
+    // Returns a promise in some browsers, which is no cleanup.
+    selected.current?.scrollIntoView({ block: 'nearest' });
+  }, [value]);
   return (
     <Primitive.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
       <List aria-label={label}>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import { InterviewEntry } from '#features/interviews/index.ts';
+import { MessageEntry } from '#features/messages/index.ts';
 import { NoteEntry, NoteForm } from '#features/notes/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
@@ -96,6 +97,8 @@ function Entry({ lead, entry, line }: EntryProps) {
     }
     case 'interview':
       return <InterviewEntry interview={entry.interview} line={line} />;
+    case 'message':
+      return <MessageEntry message={entry.message} line={line} />;
     case 'pitch':
       return <TimelinePitch lead={lead} entry={entry} line={line} />;
     case 'status':
@@ -147,7 +150,7 @@ interface LeadTimelineProps {
   timeline: LeadTimelineState;
 }
 
-/** The notes, interviews, status changes and pitches of a lead, with a field for a new note. */
+/** The notes, interviews, messages, status changes and pitches of a lead, with a field for a new note. */
 export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
   const { entries, isLoading, problem, retry } = timeline;
   const dispatch = useAppDispatch();

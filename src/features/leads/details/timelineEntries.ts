@@ -1,5 +1,6 @@
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
+import type { Message } from '#domain/contract/messages.ts';
 import type { Note } from '#domain/contract/notes.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { type Timestamp, toDate } from '#domain/timestamp.ts';
@@ -11,6 +12,7 @@ export type Letters = [Pitch, ...Pitch[]];
 interface EntryContents {
   note: { note: Note };
   interview: { interview: Interview };
+  message: { message: Message };
   status: { change: StatusChange; before?: StatusChange | undefined };
   /** `change` is the change of status that sending the letter made. */
   pitch: { letters: Letters; change?: StatusChange | undefined };
@@ -28,6 +30,7 @@ export const TIMELINE_FILTERS = {
   everything: 'Everything',
   note: 'Notes',
   interview: 'Interviews',
+  message: 'Messages',
   status: 'Status changes',
   pitch: 'Pitches',
 } as const;
@@ -54,7 +57,8 @@ function withDrafts(pitches: readonly Pitch[]): Letters[] {
 }
 
 /**
- * Everything that happened on a lead, newest first. A sent pitch and its change of status are one.
+ * Everything that happened on a lead, newest first. A sent pitch and its change of status are one. A message that
+ * the user hasn't checked isn't part of it yet.
  *
  * @param pitches newest first
  */
@@ -63,6 +67,7 @@ export function timelineEntries(
   changes: readonly StatusChange[],
   pitches: readonly Pitch[],
   interviews: readonly Interview[],
+  messages: readonly Message[],
 ): TimelineEntry[] {
   const sent = withDrafts(pitches).map((letters): EntryOf<'pitch'> => {
     const [{ id, sent, createdAt }] = letters;
@@ -82,6 +87,14 @@ export function timelineEntries(
       at: interview.startsAt,
       interview,
     })),
+    ...messages
+      .filter(({ state }) => state !== 'new')
+      .map((message) => ({
+        kind: 'message' as const,
+        key: message.id,
+        at: message.sentAt,
+        message,
+      })),
     ...changes
       .map((change, index) => ({
         kind: 'status' as const,

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { useGetInterviewsQuery, useGetPitchesQuery, useGetStatusChangesQuery } from '#api/api.ts';
+import {
+  useGetInterviewsQuery,
+  useGetMessagesQuery,
+  useGetPitchesQuery,
+  useGetStatusChangesQuery,
+} from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -11,6 +16,7 @@ export function useLeadTimeline(lead: Lead) {
   const changes = useGetStatusChangesQuery(lead.id);
   const pitches = useGetPitchesQuery(lead.id);
   const interviews = useGetInterviewsQuery(lead.id);
+  const messages = useGetMessagesQuery({ leadId: lead.id });
   const isConnected = useAppSelector(selectIsConnected);
   const entries = useMemo(
     () =>
@@ -19,10 +25,11 @@ export function useLeadTimeline(lead: Lead) {
         changes.currentData ?? [],
         pitches.currentData ?? [],
         interviews.currentData ?? [],
+        messages.currentData ?? [],
       ),
-    [lead, changes.currentData, pitches.currentData, interviews.currentData],
+    [lead, changes.currentData, pitches.currentData, interviews.currentData, messages.currentData],
   );
-  const queries = [changes, pitches, interviews];
+  const queries = [changes, pitches, interviews, messages];
   const isPending = queries.some(({ isLoading }) => isLoading);
   const failed = queries.filter(({ isError }) => isError);
   // Without a connection, what is known shows at once: a response may never come.

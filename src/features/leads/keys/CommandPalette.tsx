@@ -87,7 +87,7 @@ const Keys = styled.footer`
   background: ${color.sunken};
   ${text.smallest}
   color: ${color.ink2};
-  span:last-child {
+  > :nth-child(3) {
     margin-left: auto;
   }
   ${media.touch} {
@@ -172,8 +172,8 @@ export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: Co
     onClose();
     run();
   };
+  const lead = found.find(({ id }) => id === current);
   function showActions(event: KeyboardEvent) {
-    const lead = found.find(({ id }) => id === current);
     if (event.key !== 'Tab' || event.shiftKey || !lead) return;
     event.preventDefault();
     dispatch(dialogOpened({ kind: 'palette', targetId: lead.id }));
@@ -209,21 +209,21 @@ export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: Co
         {targetId !== null && actionGroup}
         {found.length > 0 && (
           <Command.Group heading={typed ? 'Leads' : 'Recent leads'}>
-            {found.map((lead) => (
+            {found.map((each) => (
               <Command.Item
-                key={lead.id}
-                value={lead.id}
+                key={each.id}
+                value={each.id}
                 onSelect={() => {
                   onClose();
-                  openLead(lead.id, 'lead');
+                  openLead(each.id, 'lead');
                 }}
               >
-                <Monogram name={lead.company} size={28} />
+                <Monogram name={each.company} size={28} />
                 <Name>
-                  <strong>{lead.title}</strong>
-                  {lead.company}
+                  <strong>{each.title}</strong>
+                  {each.company}
                 </Name>
-                <LeadStatusBadge lead={lead} />
+                <LeadStatusBadge lead={each} />
               </Command.Item>
             ))}
           </Command.Group>
@@ -239,9 +239,11 @@ export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: Co
         <span>
           <Key>Enter</Key> Open
         </span>
-        <span>
-          <Key>Tab</Key> Actions for this lead
-        </span>
+        {lead && (
+          <span>
+            <Key>Tab</Key> Actions for this lead
+          </span>
+        )}
       </Keys>
     </Palette>
   );

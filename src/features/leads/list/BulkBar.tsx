@@ -58,7 +58,8 @@ const Bar = styled.section.attrs({ 'aria-label': 'Selected leads' })`
     justify-content: space-between;
     max-width: calc(100vw - ${space[4]});
     > strong {
-      flex: 1 0 70%;
+      /* Only the cross is beside it. */
+      flex: 1 0 calc(100% - 60px);
     }
   }
 `;
