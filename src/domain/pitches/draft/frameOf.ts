@@ -1,5 +1,5 @@
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
-import { companyName, nameInSentence, plainTitle } from '#domain/pitches/postingNames.ts';
+import { companyName, plainTitle } from '#domain/pitches/postingNames.ts';
 import { languageOf, letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import type { LetterFrame } from '#domain/words/letterFrame.ts';
 import { personName } from '#domain/words/personName.ts';
@@ -47,7 +47,7 @@ export function subjectOf(frame: LetterFrame, input: PitchInput): string {
   const title = named(plainTitle(position, company))
     .replace(/^the /i, '')
     .replace(/ (?:position|role|job)$/i, '');
-  const name = nameInSentence(named(companyName(company)));
+  const name = named(companyName(company));
   const at = name === '' ? '' : filled(frame.at, { company: name });
   const { job, untitledJob, project, untitledProject } = frame.subject;
   const [titled, untitled] = isJob(input) ? [job, untitledJob] : [project, untitledProject];
