@@ -8,7 +8,6 @@ import { headings, pageTitles } from './pageTexts.ts';
 import { plainText } from './plainText.ts';
 import { readLabels } from './readLabels.ts';
 import { isLinkedInJob } from './readLinkedInJob.ts';
-import { readMarkupNames } from './readMarkupNames.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { structuredPosting, structuredPostings } from './structuredPosting.ts';
 
@@ -96,10 +95,8 @@ export function pageKind(page: Page): PageKind {
   const titles = all[0]?.isMain ? [all[0].text] : pageTitles(page);
   const isListTitle = titles.some((title) => LIST_TITLE.test(title) && !/\bat\b/.test(title));
   const roles = texts.filter(namesRole).length;
-  const isPosting = () => roles === 1 || readMarkupNames(page).title !== '';
-  const looksLikeList = isListTitle && signals < 5;
-  if ((looksLikeList && !isPosting()) || (roles > 3 && !(all[0]?.isMain && namesRole(all[0].text))))
-    return 'list';
+  const looksLikeList = isListTitle && signals < 5 && roles !== 1;
+  if (looksLikeList || (roles > 3 && !(all[0]?.isMain && namesRole(all[0].text)))) return 'list';
   if (signals > 0 && isFreelance(page)) return 'project';
   return signals >= 2 ? 'job' : 'other';
 }

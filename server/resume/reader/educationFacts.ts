@@ -31,8 +31,6 @@ const GPA = new RegExp(
   `[,;|(–-]?\\s*\\(?(?<![\\p{L}])${GPA_LABEL}(?!\\p{L})\\s*(?:of|[:=|–-])?\\s*(?<grade>${NUMBER})\\)?`,
   'iu',
 );
-const GRADUATION =
-  /\(?(?:expected|anticipated|graduat(?:ed|ion|ing)|class of|completed|conferred|awarded|abschluss|voraussichtlich)\s*:?\s*(?:in )?(?=\W{0,3}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)/giu;
 const DETAIL =
   /^(?:relevant )?(?:course ?work|courses|modules|\p{L}*thesis|dissertation|\p{L}+arbeit|schwerpunkte?|thema|honou?rs|activities|awards?|minor|focus|scholarship)(?!\p{L})/iu;
 export const isDetail = (text: string): boolean => DETAIL.test(text);
@@ -47,7 +45,7 @@ const EXPECTED =
 /** Separates dates and grades from the rest of a line. */
 function readFigures(text: string) {
   const gpa = GPA.exec(text)?.groups?.grade ?? '';
-  let rest = text.replace(GPA, ' ').replace(GRADUATION, ' ');
+  let rest = text.replace(GPA, ' ');
   let year = '';
   let isDated = false;
   for (;;) {

@@ -36,18 +36,16 @@ const namedCompany = (text: string): string =>
     (name) => name !== '' && !NO_NAME.test(name),
   ) ?? '';
 
-/** The title, company and place of a first line such as 'Title | Company | Place', or of a line below it. */
+/** The title, company and place of a first line such as 'Title | Company | Place'. */
 function headFacts(text: string, lines: readonly string[]): Partial<Record<PostingFact, string>> {
-  const [first = '', below = ''] = lines;
+  const [first = ''] = lines;
   const [head = '', beside = '', place = ''] = first
     .split(/ [|·•](?: |$)| at (?=\p{Lu})/u)
     .filter((part) => !SITE.test(part));
   if (!isNamedRole(head)) return { company: namedCompany(text) };
-  const isSaidAgain = text.indexOf(below, text.indexOf(below) + below.length) !== -1;
-  const candidate = beside === '' && isSaidAgain ? below : beside;
   return {
     title: head,
-    company: NO_COMPANY.test(candidate) || candidate === '' ? namedCompany(text) : candidate,
+    company: NO_COMPANY.test(beside) || beside === '' ? namedCompany(text) : beside,
     location: isLocation(place) ? place : '',
   };
 }

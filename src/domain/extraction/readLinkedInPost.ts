@@ -16,32 +16,8 @@ const meta = (page: Document, name: string): string =>
       '',
   ).trim();
 
-/** The text of an element, with its line breaks. */
-function textOf(element: Element | null | undefined): string {
-  if (!element) return '';
-  const copy = element.cloneNode(true) as Element;
-  for (const line of copy.querySelectorAll('br, p')) line.append('\n');
-  return (copy.textContent ?? '').replaceAll('\u00a0', ' ').trim();
-}
-
-/** The card of the page's own post. Up to 14 other posts follow it. */
-const ownCard = (page: Document): Element | null =>
-  page.querySelector('article.main-feed-activity-card-with-comments');
-
-/** Whether the element belongs to a post that the card shares. */
-const isReshared = (element: Element): boolean =>
-  element.closest('article.feed-reshare-content, .feed-reshare-content') !== null;
-
-const ownElement = (card: Element | null, selector: string): Element | undefined =>
-  Array.from(card?.querySelectorAll(selector) ?? []).find((element) => !isReshared(element));
-
-const COMMENTARY = '[data-test-id=main-feed-activity-card__commentary]';
-
-/** The post's text outside a card. The other posts of the page are list items. */
-const textWithoutCard = (page: Document): Element | undefined =>
-  Array.from(page.querySelectorAll(COMMENTARY)).find(
-    (element) => !isReshared(element) && element.closest('li') === null,
-  );
+const textOf = (page: Document, selector: string): string =>
+  (page.querySelector(selector)?.textContent ?? '').replaceAll('\u00a0', ' ').trim();
 
 /** The URL of a member's or company's page without its query; '' for any other URL. */
 function profileUrl(address: string): string {
@@ -66,27 +42,23 @@ function isSignInWall(page: Document): boolean {
 }
 
 /**
- * Reads a post from the page that LinkedIn shows to visitors who aren't signed in. Facts that the
- * page doesn't contain are ''. It never contains the author's location.
+ * Reads a post from the page that LinkedIn shows to visitors who aren't signed in, by its structured data: cards
+ * also hold other posts and the one that is shared. Facts that the page doesn't contain are ''. It never contains the author's location.
  */
 export function readLinkedInPost(page: Document): LinkedInPage {
   if (isSignInWall(page)) return { kind: 'sign-in wall' };
-  const card = ownCard(page);
   const structured = jsonLdPost(page);
   const isPostPage =
     meta(page, 'pageKey') === 'd_public_post' ||
     /^https:\/\/[a-z.]*linkedin\.com\/posts\//.test(meta(page, 'og:url'));
-  const commentary = card ? ownElement(card, COMMENTARY) : textWithoutCard(page);
-  if (!structured && !card && !commentary && !isPostPage) return { kind: 'no post' };
+  if (!structured && !isPostPage) return { kind: 'no post' };
 
-  const actor = ownElement(card, 'a[data-tracking-control-name=public_post_feed-actor-name]');
-  const content =
-    structured?.content || textOf(commentary) || (isPostPage ? meta(page, 'og:description') : '');
-  const pageTitle = meta(page, 'og:title') || textOf(page.querySelector('title'));
-  const author = structured?.author || textOf(actor) || titleParts(pageTitle).author;
+  const content = structured?.content || (isPostPage ? meta(page, 'og:description') : '');
+  const pageTitle = meta(page, 'og:title') || textOf(page, 'title');
+  const author = structured?.author || titleParts(pageTitle).author;
   if (content === '' && author === '') return { kind: 'no post' };
 
-  const heading = textOf(page.querySelector('h1.section-title'));
+  const heading = textOf(page, 'h1.section-title');
   const headline = structured?.headline ?? '';
   return {
     kind: 'post',
@@ -94,8 +66,7 @@ export function readLinkedInPost(page: Document): LinkedInPage {
       title: clean(ownTitle({ heading, headline, pageTitle, author, content }), LIMITS.title),
       author: clean(author, LIMITS.personName),
       content: clean(content, LIMITS.description),
-      authorProfileUrl:
-        profileUrl(structured?.authorUrl ?? '') || profileUrl(actor?.getAttribute('href') ?? ''),
+      authorProfileUrl: profileUrl(structured?.authorUrl ?? ''),
       location: '',
     },
   };

@@ -2,7 +2,7 @@ import type { PostingFact } from '#domain/contract/extraction.ts';
 import { emailAddressesIn } from '#domain/emailAddress.ts';
 import { personName } from '#domain/words/personName.ts';
 import { anyOf } from '#domain/words/phrases.ts';
-import { APPLICATION_WORDS, POSTING_LABELS } from '#domain/words/postingLabels.ts';
+import { APPLICATION_WORDS } from '#domain/words/postingLabels.ts';
 import { isoDate } from './isoDate.ts';
 import { acceptsValue, factsOfLabel, type LabeledFact } from './labeledFacts.ts';
 import { isPayLine } from './payText.ts';
@@ -44,18 +44,6 @@ function labeledFacts(lines: readonly string[]): StatedFacts {
   return facts;
 }
 
-const CLOSES = anyOf(POSTING_LABELS.closesAt);
-
-/** 'Apply by May 15, 2027': a date right after the words for a deadline. */
-function deadlineIn(line: string): StatedFact | undefined {
-  const found = CLOSES.exec(line);
-  if (!found) return undefined;
-  const rest = line.slice(found.index + found[0].length);
-  const [, date = ''] =
-    /^(?:[:\s]|is|on|by|before|the)*((?:\p{Lu}\p{L}+,? )?.{6,20})/u.exec(rest) ?? [];
-  return isoDate(date) === '' ? undefined : stated('deadline', date.trim());
-}
-
 const APPLICATION = anyOf(APPLICATION_WORDS.use);
 const NOT_FOR_APPLICATIONS = anyOf(APPLICATION_WORDS.notFor);
 
@@ -93,7 +81,6 @@ export function statedFacts(lines: readonly string[]): StatedFacts {
   const facts = labeledFacts(lines);
   const { contactName, contactEmail } = contactIn(lines);
   const found = {
-    deadline: lines.map(deadlineIn).find((deadline) => deadline !== undefined),
     compensationRange: payIn(lines),
     contactEmail,
     contactName: facts.contactEmail ? undefined : contactName,

@@ -15,12 +15,12 @@ interface PostPage {
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-export const actorLink = (name: string, href: string, control = 'public_post_feed-actor-name') =>
+const actorLink = (name: string, href: string, control = 'public_post_feed-actor-name') =>
   `<a href="${attribute(href)}" data-tracking-control-name="${control}" class="text-sm link-styled">
      ${name}
    </a>`;
 
-export const commentary = (html: string): string =>
+const commentary = (html: string): string =>
   `<p class="attributed-text-segment-list__content" data-test-id="main-feed-activity-card__commentary" dir="ltr">${html}</p>`;
 
 const otherCard = (number: number): string => `<li><article class="main-feed-activity-card">
@@ -90,11 +90,25 @@ export const VIDEO_POST = postPage({
   others: 3,
 });
 
-/** A post that shares another one, without structured data. */
+/** A post that shares another one. */
 export const RESHARE = postPage({
   ogTitle: 'So proud of this team! | Carla Díaz',
   ogDescription: 'So proud of this team!',
   heading: 'Carla Díaz’s Post',
+  jsonLd: {
+    '@type': 'SocialMediaPosting',
+    author: {
+      '@type': 'Person',
+      name: 'Carla Díaz',
+      url: 'https://www.linkedin.com/in/carla-d%C3%ADaz',
+    },
+    articleBody: 'So proud of this team! &amp; more to come',
+    sharedContent: {
+      '@type': 'SocialMediaPosting',
+      author: { name: 'Original Author', url: 'https://www.linkedin.com/in/original' },
+      articleBody: 'The original text',
+    },
+  },
   card: `<article class="feed-reshare-content">
       ${actorLink('Original Author', 'https://www.linkedin.com/in/original', 'public_post_reshare_feed-actor-name')}
       ${commentary('The original text')}</article>
