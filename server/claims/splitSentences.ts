@@ -37,16 +37,13 @@ const WRITER = /(?<![\p{L}\p{N}])(?:I(?:['’](?:ve|m|ll))?|[Ww]e|[Mm]y|[Oo]ur)(
 
 const READER = /(?<![\p{L}\p{N}])you(?:rs?)?(?:['’]\w+)?(?![\p{L}\p{N}])/iu;
 
-const POSTING =
-  /\b(?:the|this) (?:[\p{L}-]+ ){0,3}(?:posting|role|job|position|description|opening|company|team)\b/iu;
-
 function subjectOf(text: string, company: string): Subject {
   if (INTEREST.test(text)) return 'company';
   const writer = text.search(WRITER);
   const reader = text.search(READER);
   if (writer !== -1) return reader !== -1 && reader < writer ? 'company' : 'writer';
   const isNamed = company !== '' && text.includes(company);
-  return reader !== -1 || isNamed || POSTING.test(text) ? 'company' : null;
+  return reader !== -1 || isNamed ? 'company' : null;
 }
 
 function clausesOf(sentence: string, start: number, company: string): Clause[] {
