@@ -93,6 +93,3 @@ export class AiError extends Error {
     this.statusCode = statusCode;
   }
 }
-
-/** `createAi` of createAi.ts. It makes no request. */
-export type CreateAi = (config: AiConfig, options?: AiOptions) => Ai;

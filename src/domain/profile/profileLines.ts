@@ -1,4 +1,3 @@
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { Experience, Project, UserProfile } from '#domain/contract/profile.ts';
 
 /** A line of the profile that says what the user did, and the entry that it belongs to. */
@@ -81,11 +80,3 @@ export function profileLines(profile: UserProfile): ProfileLine[] {
     return true;
   });
 }
-
-/** The job that each line comes from, by the source that a proof or suggestion keeps. */
-export const jobsBySource = (profile: UserProfile): Map<string, Experience> =>
-  new Map(
-    profileLines(profile).flatMap(({ text, job }) =>
-      job ? [[text.slice(0, LIMITS.proofSource), job] as const] : [],
-    ),
-  );
