@@ -36,11 +36,8 @@ export const shellSlice = createSlice({
     sidebarCollapsedChanged(state, { payload }: PayloadAction<boolean>) {
       state.sidebarCollapsed = payload;
     },
-    menuOpened(state) {
-      state.menuOpen = true;
-    },
-    menuClosed(state) {
-      state.menuOpen = false;
+    menuToggled(state, { payload: isOpen }: PayloadAction<boolean>) {
+      state.menuOpen = isOpen;
     },
     shortcutsChosen(state, { payload }: PayloadAction<boolean>) {
       state.hasShortcuts = payload;
@@ -62,7 +59,7 @@ export const shellSlice = createSlice({
   },
 });
 
-export const { sidebarCollapsedChanged, menuOpened, menuClosed, themeChosen, shortcutsChosen } =
+export const { sidebarCollapsedChanged, menuToggled, themeChosen, shortcutsChosen } =
   shellSlice.actions;
 export const {
   selectIsConnected,
