@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LAST_UPDATED_FIRST, type LeadSort } from '#domain/leads/leadSort.ts';
 import { selectLeadFilters, selectLeads } from '#features/leads/index.ts';
 import { onlyFilterChosen, searchChanged } from '#features/leads/leadFiltersSlice.ts';
-import { sortChosen } from '#features/leads/leadListSlice.ts';
+import { listChanged } from '#features/leads/leadListSlice.ts';
 import { NewLeadsNotice } from '#features/leads/list/NewLeadsNotice.tsx';
 import { useFrozenOrder } from '#features/leads/list/useFrozenOrder.ts';
 import { selectShownIds } from '#features/leads/shownLeadsSlice.ts';
@@ -79,7 +79,7 @@ export function PanelHome({ takesFocus }: PanelHomeProps) {
   const ids = useAppSelector(selectShownIds);
   const sort = showsDue ? SOONEST_FIRST : LAST_UPDATED_FIRST;
   useLayoutEffect(() => {
-    dispatch(sortChosen(sort));
+    dispatch(listChanged({ sort }));
   }, [dispatch, sort]);
   useFrozenOrder();
   const dueCount = useDueCount();

@@ -15,7 +15,7 @@ import { PitchSettings, SettingRows } from './PitchSettings.tsx';
 import { PostingFields } from './PostingFields.tsx';
 import { NO_OPPORTUNITY, type PitchFormValues } from './pitchFormValues.ts';
 import { pitchLeadRequested } from './pitchLeadSlice.ts';
-import { assistantToggled } from './pitchSettingsSlice.ts';
+import { pitchSettingsChanged } from './pitchSettingsSlice.ts';
 import { SettingsSummary, useSettings } from './SettingsSummary.tsx';
 import { TextButton } from './TextButton.ts';
 import type { OpenPitch } from './usePitch.ts';
@@ -119,7 +119,10 @@ export function SettingsBar({ pitch }: { pitch: OpenPitch }) {
               Connect an AI for a full letter
             </TextButton>{' '}
             or{' '}
-            <TextButton type="button" onClick={() => dispatch(assistantToggled(true))}>
+            <TextButton
+              type="button"
+              onClick={() => dispatch(pitchSettingsChanged({ isAssistantOpen: true }))}
+            >
               use your own assistant
             </TextButton>
           </span>

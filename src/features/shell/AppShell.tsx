@@ -11,11 +11,10 @@ import { ConnectionBar } from './ConnectionBar.tsx';
 import { CONTENT_WIDTH, Header } from './Header.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import {
-  menuToggled,
   SIDEBAR_SETTING,
   selectMenuOpen,
   selectSidebarCollapsed,
-  sidebarCollapsedChanged,
+  shellChanged,
   WIDE_QUERY,
 } from './shellSlice.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -100,9 +99,9 @@ export function AppShell({ welcomeName, progress, children, ...sidebar }: AppShe
   const isWide = useMediaQuery(WIDE_QUERY);
   const main = useRef<HTMLElement>(null);
 
-  const closeMenu = () => dispatch(menuToggled(false));
+  const closeMenu = () => dispatch(shellChanged({ menuOpen: false }));
   const toggleSidebar = () => {
-    dispatch(sidebarCollapsedChanged(!isCollapsed));
+    dispatch(shellChanged({ sidebarCollapsed: !isCollapsed }));
     storeSetting(SIDEBAR_SETTING, isCollapsed ? 'open' : 'collapsed');
   };
 

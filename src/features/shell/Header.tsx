@@ -10,7 +10,7 @@ import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { dialogOpened } from './dialogSlice.ts';
-import { menuToggled } from './shellSlice.ts';
+import { shellChanged } from './shellSlice.ts';
 
 /** The most that a page uses of a wide window, with its padding. */
 export const CONTENT_WIDTH = '90rem';
@@ -107,7 +107,11 @@ export function Header({ welcomeName, progress, hasMenu }: HeaderProps) {
   return (
     <TopBar>
       {hasMenu && (
-        <IconButton label="Open menu" icon={MenuIcon} onClick={() => dispatch(menuToggled(true))} />
+        <IconButton
+          label="Open menu"
+          icon={MenuIcon}
+          onClick={() => dispatch(shellChanged({ menuOpen: true }))}
+        />
       )}
       <Start>
         <Welcome>
