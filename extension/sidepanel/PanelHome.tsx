@@ -18,13 +18,12 @@ import { SearchField } from '#ui/fields/SearchField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
-import { LeadList } from './LeadList.tsx';
+import { LeadList, WaitingLeads } from './LeadList.tsx';
 import { draftOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useDueCount } from './useDueCount.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
-import { WaitingLeads } from './WaitingLeads.tsx';
 
 // With the router that its links need. The leads come first.
 const PanelReplies = lazyPart(() => import('./PanelReplies.tsx'), 'PanelReplies');
