@@ -112,10 +112,7 @@ export const sendOutbox = createThunk('outbox/send', (_: undefined, { dispatch, 
 );
 
 /** The outcome of saving a lead. */
-export type SaveOutcome =
-  | { kind: 'saved' }
-  | { kind: 'waiting' }
-  | { kind: 'rejected'; problem: string };
+type SaveOutcome = { kind: 'saved' } | { kind: 'waiting' } | { kind: 'rejected'; problem: string };
 
 const STORAGE_FULL = 'This browser has no space left to store it. Free some and try again.';
 

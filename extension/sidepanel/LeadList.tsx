@@ -7,20 +7,22 @@ import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { useLead } from '#features/leads/useLead.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
+import { waitingLeadOpened } from './panelSlice.ts';
 
 /** The panel lists this many leads; the search covers all. */
 const SHOWN_LEADS = 30;
 
-export const LeadRows = styled.ul`
+const LeadRows = styled.ul`
   margin: 0 -${space[4]};
 `;
 
-export const Row = styled.li`
+const Row = styled.li`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -34,7 +36,7 @@ const Deleted = styled(Row)`
   ${text.small}
 `;
 
-export const OpenLead = styled.button`
+const OpenLead = styled.button`
   flex: 1;
   min-width: 0;
   text-align: left;
@@ -96,6 +98,29 @@ const Loading = () => (
     ))}
   </LeadRows>
 );
+
+/** The leads that the server doesn't have yet, above those that it has. */
+export function WaitingLeads() {
+  const dispatch = useAppDispatch();
+  const { waiting } = useAppSelector(selectOutbox);
+  if (waiting.length === 0) return null;
+  return (
+    <LeadRows aria-label="Leads to sync">
+      {waiting.map(({ lead, problem }) => (
+        <Row key={lead.id}>
+          <Monogram name={lead.company} size={32} />
+          <OpenLead type="button" onClick={() => dispatch(waitingLeadOpened(lead.id))}>
+            <strong>{lead.title}</strong>
+            <span>{lead.company}</span>
+          </OpenLead>
+          <Badge tone={problem === null ? 'neutral' : 'closed'}>
+            {problem === null ? 'Waiting to sync' : 'Not saved'}
+          </Badge>
+        </Row>
+      ))}
+    </LeadRows>
+  );
+}
 
 /** The leads that match the search. */
 export function LeadList({ ids }: { ids: readonly string[] }) {

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LAST_UPDATED_FIRST, type LeadSort } from '#domain/leads/leadSort.ts';
 import { selectLeadFilters, selectLeads } from '#features/leads/index.ts';
 import { onlyFilterChosen, searchChanged } from '#features/leads/leadFiltersSlice.ts';
-import { sortChosen } from '#features/leads/leadListSlice.ts';
+import { listChanged } from '#features/leads/leadListSlice.ts';
 import { NewLeadsNotice } from '#features/leads/list/NewLeadsNotice.tsx';
 import { useFrozenOrder } from '#features/leads/list/useFrozenOrder.ts';
 import { selectShownIds } from '#features/leads/shownLeadsSlice.ts';
@@ -18,13 +18,12 @@ import { SearchField } from '#ui/fields/SearchField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { emptyDraft } from '../capture/leadDraft.ts';
-import { LeadList } from './LeadList.tsx';
+import { LeadList, WaitingLeads } from './LeadList.tsx';
 import { draftOpened } from './panelSlice.ts';
 import { useOpenDashboard } from './serverOriginContext.ts';
 import { TrackedLeadCard } from './TrackedLeadCard.tsx';
 import { useDueCount } from './useDueCount.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
-import { WaitingLeads } from './WaitingLeads.tsx';
 
 // With the router that its links need. The leads come first.
 const PanelReplies = lazyPart(() => import('./PanelReplies.tsx'), 'PanelReplies');
@@ -79,7 +78,7 @@ export function PanelHome({ takesFocus }: PanelHomeProps) {
   const ids = useAppSelector(selectShownIds);
   const sort = showsDue ? SOONEST_FIRST : LAST_UPDATED_FIRST;
   useLayoutEffect(() => {
-    dispatch(sortChosen(sort));
+    dispatch(listChanged({ sort }));
   }, [dispatch, sort]);
   useFrozenOrder();
   const dueCount = useDueCount();

@@ -61,7 +61,7 @@ function fakeLocks() {
 }
 
 /** The parts of Chrome that the panel and the options use. */
-export interface FakeChrome {
+interface FakeChrome {
   /** The draft that reading the page gives; `null` for a page that Chrome protects. */
   draft: LeadDraft | null;
   /** Whether the page has a focused text field. */

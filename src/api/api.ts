@@ -170,7 +170,7 @@ const staleAfterNote = ({ leadId }: { leadId: string }, error: unknown) => {
 };
 
 /** How many pitches the user has, how many are left for today, and the model that writes them. */
-export type PitchUsage = Omit<PitchListResponse, 'data' | 'nextCursor'>;
+type PitchUsage = Omit<PitchListResponse, 'data' | 'nextCursor'>;
 
 /**
  * The backend's table of contents: every request of section 7 of the product spec that the client

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /** A server-sent event of our server. */
-export interface ServerEvent {
+interface ServerEvent {
   event: string | undefined;
   /** Parsed from JSON. */
   data: unknown;

@@ -11,6 +11,7 @@ import {
 import { dialogOpened, dialogsClosed, selectDialog } from '#features/shell/index.ts';
 import type { AppStore } from './createStore.ts';
 import { formatLeadsUrl, type LeadsUrlState, parseLeadsUrl } from './leadsUrl.ts';
+import { onVisit } from './onVisit.ts';
 
 /** Pause in typing before the search goes into the URL, in milliseconds. */
 const SEARCH_DELAY = 300;
@@ -69,7 +70,6 @@ export function syncUrl(store: AppStore, router: DataRouter): () => void {
   }
   const isOnLeadsPage = () => matchPath('/app/leads', router.state.location.pathname) !== null;
   let known = select();
-  let location: DataRouter['state']['location'] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWriting = false;
   let isReading = false;
@@ -112,12 +112,9 @@ export function syncUrl(store: AppStore, router: DataRouter): () => void {
     if (isTyping) timer = setTimeout(write, SEARCH_DELAY);
     else void write();
   });
-  const stopReading = router.subscribe((state) => {
-    if (state.location === location) return;
-    location = state.location;
+  const stopReading = onVisit(router, () => {
     if (!isWriting) read();
   });
-  read();
   return () => {
     clearTimeout(timer);
     stopWriting();

@@ -9,7 +9,7 @@ import { selectOpenInterviews } from '#features/dashboard/selectOpenInterviews.t
 import { selectToday } from '#features/dashboard/selectToday.ts';
 import { selectRecentLeads } from '#features/leads/index.ts';
 
-export type DashboardPageState = {
+type DashboardPageState = {
   title: string;
   /** Below the title, once it's known what the day has. */
   text?: string;

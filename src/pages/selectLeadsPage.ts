@@ -10,7 +10,7 @@ import {
   selectLeadsLoaded,
 } from '#features/leads/index.ts';
 
-export type LeadsPageState = {
+type LeadsPageState = {
   /** `null` until it's known whether there is a profile. */
   canAddLead: boolean | null;
   /** The figure whose leads are listed; '' for none. */

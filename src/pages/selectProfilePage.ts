@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { selectLeads } from '#features/leads/index.ts';
 
-export type ProfilePageState =
+type ProfilePageState =
   | { status: 'loading' }
   | { status: 'error'; error: unknown }
   | { status: 'empty' }

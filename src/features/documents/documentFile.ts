@@ -11,7 +11,7 @@ const TYPES: Record<DocumentFormat, string> = {
 };
 
 /** A rendered document, and the signs that its format couldn't show. */
-export interface DocumentFile {
+interface DocumentFile {
   file: File;
   leftOut: string[];
 }

@@ -13,7 +13,7 @@ import { toWebAddress } from '#domain/webAddress.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import { fillFrom, type Reading } from './reading.ts';
 
-export interface ReadingOptions {
+interface ReadingOptions {
   /** The name of the form's draft, and whether it survives navigation (see `useDraft`). */
   draft: { name: string; survivesNavigation?: boolean };
   /** The form's fields with another name than the fact. */

@@ -12,7 +12,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
-import { SAMPLE_BAR_SETTING, sampleBarClosed, selectSampleBarClosed } from './leadListSlice.ts';
+import { listChanged, SAMPLE_BAR_SETTING, selectSampleBarClosed } from './leadListSlice.ts';
 import { selectLeads } from './leadSelectors.ts';
 import { removeLeads } from './leadThunks.ts';
 
@@ -41,7 +41,7 @@ export const SampleMark = ({ lead }: { lead: Lead }) =>
 /** Closes the bar, also for the next visit, or lets it show again. */
 const closeBar = (isClosed: boolean) => {
   storeSetting(SAMPLE_BAR_SETTING, isClosed ? 'closed' : 'shown');
-  return sampleBarClosed(isClosed);
+  return listChanged({ isSampleBarClosed: isClosed });
 };
 
 /** Fills the account with leads that show the product. */

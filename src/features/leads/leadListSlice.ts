@@ -56,25 +56,16 @@ export const leadListSlice = createSlice({
   name: 'leadList',
   initialState,
   reducers: {
-    layoutChosen: (list, { payload }: PayloadAction<LeadLayout>) => {
-      list.layout = payload;
-    },
-    sortChosen: (list, { payload }: PayloadAction<LeadSort>) => {
-      list.sort = payload;
+    listChanged: (list, { payload }: PayloadAction<Partial<LeadListState>>) => {
+      Object.assign(list, payload);
     },
     /** Sorts by the column, or the other way around when the list is sorted by it already. */
     columnSorted: ({ sort, ...list }, { payload: by }: PayloadAction<LeadSort['by']>) => {
       const turned = sort.order === 'asc' ? 'desc' : 'asc';
       return { ...list, sort: { by, order: sort.by === by ? turned : firstOrder(by) } };
     },
-    columnsHidden: (list, { payload }: PayloadAction<readonly LeadSortField[]>) => {
-      list.hiddenColumns = [...payload];
-    },
     filtersToggled: (list) => {
       list.areFiltersOpen = !list.areFiltersOpen;
-    },
-    sampleBarClosed: (list, { payload }: PayloadAction<boolean>) => {
-      list.isSampleBarClosed = payload;
     },
     moreLeadsShown: (list) => {
       list.limit += LEADS_AT_A_TIME;
@@ -105,16 +96,8 @@ export const leadListSlice = createSlice({
   },
 });
 
-export const {
-  sampleBarClosed,
-  layoutChosen,
-  sortChosen,
-  columnSorted,
-  columnsHidden,
-  filtersToggled,
-  moreLeadsShown,
-  viewChosen,
-} = leadListSlice.actions;
+export const { listChanged, columnSorted, filtersToggled, moreLeadsShown, viewChosen } =
+  leadListSlice.actions;
 export const {
   selectLayout,
   selectSort,

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { color, text } from '#ui/theme.ts';
 import { InstructionNotice } from './asked/InstructionNotice.tsx';
 import { PitchNotes, Warning } from './PitchNotes.tsx';
 import { PitchText } from './PitchText.tsx';
@@ -14,11 +13,6 @@ import { pitchEdited } from './pitchDraftSlice.ts';
 import type { OpenPitch } from './usePitch.ts';
 import { useSavePitch } from './useSavePitch.ts';
 import { useWritePitch } from './useWritePitch.ts';
-
-const State = styled.p`
-  ${text.small}
-  color: ${color.ink3};
-`;
 
 /** The buttons that write, stop and edit disappear when they are pressed: the focus goes on. */
 function useFocusGoesOn(state: string) {
@@ -54,9 +48,9 @@ export function LetterBody({ pitch: open, empty, completeProfile }: LetterBodyPr
   const isWaiting = isWriting && (content === '' || draft.waiting !== null);
   return (
     <Stack ref={body} tabIndex={-1} aria-busy={isWriting}>
-      <State as={isWaiting ? 'p' : VisuallyHidden} role="status">
+      <Muted as={isWaiting ? 'p' : VisuallyHidden} role="status">
         {state}
-      </State>
+      </Muted>
       {problem && (
         <ErrorBlock
           title="Couldn't write the pitch"

@@ -6,7 +6,7 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { AssistantDialog } from './AssistantDialog.tsx';
 import { pitchFormSchema } from './pitchFormSchema.ts';
 import { EMPTY_PITCH_FORM, type PitchFormValues } from './pitchFormValues.ts';
-import { assistantToggled, selectPitchSettings } from './pitchSettingsSlice.ts';
+import { pitchSettingsChanged, selectPitchSettings } from './pitchSettingsSlice.ts';
 import { useGenerate } from './useGenerate.ts';
 import { useIsWritten } from './useIsWritten.ts';
 import { usePurpose } from './usePurpose.ts';
@@ -47,7 +47,7 @@ function Fields({ children }: { children: ReactNode }) {
         <AssistantDialog
           request={requestFor(values)}
           onUse={(answer) => paste(values, answer)}
-          onClose={() => dispatch(assistantToggled(false))}
+          onClose={() => dispatch(pitchSettingsChanged({ isAssistantOpen: false }))}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { aiRequested } from '#features/settings/index.ts';
@@ -10,13 +10,12 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, layer, media, space, text } from '#ui/theme.ts';
-import { ConnectAi } from './ConnectAi.tsx';
 import { LeadPicker } from './LeadPicker.tsx';
 import { PitchSettings, SettingRows } from './PitchSettings.tsx';
 import { PostingFields } from './PostingFields.tsx';
 import { NO_OPPORTUNITY, type PitchFormValues } from './pitchFormValues.ts';
 import { pitchLeadRequested } from './pitchLeadSlice.ts';
-import { assistantToggled } from './pitchSettingsSlice.ts';
+import { pitchSettingsChanged } from './pitchSettingsSlice.ts';
 import { SettingsSummary, useSettings } from './SettingsSummary.tsx';
 import { TextButton } from './TextButton.ts';
 import type { OpenPitch } from './usePitch.ts';
@@ -116,8 +115,14 @@ export function SettingsBar({ pitch }: { pitch: OpenPitch }) {
         <Line>
           <span>No AI is connected. A starting draft is made from your own sentences.</span>
           <span>
-            <ConnectAi>Connect an AI for a full letter</ConnectAi> or{' '}
-            <TextButton type="button" onClick={() => dispatch(assistantToggled(true))}>
+            <TextButton as={Link} to="/app/settings" onClick={() => dispatch(aiRequested())}>
+              Connect an AI for a full letter
+            </TextButton>{' '}
+            or{' '}
+            <TextButton
+              type="button"
+              onClick={() => dispatch(pitchSettingsChanged({ isAssistantOpen: true }))}
+            >
               use your own assistant
             </TextButton>
           </span>

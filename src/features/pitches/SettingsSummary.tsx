@@ -7,7 +7,7 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import type { PitchFormValues } from './pitchFormValues.ts';
 import { settingsText } from './pitchOptions.ts';
-import { selectPitchSettings, settingsToggled } from './pitchSettingsSlice.ts';
+import { pitchSettingsChanged, selectPitchSettings } from './pitchSettingsSlice.ts';
 
 const Toggle = styled.button`
   display: flex;
@@ -39,16 +39,16 @@ export function useSettings(summary: RefObject<HTMLButtonElement | null>) {
   const { submitCount, isValid } = useFormikContext<PitchFormValues>();
   // A field with an error must be seen.
   useEffect(() => {
-    if (submitCount > 0 && !isValid) dispatch(settingsToggled(true));
+    if (submitCount > 0 && !isValid) dispatch(pitchSettingsChanged({ isOpen: true }));
   }, [dispatch, submitCount, isValid]);
   const close = () => {
-    dispatch(settingsToggled(false));
+    dispatch(pitchSettingsChanged({ isOpen: false }));
     summary.current?.focus();
   };
   return {
     isOpen,
     close,
-    toggle: () => dispatch(settingsToggled(!isOpen)),
+    toggle: () => dispatch(pitchSettingsChanged({ isOpen: !isOpen })),
     closeOnEscape: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();

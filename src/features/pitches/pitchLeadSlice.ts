@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Pitch } from '#domain/contract/pitches.ts';
 
-export interface RequestedLead {
+interface RequestedLead {
   /** `null` for a past pitch without a lead. */
   leadId: string | null;
   /** The user saved the lead to write for it at once. */

@@ -26,17 +26,8 @@ export const pitchSettingsSlice = createSlice({
     isAssistantOpen: false,
   }),
   reducers: {
-    pitchWriterChosen: (state, { payload }: PayloadAction<PitchWriter>) => {
-      state.writer = payload;
-    },
-    browserModelChecked: (state, { payload }: PayloadAction<Availability>) => {
-      state.browserModel = payload;
-    },
-    settingsToggled: (state, { payload: isOpen }: PayloadAction<boolean>) => {
-      state.isOpen = isOpen;
-    },
-    assistantToggled: (state, { payload: isOpen }: PayloadAction<boolean>) => {
-      state.isAssistantOpen = isOpen;
+    pitchSettingsChanged: (state, { payload }: PayloadAction<Partial<PitchSettingsState>>) => {
+      Object.assign(state, payload);
     },
   },
   extraReducers: (builder) =>
@@ -48,6 +39,5 @@ export const pitchSettingsSlice = createSlice({
   },
 });
 
-export const { pitchWriterChosen, browserModelChecked, settingsToggled, assistantToggled } =
-  pitchSettingsSlice.actions;
+export const { pitchSettingsChanged } = pitchSettingsSlice.actions;
 export const { selectPitchSettings } = pitchSettingsSlice.selectors;

@@ -12,7 +12,7 @@ import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { readSetting, storeSetting } from '#ui/browserSetting.ts';
 
 /** The settings of a letter that this browser remembers for each kind of lead. */
-export type PitchStyle = Pick<PitchSettings, 'type' | 'tone' | 'length' | 'platform'>;
+type PitchStyle = Pick<PitchSettings, 'type' | 'tone' | 'length' | 'platform'>;
 
 const KNOWN = {
   type: PITCH_TYPES,

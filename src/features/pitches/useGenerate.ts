@@ -9,7 +9,7 @@ import {
   leadIdOf,
   type PitchFormValues,
 } from './pitchFormValues.ts';
-import { assistantToggled } from './pitchSettingsSlice.ts';
+import { pitchSettingsChanged } from './pitchSettingsSlice.ts';
 import { rememberStyle } from './pitchStyle.ts';
 import { useReplacePitch } from './useReplacePitch.ts';
 import { useWritePitch } from './useWritePitch.ts';
@@ -34,7 +34,7 @@ export function useGenerate() {
     const isSame = opportunity !== null && isSameOpportunity(opportunity, values);
     // Enter in a field submits as well.
     if (status === 'writing' && isSame) return;
-    if (writer === 'assistant') dispatch(assistantToggled(true));
+    if (writer === 'assistant') dispatch(pitchSettingsChanged({ isAssistantOpen: true }));
     else if (await mayReplace('Rewrite', true)) {
       remember(values);
       void write(requestFor(values));

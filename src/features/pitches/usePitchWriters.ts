@@ -4,11 +4,7 @@ import { browserModelAvailability } from '#api/browserModel.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { AiUse, PitchWriter } from '#domain/contract/enums.ts';
 import { storeWriter } from '#features/shell/storedWriter.ts';
-import {
-  browserModelChecked,
-  pitchWriterChosen,
-  selectPitchSettings,
-} from './pitchSettingsSlice.ts';
+import { pitchSettingsChanged, selectPitchSettings } from './pitchSettingsSlice.ts';
 
 interface WriterOption {
   value: PitchWriter;
@@ -35,7 +31,9 @@ export function usePitchWriters() {
   const isUnknown = browserModel === null;
   useEffect(() => {
     if (isUnknown)
-      void browserModelAvailability().then((found) => dispatch(browserModelChecked(found)));
+      void browserModelAvailability().then((found) =>
+        dispatch(pitchSettingsChanged({ browserModel: found })),
+      );
   }, [isUnknown, dispatch]);
 
   // A choice holds until the server has answered.
@@ -71,7 +69,7 @@ export function usePitchWriters() {
 
   function choose(next: PitchWriter) {
     storeWriter(next);
-    dispatch(pitchWriterChosen(next));
+    dispatch(pitchSettingsChanged({ writer: next }));
   }
 
   return {

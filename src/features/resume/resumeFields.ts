@@ -8,7 +8,7 @@ import {
 import type { Line } from '#ui/fields/DifferenceReview.tsx';
 
 /** How to compare a field of the profile form with a resume's. */
-export interface ResumeField<Value = unknown> {
+interface ResumeField<Value = unknown> {
   /** The path in the form's values. */
   path: string;
   label: string;

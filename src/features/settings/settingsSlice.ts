@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export const SETTINGS_TABS = ['profile', 'proofs', 'resumes', 'ai', 'email', 'account'] as const;
-export type SettingsTab = (typeof SETTINGS_TABS)[number];
+type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 interface SettingsState {
   tab: SettingsTab;

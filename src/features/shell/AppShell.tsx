@@ -4,19 +4,17 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { storeSetting } from '#ui/browserSetting.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
 import { color, layer, media, radius, space } from '#ui/theme.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
-import { dialogOpened } from './dialogSlice.ts';
 import { CONTENT_WIDTH, Header } from './Header.tsx';
-import { MobileSidebar } from './MobileSidebar.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import {
-  menuClosed,
-  menuOpened,
   SIDEBAR_SETTING,
   selectMenuOpen,
   selectSidebarCollapsed,
-  sidebarCollapsedChanged,
+  shellChanged,
   WIDE_QUERY,
 } from './shellSlice.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -44,6 +42,12 @@ const Toggle = styled(IconButton)`
   position: absolute;
   top: 16px;
   right: 12px;
+`;
+
+const MenuPanel = styled.div`
+  flex: 1;
+  min-height: 0;
+  background: ${color.paper};
 `;
 
 const Column = styled.div`
@@ -95,8 +99,9 @@ export function AppShell({ welcomeName, progress, children, ...sidebar }: AppShe
   const isWide = useMediaQuery(WIDE_QUERY);
   const main = useRef<HTMLElement>(null);
 
+  const closeMenu = () => dispatch(shellChanged({ menuOpen: false }));
   const toggleSidebar = () => {
-    dispatch(sidebarCollapsedChanged(!isCollapsed));
+    dispatch(shellChanged({ sidebarCollapsed: !isCollapsed }));
     storeSetting(SIDEBAR_SETTING, isCollapsed ? 'open' : 'collapsed');
   };
 
@@ -121,15 +126,17 @@ export function AppShell({ welcomeName, progress, children, ...sidebar }: AppShe
           <Sidebar isCollapsed={isCollapsed} {...sidebar} />
         </Aside>
       ) : (
-        isMenuOpen && <MobileSidebar onClose={() => dispatch(menuClosed())} {...sidebar} />
+        isMenuOpen && (
+          <DialogShell placement="left" onClose={closeMenu}>
+            <VisuallyHidden as={DialogTitle}>Menu</VisuallyHidden>
+            <MenuPanel>
+              <Sidebar {...sidebar} onNavigate={closeMenu} />
+            </MenuPanel>
+          </DialogShell>
+        )
       )}
       <Column>
-        <Header
-          welcomeName={welcomeName}
-          progress={progress}
-          onSearch={() => dispatch(dialogOpened({ kind: 'palette' }))}
-          onMenu={isWide ? undefined : () => dispatch(menuOpened())}
-        />
+        <Header welcomeName={welcomeName} progress={progress} hasMenu={!isWide} />
         <ConnectionBar />
         <Main id="main" ref={main} tabIndex={-1}>
           {children}

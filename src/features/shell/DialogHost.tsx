@@ -1,8 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
-import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { TextLink } from '#ui/buttons/textLink.ts';
 import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
-import { color } from '#ui/theme.ts';
 import {
   type Dialog,
   dialogClosed,
@@ -10,12 +9,6 @@ import {
   selectDialog,
   selectQuestion,
 } from './dialogSlice.ts';
-
-const QuestionLink = styled.a`
-  color: ${color.accentText};
-  font-weight: 500;
-  text-decoration: underline;
-`;
 
 type DialogOf<Kind extends Dialog['kind']> = Extract<Dialog, { kind: Kind }>;
 
@@ -42,9 +35,9 @@ export function DialogHost({ dialogs }: { dialogs: DialogTable }) {
           onClose={() => dispatch(questionAnswered(false))}
         >
           {question.link && (
-            <QuestionLink href={question.link.href} target="_blank" rel="noopener">
+            <TextLink href={question.link.href} target="_blank" rel="noopener">
               {question.link.label}
-            </QuestionLink>
+            </TextLink>
           )}
         </ConfirmDialog>
       )}

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Search as SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -8,6 +9,8 @@ import { Key, MOD_KEY } from '#ui/display/Key.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { dialogOpened } from './dialogSlice.ts';
+import { shellChanged } from './shellSlice.ts';
 
 /** The most that a page uses of a wide window, with its padding. */
 export const CONTENT_WIDTH = '90rem';
@@ -93,27 +96,35 @@ interface HeaderProps {
   welcomeName: string;
   /** Beside the greeting. */
   progress?: ReactNode;
-  /** Opens the sidebar over the page, in narrow windows. */
-  onMenu?: (() => void) | undefined;
-  /** Opens the command palette. */
-  onSearch: () => void;
+  /** The sidebar opens over the page. */
+  hasMenu: boolean;
 }
 
 /** The header of every signed-in page. */
-export const Header = ({ welcomeName, progress, onMenu, onSearch }: HeaderProps) => (
-  <TopBar>
-    {onMenu && <IconButton label="Open menu" icon={MenuIcon} onClick={onMenu} />}
-    <Start>
-      <Welcome>
-        Welcome back, <strong>{welcomeName}</strong>
-      </Welcome>
-      {progress}
-    </Start>
-    <Search type="button" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
-      <Icon of={SearchIcon} size={16} />
-      <span>Search</span>
-      <Key aria-hidden>{MOD_KEY}K</Key>
-    </Search>
-    <Avatar name={welcomeName} size={32} />
-  </TopBar>
-);
+export function Header({ welcomeName, progress, hasMenu }: HeaderProps) {
+  const dispatch = useAppDispatch();
+  const search = () => dispatch(dialogOpened({ kind: 'palette' }));
+  return (
+    <TopBar>
+      {hasMenu && (
+        <IconButton
+          label="Open menu"
+          icon={MenuIcon}
+          onClick={() => dispatch(shellChanged({ menuOpen: true }))}
+        />
+      )}
+      <Start>
+        <Welcome>
+          Welcome back, <strong>{welcomeName}</strong>
+        </Welcome>
+        {progress}
+      </Start>
+      <Search type="button" aria-keyshortcuts="Control+K Meta+K" onClick={search}>
+        <Icon of={SearchIcon} size={16} />
+        <span>Search</span>
+        <Key aria-hidden>{MOD_KEY}K</Key>
+      </Search>
+      <Avatar name={welcomeName} size={32} />
+    </TopBar>
+  );
+}

@@ -5,7 +5,7 @@ import { storeSetting } from '#ui/browserSetting.ts';
 import { Key, MOD_KEY } from '#ui/display/Key.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { SHORTCUTS_SETTING, selectHasShortcuts, shortcutsChosen } from './shellSlice.ts';
+import { SHORTCUTS_SETTING, selectHasShortcuts, shellChanged } from './shellSlice.ts';
 
 const List = styled.dl`
   display: grid;
@@ -72,7 +72,7 @@ export function ShortcutKeys() {
           checked={isOn}
           onChange={({ target }) => {
             storeSetting(SHORTCUTS_SETTING, target.checked ? 'on' : 'off');
-            dispatch(shortcutsChosen(target.checked));
+            dispatch(shellChanged({ hasShortcuts: target.checked }));
           }}
         />
         Single-key shortcuts

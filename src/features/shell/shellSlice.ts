@@ -4,7 +4,7 @@ import { readSetting } from '#ui/browserSetting.ts';
 import { type ColorScheme, readColorScheme } from '#ui/colorScheme.ts';
 
 /** UI state of the frame around the signed-in pages. */
-export interface ShellState {
+interface ShellState {
   /** Wide windows: the sidebar shows only icons. Remembered in the browser. */
   sidebarCollapsed: boolean;
   /** Narrow windows: the sidebar is open over the page. */
@@ -33,20 +33,8 @@ export const shellSlice = createSlice({
     isConnected: true,
   }),
   reducers: {
-    sidebarCollapsedChanged(state, { payload }: PayloadAction<boolean>) {
-      state.sidebarCollapsed = payload;
-    },
-    menuOpened(state) {
-      state.menuOpen = true;
-    },
-    menuClosed(state) {
-      state.menuOpen = false;
-    },
-    shortcutsChosen(state, { payload }: PayloadAction<boolean>) {
-      state.hasShortcuts = payload;
-    },
-    themeChosen(state, { payload }: PayloadAction<ColorScheme>) {
-      state.theme = payload;
+    shellChanged: (state, { payload }: PayloadAction<Partial<ShellState>>) => {
+      Object.assign(state, payload);
     },
   },
   extraReducers: (builder) =>
@@ -62,8 +50,7 @@ export const shellSlice = createSlice({
   },
 });
 
-export const { sidebarCollapsedChanged, menuOpened, menuClosed, themeChosen, shortcutsChosen } =
-  shellSlice.actions;
+export const { shellChanged } = shellSlice.actions;
 export const {
   selectIsConnected,
   selectSidebarCollapsed,

@@ -7,7 +7,7 @@ interface ShownToast extends ToastMessage {
   about?: string;
 }
 
-export type ToastsState = ShownToast[];
+type ToastsState = ShownToast[];
 
 /** More would cover the page. */
 const MOST_TOASTS = 3;

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { applyColorScheme, COLOR_SCHEMES, type ColorScheme } from '#ui/colorScheme.ts';
-import { selectTheme, themeChosen } from './shellSlice.ts';
+import { selectTheme, shellChanged } from './shellSlice.ts';
 
 const LABELS: Record<ColorScheme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
@@ -12,7 +12,7 @@ export function useTheme() {
   const chosen = useAppSelector(selectTheme);
   const choose = (scheme: ColorScheme) => {
     applyColorScheme(scheme);
-    dispatch(themeChosen(scheme));
+    dispatch(shellChanged({ theme: scheme }));
   };
   return { chosen, choose, options: OPTIONS };
 }

@@ -7,7 +7,7 @@ import { selectIsUnsaved } from '#features/shell/draftsSlice.ts';
 import type { DraftsState } from '#features/shell/index.ts';
 
 /** The next step to the first letter. */
-export interface NextStep {
+interface NextStep {
   step: FirstStep;
   /** From 1. */
   number: number;

@@ -1,11 +1,10 @@
 import { FieldArray, useField } from 'formik';
-import { Plus } from 'lucide-react';
+import { Plus, Undo2 } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../buttons/Button.tsx';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
-import { color, space } from '../theme.ts';
-import { RemovedEntry } from './RemovedEntry.tsx';
+import { color, radius, space, text } from '../theme.ts';
 import { RepeatableEntry } from './RepeatableEntry.tsx';
 
 /** One line for each entry. */
@@ -26,6 +25,33 @@ const AddButton = styled(Button)`
     color: ${color.accentText};
   }
 `;
+
+const Removed = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+
+  p {
+    min-width: 0;
+    ${text.small}
+    color: ${color.ink2};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Replaces a removed entry and takes its focus; Undo restores the entry. */
+const RemovedEntry = ({ title, onUndo }: { title: string; onUndo: () => void }) => (
+  <Removed>
+    <p role="status">Removed: {title}</p>
+    <Button autoFocus variant="ghost" icon={Undo2} onClick={onUndo}>
+      Undo
+    </Button>
+  </Removed>
+);
 
 interface RepeatableSectionProps<Entry extends { key: string }> {
   /** The list's name in the surrounding Formik form. */

@@ -10,7 +10,7 @@ import { Icon } from '../display/Icon.tsx';
 import { color, layer, media, motion, radius, shadow, space, tone } from '../theme.ts';
 import { ToastSlot, toastHost } from './ToastSlot.tsx';
 
-export type ToastTone = 'info' | 'success' | 'error';
+type ToastTone = 'info' | 'success' | 'error';
 
 export interface ToastMessage {
   id: string;

@@ -32,7 +32,7 @@ import { ApplicationDate } from './ApplicationDate.tsx';
 import { DetailChoice, DetailMenu, useUpdateDetail } from './DetailMenu.tsx';
 import { parseFact } from './detailTexts.ts';
 import { LeadResumeChoices } from './LeadResumeChoices.tsx';
-import { factAdded, selectLeadDetails } from './leadDetailsSlice.ts';
+import { detailsChanged, selectLeadDetails } from './leadDetailsSlice.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { detailsDraft, useDetailText } from './useDetailText.ts';
 
@@ -144,11 +144,15 @@ export function LeadFacts({ lead, changes }: LeadFactsProps) {
   const unset: Addition[] = FACTS.filter((name) => !isSet(name)).map((name) => ({
     name,
     icon: Plus,
-    add: () => dispatch(factAdded(name)),
+    add: () => dispatch(detailsChanged({ addedFact: name })),
   }));
   // Where a lead has one, it's in the summary.
   if (lead.value === 0 && !hasField(lead, 'value'))
-    unset.push({ name: 'value', icon: Plus, add: () => dispatch(factAdded('value')) });
+    unset.push({
+      name: 'value',
+      icon: Plus,
+      add: () => dispatch(detailsChanged({ addedFact: 'value' })),
+    });
   if (!lead.isQualified)
     unset.push({
       name: 'isQualified',

@@ -15,12 +15,7 @@ import { Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useStatuses } from '../useStatuses.ts';
 import { DetailChoice } from './DetailMenu.tsx';
-import {
-  earlierShown,
-  entryToggled,
-  selectLeadDetails,
-  timelineFiltered,
-} from './leadDetailsSlice.ts';
+import { detailsChanged, entryToggled, selectLeadDetails } from './leadDetailsSlice.ts';
 import { TimelinePitch } from './TimelinePitch.tsx';
 import { type EntryOf, isShown, TIMELINE_FILTERS, type TimelineEntry } from './timelineEntries.ts';
 import { detailsDraft } from './useDetailText.ts';
@@ -176,7 +171,7 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
               label="Show in the timeline"
               value={filter}
               labels={TIMELINE_FILTERS}
-              onChoose={(chosen) => dispatch(timelineFiltered(chosen))}
+              onChoose={(chosen) => dispatch(detailsChanged({ filter: chosen }))}
             />
           )}
         </Row>
@@ -195,7 +190,11 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
       <Events>
         {isLoading ? <EventsSkeleton /> : <Entries lead={lead} entries={shown} />}
         {!isLoading && earlier > 0 && (
-          <Button variant="ghost" icon={ChevronDown} onClick={() => dispatch(earlierShown())}>
+          <Button
+            variant="ghost"
+            icon={ChevronDown}
+            onClick={() => dispatch(detailsChanged({ showsEarlier: true }))}
+          >
             Show {earlier} earlier
           </Button>
         )}

@@ -20,7 +20,7 @@ import { SelectControl } from '#ui/fields/SelectControl.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { space, text } from '#ui/theme.ts';
 import { useStatuses } from '../useStatuses.ts';
-import { draftChosen, selectLeadDetails } from './leadDetailsSlice.ts';
+import { detailsChanged, selectLeadDetails } from './leadDetailsSlice.ts';
 import type { EntryOf } from './timelineEntries.ts';
 
 const Text = styled.p`
@@ -55,7 +55,7 @@ function OpenLetter({ lead, letters }: OpenLetterProps) {
         <SelectControl
           aria-label="Version"
           value={pitch.id}
-          onValueChange={(id) => dispatch(draftChosen(id))}
+          onValueChange={(id) => dispatch(detailsChanged({ draftId: id }))}
           options={letters.map((each) => ({ value: each.id, label: versionLabel(each) }))}
         />
       )}

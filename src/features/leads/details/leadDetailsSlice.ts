@@ -28,21 +28,12 @@ export const leadDetailsSlice = createSlice({
   name: 'leadDetails',
   initialState,
   reducers: {
-    timelineFiltered: (details, { payload }: PayloadAction<TimelineFilter>) => {
-      details.filter = payload;
-    },
-    earlierShown: (details) => {
-      details.showsEarlier = true;
+    detailsChanged: (details, { payload }: PayloadAction<Partial<LeadDetailsState>>) => {
+      Object.assign(details, payload);
     },
     entryToggled: (details, { payload: key }: PayloadAction<string>) => {
       details.openEntry = details.openEntry === key ? null : key;
       details.draftId = null;
-    },
-    draftChosen: (details, { payload: pitchId }: PayloadAction<string>) => {
-      details.draftId = pitchId;
-    },
-    factAdded: (details, { payload: fact }: PayloadAction<LeadFieldName>) => {
-      details.addedFact = fact;
     },
   },
   extraReducers: (builder) =>
@@ -50,6 +41,5 @@ export const leadDetailsSlice = createSlice({
   selectors: { selectLeadDetails: (details) => details },
 });
 
-export const { timelineFiltered, earlierShown, entryToggled, draftChosen, factAdded } =
-  leadDetailsSlice.actions;
+export const { detailsChanged, entryToggled } = leadDetailsSlice.actions;
 export const { selectLeadDetails } = leadDetailsSlice.selectors;

@@ -17,7 +17,7 @@ interface EntryContents {
   /** `change` is the change of status that sending the letter made. */
   pitch: { letters: Letters; change?: StatusChange | undefined };
 }
-export type EntryKind = keyof EntryContents;
+type EntryKind = keyof EntryContents;
 export type EntryOf<Kind extends EntryKind> = EntryContents[Kind] & {
   kind: Kind;
   /** Unique in the timeline. */

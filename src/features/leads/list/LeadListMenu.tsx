@@ -14,11 +14,10 @@ import {
   MenuRadioItem,
 } from '#ui/overlays/Menu.tsx';
 import {
-  columnsHidden,
+  listChanged,
   selectHiddenColumns,
   selectLayout,
   selectSort,
-  sortChosen,
   storeHiddenColumns,
 } from '../leadListSlice.ts';
 import { ViewChoices } from '../views/ViewChoices.tsx';
@@ -43,7 +42,7 @@ function SortChoices() {
       value={keyOf(sort)}
       onValueChange={(key) => {
         const option = SORTS.find((candidate) => keyOf(candidate.sort) === key);
-        if (option) dispatch(sortChosen(option.sort));
+        if (option) dispatch(listChanged({ sort: option.sort }));
       }}
     >
       <MenuLabel>Sort by</MenuLabel>
@@ -63,7 +62,7 @@ function ColumnChoices() {
   function toggle(by: LeadSortField) {
     const changed = hidden.includes(by) ? hidden.filter((name) => name !== by) : [...hidden, by];
     storeHiddenColumns(changed);
-    dispatch(columnsHidden(changed));
+    dispatch(listChanged({ hiddenColumns: changed }));
   }
   return (
     <MenuGroup>

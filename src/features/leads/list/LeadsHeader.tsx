@@ -6,7 +6,7 @@ import { storeSetting } from '#ui/browserSetting.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { LAYOUT_SETTING, layoutChosen, selectLayout } from '../leadListSlice.ts';
+import { LAYOUT_SETTING, listChanged, selectLayout } from '../leadListSlice.ts';
 import { leadFormOpened } from '../leadsViewSlice.ts';
 import { ADD_LEAD_ID } from '../OpenLead.tsx';
 import { LeadFiguresBesideTitle } from './LeadFigures.tsx';
@@ -44,7 +44,7 @@ export function LeadsHeader({ hasList, canAddLead }: LeadsHeaderProps) {
               options={isNarrow ? LAYOUTS.filter(({ value }) => value !== 'table') : LAYOUTS}
               onValueChange={(chosen) => {
                 storeSetting(LAYOUT_SETTING, chosen);
-                dispatch(layoutChosen(chosen));
+                dispatch(listChanged({ layout: chosen }));
               }}
             />
           )}

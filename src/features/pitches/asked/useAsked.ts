@@ -20,7 +20,7 @@ import { usePitchWriters } from '../usePitchWriters.ts';
 import { matchesAdded, matchRemoved, selectAsked } from './askedSlice.ts';
 
 /** The opportunity whose posting is read. */
-export interface AskedSource {
+interface AskedSource {
   description: string;
   /** The lead that keeps the removed matches. */
   leadId: string | null;

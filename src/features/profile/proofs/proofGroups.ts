@@ -2,7 +2,7 @@ import type { Experience, Proof, UserProfile } from '#domain/contract/profile.ts
 import { companyName } from '#domain/pitches/postingNames.ts';
 import { profileLines } from '#domain/profile/profileLines.ts';
 
-export interface ProofGroup {
+interface ProofGroup {
   /** The employer; '' for proofs of none. */
   name: string;
   /** 'Platform Engineer, 2019 to now' */
