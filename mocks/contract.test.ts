@@ -1,9 +1,6 @@
 import { getResponse } from 'msw';
-import type { InterviewResponse } from '#domain/contract/interviews.ts';
-import type { LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
-import type { MessageResponse } from '#domain/contract/messages.ts';
-import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
-import type { ResumeUploadResponse } from '#domain/contract/resume.ts';
+import type { LeadListResponse } from '#domain/contract/leads.ts';
+import type { PitchListResponse } from '#domain/contract/pitches.ts';
 import { postPage } from '#domain/extraction/testing/postPages.ts';
 import {
   type DocumentedResponses,
@@ -147,55 +144,44 @@ async function addLeads(backend: Backend, token: string): Promise<void> {
   }
 }
 
+type Answer = Record<'data' | 'pitch' | 'resume', { id: string; notes: { id: string }[] }>;
+
 /** Sends the request. Returns the response and the user's data afterwards. */
-async function run(backend: Backend, { given = {}, request }: ContractCase) {
+async function run(backend: Backend, { given = {}, request: [method, path, body] }: ContractCase) {
   const { token } = await backend.newUser();
-  for (const lead of given.leads ?? []) await backend.send(['POST', '/leads', lead], token);
-  if (given.profile) await backend.send(['POST', '/user', given.profile], token);
-  let noteId = '';
-  for (const note of given.notes ?? []) {
-    const { body } = await backend.send(['POST', `/leads/${FIRST_ID}/notes`, note], token);
-    noteId ||= (body as LeadResponse).data.notes[0]?.id ?? '';
-  }
-  let interviewId = '';
-  for (const interview of given.interviews ?? []) {
-    const path = `/leads/${FIRST_ID}/interviews`;
-    const { body } = await backend.send(['POST', path, interview], token);
-    interviewId ||= (body as InterviewResponse).data.id;
-  }
-  let messageId = '';
-  for (const content of given.messages ?? []) {
-    const { body } = await backend.send(['POST', '/messages', { content }], token);
-    messageId ||= (body as MessageResponse).data.id;
-  }
-  let pitchId = '';
-  for (const pitch of given.pitches ?? []) {
-    const { body } = await backend.send(['POST', '/pitches/generate-from-company', pitch], token);
-    pitchId ||= (body as PitchResponse).pitch.id;
-    await nextMillisecond();
-  }
-  let resumeId = '';
-  if (given.resume) {
-    const { body } = await backend.send(['POST', '/user/resume', given.resume], token);
-    resumeId = (body as ResumeUploadResponse).resume?.id ?? '';
-  }
-  const [method, path, body] = request;
-  const ids = path
-    .replace('PITCH', pitchId)
-    .replace('NOTE', noteId)
-    .replace('INTERVIEW', interviewId)
-    .replace('MESSAGE', messageId)
-    .replace('RESUME', resumeId);
+  /** Adds what is given. Returns the id of the first one. */
+  const add = async (to: string, bodies: object[] = [], idOf?: (answer: Answer) => unknown) => {
+    let first = '';
+    for (const one of bodies) {
+      const { body: answer } = await backend.send(['POST', to, one], token);
+      first ||= String(idOf?.(answer as Answer) ?? '');
+      await nextMillisecond();
+    }
+    return first;
+  };
+  const lead = `/leads/${FIRST_ID}`;
+  const messages = given.messages?.map((content) => ({ content }));
+  await add('/leads', given.leads);
+  await add('/user', given.profile && [given.profile]);
+  const ids: Record<string, string> = {
+    NOTE: await add(`${lead}/notes`, given.notes, ({ data }) => data.notes[0]?.id),
+    INTERVIEW: await add(`${lead}/interviews`, given.interviews, ({ data }) => data.id),
+    MESSAGE: await add('/messages', messages, ({ data }) => data.id),
+    PITCH: await add('/pitches/generate-from-company', given.pitches, ({ pitch }) => pitch.id),
+    RESUME: await add('/user/resume', given.resume && [given.resume], ({ resume }) => resume.id),
+  };
+  const url = path.replace(/NOTE|INTERVIEW|MESSAGE|PITCH|RESUME/, (name) => ids[name] ?? '');
   const hasPitch = (body as { pitchId?: unknown } | undefined)?.pitchId === 'PITCH';
-  const sent = hasPitch ? { ...(body as object), pitchId } : body;
+  const sent = hasPitch ? { ...(body as object), pitchId: ids.PITCH } : body;
+  const get = (list: string) => backend.send(['GET', list], token);
   return {
-    response: await backend.send([method, ids, sent], token),
-    leads: await backend.send(['GET', '/leads?sort=createdAt'], token),
-    statusChanges: await backend.send(['GET', `/leads/${FIRST_ID}/status-changes`], token),
-    interviews: await backend.send(['GET', '/interviews'], token),
-    profile: await backend.send(['GET', '/user'], token),
-    pitches: await backend.send(['GET', '/pitches'], token),
-    resumes: await backend.send(['GET', '/user/resumes'], token),
+    response: await backend.send([method, url, sent], token),
+    leads: await get('/leads?sort=createdAt'),
+    statusChanges: await get(`${lead}/status-changes`),
+    interviews: await get('/interviews'),
+    profile: await get('/user'),
+    pitches: await get('/pitches'),
+    resumes: await get('/user/resumes'),
   };
 }
 
@@ -306,16 +292,12 @@ describe('the mocks respond as the server does', () => {
         await backend.send(['POST', '/pitches/generate-from-company', pitch], token);
         await nextMillisecond();
       }
-      const pages: string[][] = [];
-      let cursor: string | null = '';
-      while (cursor !== null) {
-        const path: string = `/pitches?limit=2&cursor=${cursor}`;
-        const { body } = await backend.send(['GET', path], token);
-        const { data, nextCursor } = body as PitchListResponse;
-        pages.push(data.map(({ company }) => company));
-        cursor = nextCursor;
-      }
-      expect(pages).toEqual([['e', 'd'], ['c', 'b'], ['a']]);
+      const pages = await pagesOf<PitchListResponse>(backend, token, '/pitches?limit=2');
+      expect(pages.map(({ data }) => data.map(({ company }) => company))).toEqual([
+        ['e', 'd'],
+        ['c', 'b'],
+        ['a'],
+      ]);
     }
   });
 
@@ -331,18 +313,24 @@ describe('the mocks respond as the server does', () => {
   });
 });
 
+/** The pages of a list. */
+async function pagesOf<Page extends { nextCursor: string | null }>(
+  backend: Backend,
+  token: string,
+  path: string,
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)?.nextCursor ?? null) {
+    const { body } = await backend.send(['GET', `${path}&cursor=${cursor}`], token);
+    pages.push(body as Page);
+  }
+  return pages;
+}
+
 /** The ids on each page of the list, with one lead on a page. */
 async function pagesOfLeads(backend: Backend, query: string): Promise<string[][]> {
   const { token } = await backend.newUser();
   await addLeads(backend, token);
-  const pages: string[][] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const path: string = `/leads?limit=1&${query}&cursor=${cursor}`;
-    const { body } = await backend.send(['GET', path], token);
-    const { data, nextCursor } = body as LeadListResponse;
-    pages.push(data.map(({ id }) => id));
-    cursor = nextCursor;
-  }
-  return pages;
+  const pages = await pagesOf<LeadListResponse>(backend, token, `/leads?limit=1&${query}`);
+  return pages.map(({ data }) => data.map(({ id }) => id));
 }

@@ -114,6 +114,7 @@ describe('a LinkedIn post', () => {
     respond = page;
     expect(await extract()).toEqual({ status, body: { error } });
     expect(requested.length).toBeLessThanOrEqual(6);
+    for (const url of requested) expect(new URL(url).hostname).toMatch(/\blinkedin\.com$/);
   });
 
   it('stops at the timeout, even in the middle of a page', async () => {

@@ -190,6 +190,18 @@ describe('editing the profile', () => {
     await closed();
   });
 
+  test('asks before discarding typed text', async () => {
+    const { fill, user, close, closed } = openForm();
+    await fill('Name', 'Ada Lovelace');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
+    expect(close).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await closed();
+    expect(mockDb.profile).toEqual(makeProfile());
+  });
+
   test('opens the section of an invalid field, marks it in the index, and counts the changes', async () => {
     const { fill, save, user } = openForm();
     const index = within(screen.getByRole('navigation', { name: 'Sections' }));
