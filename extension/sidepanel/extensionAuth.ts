@@ -5,7 +5,7 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from 'firebase/auth/web-extension';
-import { endSession } from '#api/endSession.ts';
+import { endSession } from '#api/identityRequests.ts';
 import { createAuthClient } from '#app/authClient.ts';
 import { config } from '#app/config.ts';
 import type { AuthClient } from '#domain/auth/auth.ts';
@@ -25,7 +25,7 @@ export function createExtensionAuth(origin: string): AuthClient {
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (!projectId) connectAuthEmulator(auth, origin, { disableWarnings: true });
   return createAuthClient(auth, {
-    signIn: signInWithEmailAndPassword,
+    signIn: (email, password) => signInWithEmailAndPassword(auth, email, password),
     marker: sessionMarker(origin),
     endSession: projectId ? undefined : (refreshToken) => endSession(origin, refreshToken),
   });

@@ -1,11 +1,15 @@
-import type { Auth, signInWithEmailAndPassword, User } from 'firebase/auth';
+import type { User } from 'firebase/auth';
+import { HttpResponse, http } from 'msw/http';
 import { type AuthClient, type SessionUser, SignInError } from '#domain/auth/auth.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { draftChanged, draftKept, selectDraft } from '#features/shell/draftsSlice.ts';
-import { MOCK_PASSWORD, MOCK_USER } from '#mocks/mockUser.ts';
+import { identityError } from '#mocks/identityError.ts';
+import { MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '#mocks/mockUser.ts';
+import { mockServer } from '#mocks/node.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
-import { createAuthClient } from './authClient.ts';
+import { createAuthClient, type IdentityProvider } from './authClient.ts';
 import { createStore } from './createStore.ts';
+import { createEmbeddedProvider } from './embeddedProvider.ts';
 import { createLazyAuth } from './lazyAuth.ts';
 import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
 import { hasSessionMarker, setSessionMarker } from './sessionMarker.ts';
@@ -37,14 +41,14 @@ function loadPage({ stored = null as User | null, marked = false } = {}) {
       listener(browser.currentUser);
       return () => listeners.delete(listener);
     },
-  } as unknown as Auth;
-  const signIn = async (_auth: Auth, _email: string, password: string) => {
+  } satisfies IdentityProvider;
+  const signIn = async (_email: string, password: string) => {
     if (!browser.marked) throw new Error('Another tab would sign the user out');
     if (password !== 'right') throw Object.assign(new Error(), { code: 'auth/wrong-password' });
     change(ANA);
   };
   const client = createAuthClient(auth, {
-    signIn: signIn as unknown as typeof signInWithEmailAndPassword,
+    signIn,
     marker: {
       has: () => browser.marked,
       set: (isSignedIn) => {
@@ -170,6 +174,83 @@ describe('lazyAuth', () => {
     expect(users).toEqual([null]);
     await auth.signIn(MOCK_USER.email, MOCK_PASSWORD);
     expect(users.at(-1)).toEqual(MOCK_USER);
+  });
+});
+
+describe('embeddedProvider', () => {
+  const HOUR = 3_600_000;
+
+  async function signedIn() {
+    const { provider, signIn } = createEmbeddedProvider(location.origin);
+    const seen: (string | undefined)[] = [];
+    provider.onAuthStateChanged((user) => seen.push(user?.uid));
+    await signIn(MOCK_USER.email, MOCK_PASSWORD);
+    return { provider, seen };
+  }
+
+  /** What a page does with `localStorage` reaches the other pages as an event. */
+  function changeInOtherTab(change: () => void) {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test('stores the user, whom the next page load finds', async () => {
+    const { seen } = await signedIn();
+    expect(seen).toEqual([undefined, MOCK_USER.uid]);
+    const { currentUser } = createEmbeddedProvider(location.origin).provider;
+    expect(currentUser).toMatchObject(MOCK_USER);
+    expect(await currentUser?.getIdToken()).toBe(MOCK_TOKEN);
+  });
+
+  test.each([
+    ['INVALID_LOGIN_CREDENTIALS', 'invalid-credential'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER : Please try again later.', 'too-many-requests'],
+    ['MISSING_PASSWORD', undefined],
+  ])('rejects a sign-in with %s as %s', async (message, code) => {
+    const rejectSignIn = () => identityError(message);
+    mockServer.use(http.post('*/v1/accounts\\:signInWithPassword', rejectSignIn));
+    const { provider, signIn } = createEmbeddedProvider(location.origin);
+    await expect(signIn(MOCK_USER.email, 'wrong')).rejects.toMatchObject({ message, code });
+    expect(provider.currentUser).toBeNull();
+  });
+
+  test('renews an expired token once, for all who ask', async () => {
+    const { provider } = await signedIn();
+    const renewals: unknown[] = [];
+    mockServer.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/v1/token')) renewals.push(request);
+    });
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR);
+    const tokens = [provider.currentUser?.getIdToken(), provider.currentUser?.getIdToken()];
+    expect(await Promise.all(tokens)).toEqual([MOCK_TOKEN, MOCK_TOKEN]);
+    await provider.currentUser?.getIdToken();
+    expect(renewals).toHaveLength(1);
+    mockServer.events.removeAllListeners();
+  });
+
+  test('signs out when the session has ended, but not when the server is unavailable', async () => {
+    const { provider, seen } = await signedIn();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR);
+    mockServer.use(http.post('*/v1/token', () => new HttpResponse(null, { status: 503 })));
+    await expect(provider.currentUser?.getIdToken()).rejects.toThrow('503');
+    expect(provider.currentUser?.uid).toBe(MOCK_USER.uid);
+    mockServer.use(http.post('*/v1/token', () => identityError('TOKEN_EXPIRED')));
+    await expect(provider.currentUser?.getIdToken()).rejects.toThrow('400');
+    expect(seen).toEqual([undefined, MOCK_USER.uid, undefined]);
+    expect(createEmbeddedProvider(location.origin).provider.currentUser).toBeNull();
+  });
+
+  test('signing in and out reaches the other tabs', async () => {
+    const other = createEmbeddedProvider(location.origin).provider;
+    const seen: (string | undefined)[] = [];
+    other.onAuthStateChanged((user) => seen.push(user?.uid));
+    const { provider } = await signedIn();
+    changeInOtherTab(() => {});
+    await provider.signOut();
+    changeInOtherTab(() => {});
+    expect(seen).toEqual([undefined, MOCK_USER.uid, undefined]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Auth, signInWithEmailAndPassword, User } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import {
   type AuthClient,
   type SessionUser,
@@ -20,16 +20,25 @@ function signInErrorCode(error: unknown): SignInErrorCode {
   return KNOWN_CODES.has(code) ? (code as SignInErrorCode) : 'unknown';
 }
 
-const toSessionUser = ({ uid, email, displayName }: User): SessionUser => ({
+type ProviderUser = Pick<User, 'uid' | 'email' | 'displayName' | 'refreshToken' | 'getIdToken'>;
+
+/** What a client needs of a Firebase `Auth`. */
+export interface IdentityProvider {
+  readonly currentUser: ProviderUser | null;
+  authStateReady(): Promise<void>;
+  signOut(): Promise<void>;
+  onAuthStateChanged(listener: (user: ProviderUser | null) => void): () => void;
+}
+
+const toSessionUser = ({ uid, email, displayName }: ProviderUser): SessionUser => ({
   uid,
   email: email ?? '',
   displayName,
 });
 
 interface AuthClientOptions {
-  /** From the same SDK build as the `Auth`. */
-  signIn: typeof signInWithEmailAndPassword;
-  /** Whether a user has signed in since the browser was opened. Firebase stores users for longer. */
+  signIn: (email: string, password: string) => Promise<unknown>;
+  /** Whether a user has signed in since the browser was opened. Providers store users for longer. */
   marker: {
     has: () => boolean | Promise<boolean>;
     set: (isSignedIn: boolean) => void | Promise<void>;
@@ -39,11 +48,11 @@ interface AuthClientOptions {
 }
 
 /**
- * An `AuthClient` of a Firebase `Auth` that stores its user. A session lasts as long as the browser's
+ * An `AuthClient` of an identity provider that stores its user. A session lasts as long as the browser's
  * (product spec, section 4): a user that is stored without the marker is signed out first.
  */
 export function createAuthClient(
-  auth: Auth,
+  auth: IdentityProvider,
   { signIn, marker, endSession }: AuthClientOptions,
 ): AuthClient {
   async function signOut({ isExpired = false } = {}) {
@@ -78,10 +87,10 @@ export function createAuthClient(
 
     async signIn(email, password) {
       await started;
-      // First, or a tab that opens just after Firebase has stored the user would sign them out.
+      // First, or a tab that opens just after the provider has stored the user would sign them out.
       await marker.set(true);
       try {
-        await signIn(auth, email, password);
+        await signIn(email, password);
       } catch (error) {
         if (!auth.currentUser) await marker.set(false);
         throw new SignInError(signInErrorCode(error), { cause: error });

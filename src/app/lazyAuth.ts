@@ -41,7 +41,7 @@ export function createLazyAuth(
       return () => listeners.delete(listener);
     },
     signIn: async (email, password) => (await open()).signIn(email, password),
-    signOut: async () => (await open()).signOut(),
+    signOut: async (options) => (await open()).signOut(options),
     getToken: async () => (await open()).getToken(),
   };
 }

@@ -16,7 +16,7 @@ const mayBeSignedIn = hasSessionMarker();
 const loadAuth = async () => (await import('./openAuth.ts')).openAuth();
 const auth = createLazyAuth(loadAuth, mayBeSignedIn);
 const store = createPublicStore({ auth, preloadedState: readDrafts() });
-// Firebase is larger than the page, so it comes after it, and only for the user menu or for signing in.
+// After the page, and only for the user menu or for signing in: Firebase is larger than the page.
 if (mayBeSignedIn || window.location.pathname === '/login') {
   idle()
     .then(() => auth.open())
