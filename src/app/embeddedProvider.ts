@@ -18,7 +18,14 @@ interface Session {
   expiresAt: number;
 }
 
-const readSession = (): Session | null => JSON.parse(readText(STORED_AS) || 'null');
+function readSession(): Session | null {
+  try {
+    return JSON.parse(readText(STORED_AS) || 'null');
+  } catch {
+    // Something else wrote it: no one is signed in.
+    return null;
+  }
+}
 
 const expiryIn = (seconds: string): number => Date.now() + Number(seconds) * 1000;
 
