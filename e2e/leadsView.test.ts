@@ -88,6 +88,8 @@ test('the back button closes what is open and restores the position in the list'
 test('canceling a form at its end returns the focus to the lead', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
+    // The same address again would be a reload, and restore the scroll position.
+    await page.goto('about:blank');
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
     const lead = page.getByRole('article').nth(1);
