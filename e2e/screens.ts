@@ -289,7 +289,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Change password' }).waitFor();
     },
   },
-  { name: 'edit profile', path: '/app/edit-profile', content: heading('Edit Profile') },
+  { name: 'edit profile', path: '/app/edit-profile', content: button('Save Profile') },
   {
     name: 'delete account',
     path: '/app/settings',
