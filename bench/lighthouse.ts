@@ -113,7 +113,7 @@ async function signInAt(address: string, server: RunningServer): Promise<void> {
   if (!page) throw new Error('Chromium has no window.');
   await page.goto(`${server.address}/login`);
   await signIn(page, demoAccount(server.output()));
-  await page.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
   await connection.close();
 }
