@@ -356,7 +356,10 @@ describe('StatusesSection', () => {
   test('an own status can be deleted, a default one only hidden', async () => {
     const user = await openSection();
     await user.type(screen.getByRole('textbox', { name: 'New status' }), 'Phone screen{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Delete Phone screen' }));
+    const remove = await screen.findByRole('button', { name: 'Delete Phone screen' });
+    await user.type(screen.getByRole('textbox', { name: 'New status' }), 'phone Screen{Enter}');
+    expect(screen.getByText('You have a status with this name.')).toBeVisible();
+    await user.click(remove);
     const question = await screen.findByRole('alertdialog', { name: 'Delete Phone screen?' });
     expect(question).toHaveTextContent('Leads that have it show as Interviewing.');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));

@@ -7,6 +7,7 @@ import type { StatusSetting, UserProfile } from '#domain/contract/profile.ts';
 import { LEAD_CATEGORY_LABELS, LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { defaultStatusLabel } from '#domain/leads/statusMenu.ts';
 import { newId } from '#domain/newId.ts';
+import { foldedWords } from '#domain/words/foldedWords.ts';
 import { useStatuses } from '#features/leads/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -133,15 +134,18 @@ function StatusRow({ setting, onChange, onMove, isFirst, isLast, onDelete }: Sta
 interface AddStatusProps {
   /** What it can count as. */
   options: { value: string; label: string }[];
+  /** The names that are taken. */
+  names: string[];
   onAdd: (label: string, status: LeadStatus) => void;
 }
 
-function AddStatus({ options, onAdd }: AddStatusProps) {
+function AddStatus({ options, names, onAdd }: AddStatusProps) {
   const [label, setLabel] = useState('');
   const [status, setStatus] = useState<LeadStatus>('interviewing');
+  const isTaken = names.some((name) => foldedWords(name) === foldedWords(label));
   function add(event: SubmitEvent) {
     event.preventDefault();
-    if (label.trim() === '') return;
+    if (label.trim() === '' || isTaken) return;
     onAdd(label.trim(), status);
     setLabel('');
   }
@@ -152,6 +156,7 @@ function AddStatus({ options, onAdd }: AddStatusProps) {
         value={label}
         maxLength={LIMITS.statusLabel}
         placeholder="Phone screen"
+        error={isTaken ? 'You have a status with this name.' : undefined}
         onChange={({ target }) => setLabel(target.value)}
       />
       <SelectField
@@ -245,6 +250,7 @@ export function StatusesSection({ profile }: { profile: UserProfile }) {
             options={list
               .filter(({ id, status }) => id === status)
               .map(({ status, label }) => ({ value: status, label }))}
+            names={list.map(({ label }) => label)}
             onAdd={(label, status) => {
               const after = list.findLastIndex((setting) => setting.status === status) + 1;
               saveList(list.toSpliced(after, 0, { id: newId(), status, label, isHidden: false }));
