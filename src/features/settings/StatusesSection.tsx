@@ -60,10 +60,17 @@ const Name = styled.input`
 const AddForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-  align-items: end;
+  align-items: start;
   gap: ${space[3]};
+  > button {
+    /* Beside the fields, also when one has an error below: the height of a label. */
+    margin-top: 1.6rem;
+  }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
+    > button {
+      margin-top: 0;
+    }
   }
 `;
 
