@@ -73,6 +73,10 @@ async function openLogin(options: Parameters<typeof openTab>[2] = {}) {
   return { tab, clicks: () => clicks };
 }
 
+/** The prerendered page shows before React runs, and until then Enter does nothing. */
+const signInReady = (page: Page) =>
+  page.getByRole('button', { name: 'Sign In', disabled: false }).waitFor();
+
 interface Counting {
   countClick: () => void;
 }
@@ -163,6 +167,7 @@ test('three answers become a letter on a phone, by keyboard alone', async () => 
     await page.getByRole('heading', { name: 'Welcome Back', exact: true }).waitFor();
     await page.getByLabel('Email').fill(IDA.email);
     await page.getByLabel('Password', { exact: true }).fill(IDA.password);
+    await signInReady(page);
     await keyboard.press('Enter');
     await step(page, 'Step 1 of 4: Start your profile');
     await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
@@ -218,6 +223,7 @@ test('a user connects a model and writes a letter with it; its settings fit a ph
     model.respond = respondWith('Dear Northwind team, I keep platforms calm.');
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(HELEN.email);
     await page.getByLabel('Password', { exact: true }).fill(HELEN.password);
+    await signInReady(page);
     await page.keyboard.press('Enter');
     await uploadResume(page, 'gwendolyn-timeLine.pdf');
     await click(page, 'button', 'Save Profile');
