@@ -96,7 +96,7 @@ userdb static {
 ${shared(settings)}`,
 };
 
-/** The unprivileged user `nobody` on Debian. */
+/** The user `nobody` on Debian, who has no rights. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 export async function startDovecot(password: string): Promise<Dovecot> {

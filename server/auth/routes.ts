@@ -23,9 +23,9 @@ const parse = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
   schema.parse(typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {});
 
 /**
- * The operations of Google's identity services, which document them, that the Firebase web SDK uses for email and password:
+ * The operations of Google's identity services for email and password, as Google documents them:
  * https://cloud.google.com/identity-platform/docs/reference/rest. `connectAuthEmulator` points the
- * SDK here and keeps the services' host names in the path.
+ * Firebase SDK here and keeps the services' host names in the path.
  */
 export async function identityRoutes(
   app: FastifyInstance,

@@ -42,7 +42,7 @@ function entriesOf(profile: UserProfile): unknown[] {
     ...Object.values(additionalInfo).flat(),
     ...[profile.professionalSummary, profile.yearsOfExperience],
     ...[profile.valueProps, answers, profile.contactInfo],
-    // A phone number's digits count nothing.
+    // A letter's figures aren't supported by the digits of a phone number.
     { ...profile.personalInfo, phone: '' },
   ];
 }

@@ -36,7 +36,10 @@ const ERROR_CODES: Record<string, string> = {
   TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
 };
 
-/** The server as the identity provider, by the requests of the Firebase SDK, which is five times as large. */
+/**
+ * Our own server as the identity provider, without the Firebase SDK, which is five times as large and would send
+ * the same requests.
+ */
 export function createEmbeddedProvider(origin: string) {
   const listeners = new Set<Parameters<IdentityProvider['onAuthStateChanged']>[0]>();
   let session = readSession();
