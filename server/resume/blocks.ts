@@ -20,7 +20,7 @@ const NARROWEST_GUTTER = 3;
 const FEWEST_SEGMENTS = 3;
 
 const isHeading = ({ text }: Segment) => sectionOf(text) !== null;
-const isContact = ({ text }: Segment) => /\S@\S|linkedin|github|^\+?\d[\d ()/.-]{8,}$/i.test(text);
+const isContact = ({ text }: Segment) => /\S@\S|linkedin|github|^\+?\d[\d ()/.-]{9,}$/i.test(text);
 const hasYear = ({ text }: Segment) => /\b(?:19|20)\d\d\b/.test(text) && text.length < 40;
 const share = (segments: Segment[], is: (segment: Segment) => boolean) =>
   segments.filter(is).length / segments.length;
@@ -48,10 +48,16 @@ function areGrids({ left, right }: Cut): boolean {
 function areColumns(cut: Cut): boolean {
   const { left, right } = cut;
   if (worth(cut) < FEWEST_SEGMENTS || areGrids(cut)) return false;
-  const [leftHeadings, rightHeadings] = [left.filter(isHeading), right.filter(isHeading)];
   const isMargin = (segment: Segment) => isHeading(segment) || hasYear(segment);
   if (share(left, isMargin) > 0.6) return false;
-  return (leftHeadings.length > 0 || left.some(isContact)) && rightHeadings.length > 0;
+  return (hasHeading(left, right) || left.some(isContact)) && hasHeading(right, left);
+}
+
+/** Whether a side has a heading: alone on its line, or larger than the text. A word beside others is part of a row. */
+function hasHeading(own: Segment[], other: Segment[]): boolean {
+  const usual = mostFrequent(own.map(({ size }) => size)) ?? 0;
+  const isBeside = ({ y }: Segment) => other.some((each) => each.y === y && !isHeading(each));
+  return own.some((each) => isHeading(each) && (each.size > usual || !isBeside(each)));
 }
 
 /** The number of segments in the smaller column. */
@@ -69,9 +75,12 @@ function cutAt(segments: Segment[], gutter: number): Cut | null {
   for (let end = 0; end <= segments.length; end += 1) {
     const segment = segments[end];
     if (segment && (isLeft(segment) || isRight(segment))) continue;
-    const stretch = segments.slice(start, end);
+    let bottom = end;
+    // A heading above text that crosses the gutter belongs to that text.
+    while (segment && bottom > start && isHeading(segments[bottom - 1] as Segment)) bottom -= 1;
+    const stretch = segments.slice(start, bottom);
     const [left, right] = [stretch.filter(isLeft), stretch.filter((each) => !isLeft(each))];
-    const cut = { above: segments.slice(0, start), left, right, below: segments.slice(end) };
+    const cut = { above: segments.slice(0, start), left, right, below: segments.slice(bottom) };
     if (worth(cut) > (best ? worth(best) : 0)) best = cut;
     start = end + 1;
   }
