@@ -1,3 +1,4 @@
+import { isLetterSpaced, unspaced } from './letterSpacing.ts';
 import type { PdfLink, PdfPage, Segment, TextRun } from './textRun.ts';
 
 /** Gaps relative to the font size. Below WORD_GAP: letters of one word. Above TAB_GAP: a tab. */
@@ -23,15 +24,10 @@ function rowsOf(runs: TextRun[]): TextRun[][] {
   return rows.map((row) => withoutLetterSpacing(row.toSorted((a, b) => a.x - b.x)));
 }
 
-const SPACED = /^\S{1,2}(?: \S{1,2})*$/u;
-
 /** Removes the spaces from letter-spaced runs: "W O R K", "H I S T O R Y". */
 function withoutLetterSpacing(row: TextRun[]): TextRun[] {
-  const isSpaced = row.some(({ text }) => /^\S(?: \S){3}/u.test(text.trim()));
-  if (!isSpaced) return row;
-  return row.map((run) =>
-    SPACED.test(run.text.trim()) ? { ...run, text: run.text.replaceAll(' ', '') } : run,
-  );
+  if (!row.some(({ text }) => isLetterSpaced(text))) return row;
+  return row.map((run) => ({ ...run, text: unspaced(run.text) }));
 }
 
 /** Counts the lines with text at a position after a gap, to find close columns. */

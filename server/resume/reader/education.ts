@@ -56,9 +56,12 @@ const hasName = ({ degree, institution, others }: Draft) =>
 
 /** Whether the line is the first one of the next entry. */
 function startsNext(entry: Draft, facts: Facts): boolean {
+  // "School of Engineering" below its university
+  const isPart =
+    entry.isDated && !facts.isDated && entry.degree === '' && facts.degrees.length === 0;
   return (
     (facts.degrees.length > 0 && entry.degree !== '') ||
-    (facts.institutions.length > 0 && entry.institution !== '') ||
+    (facts.institutions.length > 0 && entry.institution !== '' && !isPart) ||
     (facts.isDated && entry.isDated && hasName(entry))
   );
 }

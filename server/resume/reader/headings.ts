@@ -18,7 +18,8 @@ const PATTERNS = SECTION_WORDS.map(([section, words]) => ({
   section,
   pattern: new RegExp(words.map(folded).map(patternOf).join('|'), 'u'),
 }));
-const WORDS = [...SECTION_WORDS.flatMap(([, words]) => words), ...HEADING_FILLERS].map(folded);
+const FILLERS = HEADING_FILLERS.map(folded);
+const WORDS = [...SECTION_WORDS.flatMap(([, words]) => words.map(folded)), ...FILLERS];
 /** A whole heading, or each of its words. */
 const HEADING = new RegExp(`^${anyOf(WORDS.map((word) => word.replace('$', ''))).source}$`, 'u');
 
@@ -53,7 +54,7 @@ export const namesAll = (heading: string, ...wanted: Section[]): boolean =>
 
 /** The section of a line that has only heading words; `null` for other lines. */
 export function sectionOf(text: string): Section | null {
-  const words = normal(text);
+  const words = spaced(normal(text));
   if (text.length > 60 || words === '' || /[@\t\d]/.test(words)) return null;
   if (isHeading(words)) {
     const whole = looseSectionOf(words.replaceAll(',', ''));
@@ -62,6 +63,18 @@ export function sectionOf(text: string): Section | null {
     return whole === 'skills' || whole === 'softSkills' ? whole : (looseSectionOf(first) ?? whole);
   }
   return null;
+}
+
+/** Fewer letters are one word. */
+const FEWEST_GLUED = 10;
+
+/** Splits a heading whose spaces a file lost: "SELECTEDPROJECTS". */
+function spaced(words: string): string {
+  if (words.length < FEWEST_GLUED || words.includes(' ') || HEADING.test(words)) return words;
+  const first = FILLERS.find(
+    (filler) => words.startsWith(filler) && HEADING.test(words.slice(filler.length)),
+  );
+  return first ? `${first} ${words.slice(first.length)}` : words;
 }
 
 const isHeading = (words: string) =>

@@ -31,7 +31,7 @@ export function readLanguages(lines: ResumeLine[]): string[] {
     const [name = '', level = '', ...more] = text.split('\t');
     if (isSpokenLanguage(name) && level !== '' && !isSpokenLanguage(level))
       return [more.length === 0 ? `${name} (${level})` : name];
-    return text.split(/[\t;|•·~]|,\s*(?![^(]*\))/);
+    return text.split(/[\t;|•·~]|\s\/\s|,\s*(?![^(]*\))/);
   });
   return items
     .map((each) => each.replace(/\.$/, '').trim())

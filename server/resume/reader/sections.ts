@@ -106,7 +106,8 @@ function headingFinder(lines: ResumeLine[]) {
 
   function inlineHeadingOf(line: ResumeLine, open: Section | 'head') {
     const inline = line.bullet ? null : inlineHeading(line.text);
-    if (!inline || inline.section === 'contact' || isRepeatedLabel(line.text)) return null;
+    if (!inline || [open, 'contact'].includes(inline.section) || isRepeatedLabel(line.text))
+      return null;
     const isTabbed = /^[^:]*\t/.test(line.text);
     const [label = ''] = line.text.split(/[:\t]/);
     const isGroup = isInEntries(open) && WEAK.includes(inline.section);

@@ -40,3 +40,48 @@ export const SKILL_LABEL_WORDS: ReadonlySet<string> = new Set(
     skills, technologies, language, languages, framework, frameworks, libraries, software, platforms, abilities,
     knowledge, proficiency`),
 );
+
+/** The columns of a table of jobs or degrees, in the order in which an entry is read, by the words of their heads. */
+export const TABLE_COLUMNS: readonly [column: string, words: string[]][] = [
+  [
+    'title',
+    table(
+      'position, title, role, designation, occupation, post, function, funktion, tätigkeit, puesto, cargo',
+    ),
+  ],
+  [
+    'company',
+    table(
+      'company, employer, organization, organisation, firm, firma, arbeitgeber, empresa, client',
+    ),
+  ],
+  [
+    'degree',
+    table(`degree, qualification, qualifications, course, examination, examinations, exam, class, standard, program,
+      programme, certificate, abschluss, diploma, título`),
+  ],
+  [
+    'institution',
+    table(
+      'institution, institutions, institute, school, college, university, board, hochschule, schule, centro',
+    ),
+  ],
+  ['place', table('location, place, city, country, ort')],
+  [
+    'date',
+    table(
+      'year, years, date, duration, period, tenure, from, to, session, zeitraum, jahr, dauer, año',
+    ),
+  ],
+  ['grade', table('percentage, marks, mark, grade, gpa, cgpa, division, score, note')],
+  [
+    'more',
+    table(
+      's, no, sl, sr, nr, specialization, specialisation, subject, stream, remarks, branch, discipline',
+    ),
+  ],
+];
+/** Words that the heads of columns have besides. */
+export const COLUMN_FILLERS = table(
+  'name, names, of, the, in, and, or, obtained, passing, completion, passed, held, job, with, secured, achieved, des, der',
+);
