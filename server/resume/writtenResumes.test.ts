@@ -138,7 +138,7 @@ const CASES: [rule: string, ResumePart[], read: (data: Extracted) => unknown, ri
 ];
 
 const READ_RESUMES = new URL('../testing/readResumes.ts', import.meta.url);
-const folder = '/tmp/f-eval/written';
+const folder = temporaryFolder('written-resumes');
 const KINDS = { pdf: resumePdf, docx: resumeDocx };
 const read = new Map<string, Extracted>();
 
