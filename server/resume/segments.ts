@@ -12,10 +12,22 @@ const STOP_LINES = 3;
 const EDGE_LINES = 3;
 const PAGE_NUMBER = /^\D{0,40}\b\d{1,2}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,2})?$/i;
 
+/** Moves raised letters, as in "1st", to the baseline of the text before them. */
+function lowered(runs: TextRun[]): TextRun[] {
+  return runs.map((run) => {
+    if (run.text.trim().length > 3) return run;
+    const base = runs.find(
+      ({ y, size, right }) =>
+        size > 1.3 * run.size && Math.abs(y - run.y) < 0.6 * size && Math.abs(run.x - right) < 2,
+    );
+    return base ? { ...run, y: base.y } : run;
+  });
+}
+
 /** The runs of a page as lines, each from left to right. */
 function rowsOf(runs: TextRun[]): TextRun[][] {
   const rows: TextRun[][] = [];
-  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+  for (const run of lowered(runs).toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const first = row?.[0];
     if (row && first && run.y - first.y <= 0.35 * Math.min(first.size, run.size)) row.push(run);

@@ -1,9 +1,9 @@
 import { DEGREE_LETTERS, DEGREE_LEVELS, OTHER_DEGREES } from '#domain/words/degrees.ts';
 import { SCHOOLS } from '#domain/words/employers.ts';
-import { SCHOOL_LABELS } from '#domain/words/formLabels.ts';
-import { anyOf, labelAtStart, phrasesOf } from '#domain/words/phrases.ts';
+import { anyOf, phrasesOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
+import { withoutLabel } from './fieldLabel.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
 /* What one line of the education section says, by its words. */
@@ -36,7 +36,6 @@ const DETAIL =
 export const isDetail = (text: string): boolean => DETAIL.test(text);
 const LONGEST_NAME = 90;
 const TRIM = /^[\s,;|–—•·:()[\]-]+|[\s,;|–—•·:([\]-]+$/g;
-const FIELD_LABEL = labelAtStart(SCHOOL_LABELS);
 
 /** A degree that isn't finished yet: "Expected May 2016", "(voraussichtlich 2027)". */
 const EXPECTED =
@@ -134,7 +133,7 @@ export const hasField = (degree: string) =>
 
 /** What a line says, without its label. */
 export function readFacts(line: ResumeLine) {
-  const text = line.text.replace(FIELD_LABEL, '');
+  const text = withoutLabel(line.text);
   const figures = readFigures(text);
   const parts = partsOf(figures.rest);
   const others = parts.others.filter(

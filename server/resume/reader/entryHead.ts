@@ -1,6 +1,4 @@
 import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
-import { JOB_LABELS } from '#domain/words/formLabels.ts';
-import { labelAtStart } from '#domain/words/phrases.ts';
 import { titleScore } from './jobWords.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
@@ -14,15 +12,11 @@ const CELLS = /\t|\s*[|‖]\s*|\s+[•·]\s*|\n/;
 const AT = /\s+(?:@|at|bei|chez)\s+(?=\p{Lu})/u;
 const DASH = /\s+[–—-]+\s+|;\s+|\s+\/\s+/;
 const TRIM = /^[\s,;|/–—•·:(]+(?!$)|[\s,;|/–—•·:-]+$/g;
-/** A field's label in a filled form: "Employer: Acme". */
-const FIELD_LABEL = labelAtStart(JOB_LABELS);
 
 const tidy = (text: string) => {
   const clean = text.replace(TRIM, '').trim();
   return clean.includes('(') || !clean.endsWith(')') ? clean : clean.slice(0, -1);
 };
-
-export const withoutLabel = (text: string): string => text.replace(FIELD_LABEL, '');
 
 interface Cells {
   cells: string[];

@@ -1,28 +1,13 @@
-import { COLUMN_FILLERS, TABLE_COLUMNS } from '#domain/words/formLabels.ts';
+import { FIELD_WORDS } from '#domain/words/formLabels.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { fieldOf } from './fieldLabel.ts';
 
-const ORDER = TABLE_COLUMNS.map(([column]) => column);
-const COLUMN_OF = new Map(
-  TABLE_COLUMNS.flatMap(([column, words]) => words.map((word) => [word, column])),
-);
-
-/** The column that a cell names: "Name of the company" is the company's; `null` for other texts. */
-function columnOf(cell: string): string | null {
-  const words = cell.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const columns = words.map(
-    (word) => COLUMN_OF.get(word) ?? (COLUMN_FILLERS.includes(word) ? '' : null),
-  );
-  if (columns.includes(null)) return null;
-  return columns.find((column) => column !== '') ?? (cell.includes('%') ? 'grade' : null);
-}
+const ORDER = FIELD_WORDS.map(([field]) => field);
 
 /** The columns of a table by its head row: "Degree", "University", "Year"; `null` for other lines. */
 export function tableColumns(cells: string[]): string[] | null {
-  const columns = cells.map(columnOf);
-  const known = new Set(columns.filter((column) => column !== null));
-  return known.size > 1 && columns.every((column) => column !== null)
-    ? (columns as string[])
-    : null;
+  const columns = cells.flatMap((cell) => fieldOf(cell) ?? []);
+  return columns.length === cells.length && new Set(columns).size > 1 ? columns : null;
 }
 
 /** Puts the cells of a row in the order of reading, the dates of two columns as one period. */

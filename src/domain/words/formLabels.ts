@@ -1,20 +1,5 @@
 import { table } from './table.ts';
 
-/** The labels of fields in filled forms: "Employer: Acme". */
-export const JOB_LABELS = table(`
-  position, position held, title, job title, role, role held, designation, occupation,
-  occupation or position held, employer, company, company name, organization, organisation, client, location,
-  place, city, date, dates, duration, period, type of business, type of business or sector,
-  name and address of employer, name and address of the employer, datum, zeitraum, tätigkeit,
-  beruf oder funktion, beruf oder ausgeübte funktion, tätigkeitsbereich, tätigkeitsbereich oder branche,
-  name und adresse des arbeitgebers, arbeitgeber, firma, unternehmen, ort, puesto, empresa, cargo, fonction,
-  employeur`);
-export const SCHOOL_LABELS = table(`
-  date, dates, period, duration, year, year of passing, year of graduation, year of completion, qualification,
-  title of qualification, qualification awarded, title of qualification awarded, degree, course, institution,
-  institute, school, university, college, board, location, zeitraum, abschluss, hochschule, studiengang,
-  schule, dauer`);
-
 /** Labels above tasks. */
 export const TASK_LABELS = table(`
   responsibilities, key responsibilities, job responsibilities, duties, tasks, achievements,
@@ -41,47 +26,47 @@ export const SKILL_LABEL_WORDS: ReadonlySet<string> = new Set(
     knowledge, proficiency`),
 );
 
-/** The columns of a table of jobs or degrees, in the order in which an entry is read, by the words of their heads. */
-export const TABLE_COLUMNS: readonly [column: string, words: string[]][] = [
+/**
+ * What a form's fields and a table's columns name, in the order in which an entry is read, by the words of their
+ * labels: "Name and address of employer", "Year of passing".
+ */
+export const FIELD_WORDS: readonly [field: string, words: string[]][] = [
   [
     'title',
-    table(
-      'position, title, role, designation, occupation, post, function, funktion, tätigkeit, puesto, cargo',
-    ),
+    table(`position, title, role, designation, occupation, post, function, funktion, tätigkeit, beruf, puesto, cargo,
+      fonction`),
   ],
   [
     'company',
-    table(
-      'company, employer, organization, organisation, firm, firma, arbeitgeber, empresa, client',
-    ),
+    table(`company, employer, organization, organisation, firm, firma, arbeitgeber, arbeitgebers, unternehmen,
+      empresa, employeur, client`),
   ],
   [
     'degree',
     table(`degree, qualification, qualifications, course, examination, examinations, exam, class, standard, program,
-      programme, certificate, abschluss, diploma, título`),
+      programme, certificate, abschluss, studiengang`),
   ],
   [
     'institution',
     table(
-      'institution, institutions, institute, school, college, university, board, hochschule, schule, centro',
+      'institution, institutions, institute, school, college, university, board, hochschule, schule',
     ),
   ],
   ['place', table('location, place, city, country, ort')],
   [
     'date',
     table(
-      'year, years, date, duration, period, tenure, from, to, session, zeitraum, jahr, dauer, año',
+      `year, years, date, dates, duration, period, tenure, from, to, session, datum, zeitraum, jahr, dauer`,
     ),
   ],
-  ['grade', table('percentage, marks, mark, grade, gpa, cgpa, division, score, note')],
+  ['grade', table('percentage, marks, mark, grade, gpa, cgpa, division, score')],
   [
     'more',
-    table(
-      's, no, sl, sr, nr, specialization, specialisation, subject, stream, remarks, branch, discipline',
-    ),
+    table(`s, no, sl, sr, type, business, sector, specialization, specialisation, subject, stream, remarks, branch,
+      discipline, tätigkeitsbereich, branche`),
   ],
 ];
-/** Words that the heads of columns have besides. */
-export const COLUMN_FILLERS = table(
-  'name, names, of, the, in, and, or, obtained, passing, completion, passed, held, job, with, secured, achieved, des, der',
-);
+/** Other words in the labels of fields. */
+export const FIELD_FILLERS = table(`
+  name, names, address, of, the, in, and, or, obtained, passing, completion, graduation, passed, held, job, employment,
+  awarded, with, und, oder, adresse, des, der, ausgeübte`);
