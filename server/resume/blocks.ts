@@ -25,29 +25,13 @@ const hasYear = ({ text }: Segment) => /\b(?:19|20)\d\d\b/.test(text) && text.le
 const share = (segments: Segment[], is: (segment: Segment) => boolean) =>
   segments.filter(is).length / segments.length;
 
-const lookOf = ({ size, face }: Segment) => `${size} ${face}`;
-
-/**
- * Whether the headings belong to the whole page: all are on the left, and those below the top have no text
- * beside them. Then the sides are parts of grids, such as skills in three columns. A word in another look,
- * such as "Tools" above skills, isn't a heading.
- */
-function areGrids({ left, right }: Cut): boolean {
-  const look = mostFrequent([...left, ...right].filter(isHeading).map(lookOf));
-  const isOwn = (segment: Segment) => isHeading(segment) && lookOf(segment) === look;
-  const top = Math.min(...[...left, ...right].map(({ y }) => y));
-  const lower = left.filter((each) => isOwn(each) && each.y > top + each.size);
-  const isAlone = ({ y, size }: Segment) => !right.some((each) => Math.abs(each.y - y) < size);
-  return lower.length > 0 && lower.every(isAlone) && !right.some(isOwn);
-}
-
 /**
  * Whether the sides are columns: columns have their own headings. Otherwise the white space separates
  * the cells of each line, such as dates in the margin or the labels of a form.
  */
 function areColumns(cut: Cut): boolean {
   const { left, right } = cut;
-  if (worth(cut) < FEWEST_SEGMENTS || areGrids(cut)) return false;
+  if (worth(cut) < FEWEST_SEGMENTS) return false;
   const isMargin = (segment: Segment) => isHeading(segment) || hasYear(segment);
   if (share(left, isMargin) > 0.6) return false;
   return (hasHeading(left, right) || left.some(isContact)) && hasHeading(right, left);

@@ -65,24 +65,17 @@ const covers = (link: PdfLink, run: TextRun) =>
   link.bottom >= run.y - run.size;
 
 /** Accents that a file draws as characters of their own, and their combining marks. */
-const MARKS: Record<string, string> = {
-  '´': '\u0301',
-  '`': '\u0300',
-  ˆ: '\u0302',
-  '^': '\u0302',
-  '¨': '\u0308',
-  '˜': '\u0303',
-  '~': '\u0303',
-  '˚': '\u030a',
-  ˇ: '\u030c',
-  '¸': '\u0327',
-};
+const [ACCENTS, COMBINING] = [
+  '´`ˆ^¨˜~˚ˇ¸',
+  '\u0301\u0300\u0302\u0302\u0308\u0303\u0303\u030a\u030c\u0327',
+];
 
 /** "d´" and "eploy" drawn over each other are "déploy", "Franc" and "¸ais" are "Français"; `null` for other texts. */
 function withAccent(before: string, after: string): string | null {
   const compose = (letter: string, mark: string) => {
-    const composed = (letter + (MARKS[mark] ?? '')).normalize('NFC');
-    return MARKS[mark] && /^\p{L}$/u.test(composed) ? composed : null;
+    const at = ACCENTS.indexOf(mark || ' ');
+    const composed = `${letter}${COMBINING[at] ?? ''}`.normalize('NFC');
+    return at >= 0 && /^\p{L}$/u.test(composed) ? composed : null;
   };
   const first = compose(after.charAt(0), before.slice(-1));
   if (first) return before.slice(0, -1) + first + after.slice(1);
@@ -96,42 +89,40 @@ const isWord = ({ text }: TextRun) => /\p{L}{2}/u.test(text);
 /** Text at the start of a line that isn't part of its words: a bullet, an initial or an emoji. */
 const isMark = (text: string) => text.length <= 1 || /^(?:\p{So}\p{Mn}?){1,2}$/u.test(text);
 
+/** Whether a run starts a cell of its own: after a wide gap, at a tab stop, or in another size. */
+function startsCell(last: Segment, run: TextRun, linesAt: (x: number) => number): boolean {
+  const [smaller = 1, size = 1] = [last.size, run.size, 1].toSorted((a, b) => a - b).slice(-2);
+  const gap = run.x - last.right;
+  if (isMark(last.text.trim()) && gap < size * 4) return false;
+  const isOtherSize = isWord(last) && isWord(run) && size > OTHER_SIZE * smaller;
+  const isStop = gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES;
+  return gap > size * TAB_GAP || isStop || (isOtherSize && gap > size * WORD_GAP);
+}
+
+/** Adds a run to the text before it. */
+function append(last: Segment, run: TextRun): void {
+  const size = Math.max(last.size, run.size, 1);
+  const gap = run.x - last.right;
+  // Fake bold draws the same text twice at the same position.
+  if (last.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) return;
+  // The text decides the line's look, not its bullet.
+  if (isMark(last.text.trim())) Object.assign(last, { size: run.size, face: run.face });
+  const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
+  const accented = gap < -0.1 * size ? withAccent(last.text, run.text) : null;
+  last.text = accented ?? `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
+  last.right = Math.max(last.right, run.right);
+}
+
 function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => number): Segment[] {
   const segments: Segment[] = [];
   const y = Math.min(...row.map((run) => run.y));
   for (const run of row) {
     const urls = links.filter((link) => covers(link, run)).map((link) => link.url);
     const last = segments.at(-1);
-    const size = Math.max(run.size, last?.size ?? 0, 1);
-    const gap = last ? run.x - last.right : 0;
-    // Fake bold draws the same text twice at the same position.
-    if (last?.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) continue;
-    const accented = last && gap < -0.1 * size ? withAccent(last.text, run.text) : null;
-    if (last && accented) {
-      Object.assign(last, { text: accented, right: Math.max(last.right, run.right) });
-      continue;
-    }
-    const isBullet = last !== undefined && isMark(last.text.trim()) && gap < size * 4;
-    const isOtherSize =
-      last !== undefined &&
-      gap > size * WORD_GAP &&
-      isWord(last) &&
-      isWord(run) &&
-      size > OTHER_SIZE * Math.min(run.size, last.size);
-    const isCell =
-      isOtherSize ||
-      gap > size * TAB_GAP ||
-      (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES);
-    if (!last || (isCell && !isBullet)) {
-      segments.push({ ...run, y, links: [...new Set(urls)] });
-      continue;
-    }
-    const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
-    // The text decides the line's look, not its bullet.
-    if (isBullet) Object.assign(last, { size: run.size, face: run.face });
-    last.text = `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
-    last.right = Math.max(last.right, run.right);
-    last.links = [...new Set([...last.links, ...urls])];
+    if (last && !startsCell(last, run, linesAt)) {
+      append(last, run);
+      last.links = [...new Set([...last.links, ...urls])];
+    } else segments.push({ ...run, y, links: [...new Set(urls)] });
   }
   return segments;
 }

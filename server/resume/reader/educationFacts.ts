@@ -1,5 +1,6 @@
 import { DEGREE_LETTERS, DEGREE_LEVELS, OTHER_DEGREES } from '#domain/words/degrees.ts';
 import { SCHOOLS } from '#domain/words/employers.ts';
+import { EDUCATION_DETAILS, GRADE_LABELS } from '#domain/words/formLabels.ts';
 import { anyOf, phrasesOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
@@ -25,14 +26,11 @@ function findDegree(text: string): { index: number; words: string } | null {
 
 /** "GPA: 3.6", "3.8/4.0 GPA", "GPA | 3.8/4.0", "Note: 1,3". */
 const NUMBER = '\\d{1,2}(?:[.,]\\d{1,2})?%?(?:\\s?(?:\\/|out of|von)\\s?\\d{1,3}(?:\\.\\d{1,2})?)?';
-const GPA_LABEL =
-  '(?:(?:cumulative|cum\\.?|overall|major|final)\\s+)?(?:[cs]?gpa|cpi|grade(?: point average)?|(?:abschluss|gesamt)?note|durchschnitt|score|percentage|nota media|moyenne|voto|mention)';
 const GPA = new RegExp(
-  `[,;|(–-]?\\s*\\(?(?<![\\p{L}])${GPA_LABEL}(?!\\p{L})\\s*(?:of|[:=|–-])?\\s*(?<grade>${NUMBER})\\)?`,
+  `[,;|(–-]?\\s*\\(?${anyOf(GRADE_LABELS).source}\\s*(?:of|[:=|–-])?\\s*(?<grade>${NUMBER})\\)?`,
   'iu',
 );
-const DETAIL =
-  /^(?:relevant )?(?:course ?work|courses|modules|\p{L}*thesis|dissertation|\p{L}+arbeit|schwerpunkte?|thema|honou?rs|activities|awards?|minor|focus|scholarship)(?!\p{L})/iu;
+const DETAIL = new RegExp(`^${anyOf(EDUCATION_DETAILS).source}`, 'iu');
 export const isDetail = (text: string): boolean => DETAIL.test(text);
 const LONGEST_NAME = 90;
 const TRIM = /^[\s,;|–—•·:()[\]-]+|[\s,;|–—•·:([\]-]+$/g;

@@ -1,21 +1,11 @@
 import { MORE_LANGUAGES } from '#domain/words/languageNames.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { displayNames } from './displayNames.ts';
 
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
-
-/** The names of all languages with a two-letter code, in the languages that we read. */
-function languageNames(): Set<string> {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const displays = LOCALES.map(
-    (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }),
-  );
-  const names = codes.flatMap((code) =>
-    displays.flatMap((display) => display.of(code)?.toLowerCase() ?? []),
-  );
-  return new Set([...names, ...MORE_LANGUAGES]);
-}
-const NAMES = languageNames();
+const NAMES = new Set([
+  ...displayNames('language').map((name) => name.toLowerCase()),
+  ...MORE_LANGUAGES,
+]);
 /** Whether the item starts with the name of a spoken language. */
 export function isSpokenLanguage(item: string): boolean {
   const words = item

@@ -1,4 +1,5 @@
 import { isPhoneNumber } from '#domain/phoneNumber.ts';
+import { PHONE_LABELS } from '#domain/words/formLabels.ts';
 import { anyOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 
@@ -6,36 +7,8 @@ import type { ResumeLine } from '../resumeLine.ts';
 const NUMBER = /(?<![\p{L}\d+/.-])(?:\+|00)?\s?\(?\d[\d\u00A0\u2009 ()./–-]{5,24}\d(?![\p{L}\d])/gu;
 
 /** Words and signs before a number. Those of an icon font are Font Awesome's. */
-const WORDS = anyOf([
-  ...[
-    'phone',
-    'telephone',
-    'phone no',
-    'mobile',
-    'cell',
-    'whatsapp',
-    'gsm',
-    'tel',
-    'tél',
-    'téléphone',
-    'teléfono',
-  ],
-  ...[
-    'telefónica',
-    'telefono',
-    'telefone',
-    'telefoon',
-    'telefon',
-    'telefonnummer',
-    'fon',
-    'fone',
-    'fono',
-    'foon',
-  ],
-  ...['mobil', 'mobiel', 'móvil', 'telemóvel', 'celular', 'cellulare', 'portable', 'handy'],
-]).source;
 const LABEL = new RegExp(
-  `(?:${WORDS}|(?<!\\p{L})[mpt](?=[:.])|電話|携帯|电话|手机|전화|[☎☏✆📞📱\uF095\uF10B\uF3CD])[\\s.:–-]*(?:\\(\\p{L}{1,10}\\)\\s*)?$`,
+  `(?:${anyOf(PHONE_LABELS).source}|(?<!\\p{L})[mpt](?=[:.])|[☎☏✆📞📱\uF095\uF10B\uF3CD])[\\s.:–-]*(?:\\(\\p{L}{1,10}\\)\\s*)?$`,
   'iu',
 );
 

@@ -1,22 +1,14 @@
 import { MORE_COUNTRIES, REGIONS, STATES, TOWNS } from '#domain/words/places.ts';
 import { findDate } from './dates.ts';
+import { displayNames } from './displayNames.ts';
 import { titleScore } from './jobWords.ts';
 
 /** Places as resumes write them: "Austin, TX", "Lyon, France", "04109 Leipzig", "Remote". */
 
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
-
-/** The names of all countries in the languages that we read, from the runtime's data. */
-function countryNames(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const names = LOCALES.flatMap((locale) => {
-    const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-    return codes.flatMap((code) => display.of(code)?.replace(/ \(.*|’/g, '') ?? []);
-  });
-  return [...names, ...MORE_COUNTRIES];
-}
-const COUNTRIES = new Set(countryNames());
+const COUNTRIES = new Set([
+  ...displayNames('region').map((name) => name.replace(/ \(.*|’/g, '')),
+  ...MORE_COUNTRIES,
+]);
 
 const WORKPLACE =
   /^(?:remote|hybrid|on-?site|worldwide|home ?office|work from home|nationwide|telecommute|bundesweit)$/i;

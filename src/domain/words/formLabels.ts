@@ -69,4 +69,21 @@ export const FIELD_WORDS: readonly [field: string, words: string[]][] = [
 /** Other words in the labels of fields. */
 export const FIELD_FILLERS = table(`
   name, names, address, of, the, in, and, or, obtained, passing, completion, graduation, passed, held, job, employment,
-  awarded, with, und, oder, adresse, des, der, ausgeübte`);
+  awarded, with, time, work, und, oder, adresse, des, der, ausgeübte`);
+
+/** Labels before a phone number. */
+export const PHONE_LABELS = table(`
+  phone, telephone, phone no, mobile, cell, whatsapp, gsm, tel, tél, téléphone, teléfono, telefónica, telefono, telefone,
+  telefoon, telefon, telefonnummer, fon, fone, fono, foon, mobil, mobiel, móvil, telemóvel, celular, cellulare,
+  portable, handy, 電話, 携帯, 电话, 手机, 전화`);
+
+/** Labels before a grade. */
+export const GRADE_LABELS = table(`
+  gpa, cgpa, sgpa, cpi, cumulative gpa, cum gpa, cum. gpa, overall gpa, major gpa, final gpa, grade, final grade,
+  grade point average, note, abschlussnote, gesamtnote, durchschnitt, score, percentage, nota media, moyenne, voto,
+  mention`);
+
+/** The beginnings of lines about a degree that name neither it nor its school. */
+export const EDUCATION_DETAILS = table(`
+  relevant course*, course work, coursework, courses, modules, *thesis, dissertation, *arbeit, schwerpunkt*, thema,
+  honor*, honour*, activities, award*, minor, focus, scholarship`);
