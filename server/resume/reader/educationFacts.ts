@@ -11,12 +11,13 @@ import { isPlace, placeAtEnd } from './places.ts';
 
 const SCHOOL = anyOf(SCHOOLS);
 const DEGREE_WORD = anyOf([...DEGREE_LEVELS.flatMap(phrasesOf), ...OTHER_DEGREES]);
-const LETTERS = /(?<!\p{L})\p{Lu}(?:\p{L}|\.(?=\p{L}))*\.?/gu;
+const LETTERS =
+  /(?<!\p{L})(?:[BM]\. (?:A|Com|Ed|Eng|Sc|Tech)(?!\p{L})|\p{Lu}(?:\p{L}|\.(?=\p{L}))*)\.?/gu;
 
 /** The first degree in a text: "B.Sc.", "Master". */
 function findDegree(text: string): { index: number; words: string } | null {
   const letters = [...text.matchAll(LETTERS)].find(([words]) =>
-    DEGREE_LETTERS.has(words.replaceAll('.', '').toLowerCase()),
+    DEGREE_LETTERS.has(words.replace(/[. ]/g, '').toLowerCase()),
   );
   const [first] = [letters, DEGREE_WORD.exec(text)]
     .filter((match) => match != null)
@@ -102,7 +103,7 @@ function partsOf(rest: string): Parts {
     const whole = cell
       .replace(TRIM, '')
       .replace(/^(?:in|at|from)\s(?=\p{Lu})/u, '')
-      .replace(/\s(?:in|im|en|on|from|since|year)$/, '');
+      .replace(/[\s,]+(?:(?:in )?(?:the )?year(?: of passing)?|in|im|en|on|from|since)$/i, '');
     if (whole === '') continue;
     if (isPlace(whole)) {
       parts.place ||= whole;

@@ -40,9 +40,9 @@ export const isDocumentTitle = (text: string): boolean => TITLES.includes(normal
 
 /** The section that any of the words names, for lines that look like headings. */
 export function looseSectionOf(text: string): Section | null {
-  const words = normal(text);
+  const words = normal(text).replaceAll(',', '');
   const isLong = words.length > 45 || words.split(' ').length > MAX_WORDS;
-  if (isLong || /[\d@|\t;.,]/.test(words)) return null;
+  if (isLong || /[\d@|\t;.]/.test(words)) return null;
   return PATTERNS.find(({ pattern }) => pattern.test(words))?.section ?? null;
 }
 
@@ -57,7 +57,7 @@ export function sectionOf(text: string): Section | null {
   const words = spaced(normal(text));
   if (text.length > 60 || words === '' || /[@\t\d]/.test(words)) return null;
   if (isHeading(words)) {
-    const whole = looseSectionOf(words.replaceAll(',', ''));
+    const whole = looseSectionOf(words);
     // "Education & Certifications": the first part decides.
     const [first = ''] = words.split(/\s*(?:&|\/|\+|,|\sand\s|\sund\s|\set\s|\sy\s)\s*/);
     return whole === 'skills' || whole === 'softSkills' ? whole : (looseSectionOf(first) ?? whole);

@@ -19,11 +19,11 @@ export function isSpokenLanguage(item: string): boolean {
 export function readLanguages(lines: ResumeLine[]): string[] {
   const items = lines.flatMap(({ text }) => {
     const [name = '', level = '', ...more] = text.split('\t');
-    if (isSpokenLanguage(name) && level !== '' && !isSpokenLanguage(level))
-      return [more.length === 0 ? `${name} (${level})` : name];
-    return text.split(/[\t;|•·~]|\s\/\s|,\s*(?![^(]*\))/);
+    if (isSpokenLanguage(name) && level !== '' && ![level, ...more].some(isSpokenLanguage))
+      return [`${name} (${level})`];
+    return text.split(/[\t;|•·~]|\s(?:\/|&|and|und|et|y|e)\s|,\s*(?![^(]*\))/);
   });
   return items
-    .map((each) => each.replace(/\.$/, '').trim())
+    .map((each) => each.replace(/^[\s:–-]+|[.\s]+$/g, ''))
     .filter((item) => isSpokenLanguage(item) && item.length < 80);
 }

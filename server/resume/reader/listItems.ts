@@ -40,7 +40,7 @@ export function splitItems(text: string): string[] {
         .replace(LEVEL, '')
         // Also the dots and stars of a rating.
         .replace(/[\s.,;:–\u25a0-\u25ff★☆-]+$/u, '')
-        .replace(/^[\s.,;:–-]+(?=\p{L})/u, ''),
+        .replace(/^[\s.,;:{–-]+(?=\p{L})/u, ''),
     )
     .filter(
       (item) => /[\p{L}\d]/u.test(item) && !ONLY_LEVEL.test(item) && !/^\d{1,3}\s?%?$/.test(item),

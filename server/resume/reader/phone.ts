@@ -4,7 +4,8 @@ import { anyOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 
 /** What may be a number: digits in groups. */
-const NUMBER = /(?<![\p{L}\d+/.-])(?:\+|00)?\s?\(?\d[\d\u00A0\u2009 ()./–-]{5,24}\d(?![\p{L}\d])/gu;
+const NUMBER =
+  /(?<![\p{L}\d+/.-])(?:\(?\+|00)?\s?\(?\d[\d\u00A0\u2009 ()./–-]{5,24}\d(?![\p{L}\d])/gu;
 
 /** Words and signs before a number. Those of an icon font are Font Awesome's. */
 const LABEL = new RegExp(
@@ -16,7 +17,7 @@ const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** Numbers that only phones have: of a country, of North America, or with an area code. */
 const CLEAR = [
-  /^(?:\+|00)\s?[1-9]/,
+  /^\(?(?:\+|00)\s?[1-9]/,
   /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/,
   /^\(\d{2,5}\)/,
 ];

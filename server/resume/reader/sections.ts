@@ -42,7 +42,7 @@ const isShaped = ({ text }: ResumeLine) =>
   /^[\p{Lu}\p{N}]/u.test(text) &&
   text.length < 45 &&
   text.split(' ').length <= 5 &&
-  !/[\t|@\d,]/.test(text) &&
+  !/[\t|@\d]/.test(text) &&
   titleScore(text) <= 0;
 
 /** The looks of headings: most lines with such a look name sections. */

@@ -56,7 +56,7 @@ export const FIELD_WORDS: readonly [field: string, words: string[]][] = [
   [
     'date',
     table(
-      `year, years, date, dates, duration, period, tenure, from, to, session, datum, zeitraum, jahr, dauer`,
+      `year, years, date, dates, duration, period, tenure, from, to, session, passing, passed, datum, zeitraum, jahr, dauer`,
     ),
   ],
   ['grade', table('percentage, marks, mark, grade, gpa, cgpa, division, score')],
@@ -68,12 +68,12 @@ export const FIELD_WORDS: readonly [field: string, words: string[]][] = [
 ];
 /** Other words in the labels of fields. */
 export const FIELD_FILLERS = table(`
-  name, names, address, of, the, in, and, or, obtained, passing, completion, graduation, passed, held, job, employment,
+  name, names, address, of, the, in, and, or, obtained, completion, graduation, held, council, job, employment,
   awarded, with, time, work, und, oder, adresse, des, der, ausgeübte`);
 
 /** Labels before a phone number. */
 export const PHONE_LABELS = table(`
-  phone, telephone, phone no, mobile, cell, whatsapp, gsm, tel, tél, téléphone, teléfono, telefónica, telefono, telefone,
+  phone, telephone, phone no, contact, contact no, contact number, mobile, mobile no, mobile number, mob, mob no, ph, tel no, cell, whatsapp, gsm, tel, tél, téléphone, teléfono, telefónica, telefono, telefone,
   telefoon, telefon, telefonnummer, fon, fone, fono, foon, mobil, mobiel, móvil, telemóvel, celular, cellulare,
   portable, handy, 電話, 携帯, 电话, 手机, 전화`);
 
@@ -85,5 +85,5 @@ export const GRADE_LABELS = table(`
 
 /** The beginnings of lines about a degree that name neither it nor its school. */
 export const EDUCATION_DETAILS = table(`
-  relevant course*, course work, coursework, courses, modules, *thesis, dissertation, *arbeit, schwerpunkt*, thema,
+  relevant course*, course work, coursework, courses, modules, *thesis, diploma thesis, master thesis, bachelor thesis, dissertation, *arbeit, schwerpunkt*, thema,
   honor*, honour*, activities, award*, minor, focus, scholarship`);

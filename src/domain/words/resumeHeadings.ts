@@ -93,7 +93,7 @@ export const SECTION_WORDS: readonly [Section, string[]][] = [
   [
     'experience',
     table(`experien*, employ*, career history, work history, job history, career record, work record,
-      work background, work$, career$, jobs$, position*, internship*, externship*, placement*, rotation*,
+      work background, work$, career$, timeline, jobs$, position*, internship*, externship*, placement*, rotation*,
       practicum*, where i've worked, postings, freelance, career track, background$,
       *erfahrung, *erfahrungen, werdegang, beruflich*, berufs*, beruf$, praktika, praxis, tätigkeit*, laufbahn,
       parcours professionnel, stage$, stages$, emploi*, alternance*, esperienz*, trayectoria, trajetória,
