@@ -19,7 +19,14 @@ interface Cut {
 const NARROWEST_GUTTER = 3;
 const FEWEST_SEGMENTS = 3;
 
-const isHeading = ({ text }: Segment) => sectionOf(text) !== null;
+const headings = new WeakMap<Segment, boolean>();
+/** Remembers the answer, since each gutter asks about each segment. */
+function isHeading(segment: Segment): boolean {
+  const known = headings.get(segment) ?? sectionOf(segment.text) !== null;
+  headings.set(segment, known);
+  return known;
+}
+
 const isContact = ({ text }: Segment) => /\S@\S|linkedin|github|^\+?\d[\d ()/.-]{9,}$/i.test(text);
 const hasYear = ({ text }: Segment) => /\b(?:19|20)\d\d\b/.test(text) && text.length < 40;
 const share = (segments: Segment[], is: (segment: Segment) => boolean) =>

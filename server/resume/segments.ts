@@ -64,25 +64,6 @@ const covers = (link: PdfLink, run: TextRun) =>
   link.top <= run.y &&
   link.bottom >= run.y - run.size;
 
-/** Accents that a file draws as characters of their own, and their combining marks. */
-const [ACCENTS, COMBINING] = [
-  '´`ˆ^¨˜~˚ˇ¸',
-  '\u0301\u0300\u0302\u0302\u0308\u0303\u0303\u030a\u030c\u0327',
-];
-
-/** "d´" and "eploy" drawn over each other are "déploy", "Franc" and "¸ais" are "Français"; `null` for other texts. */
-function withAccent(before: string, after: string): string | null {
-  const compose = (letter: string, mark: string) => {
-    const at = ACCENTS.indexOf(mark || ' ');
-    const composed = `${letter}${COMBINING[at] ?? ''}`.normalize('NFC');
-    return at >= 0 && /^\p{L}$/u.test(composed) ? composed : null;
-  };
-  const first = compose(after.charAt(0), before.slice(-1));
-  if (first) return before.slice(0, -1) + first + after.slice(1);
-  const last = compose(before.slice(-1), after.charAt(0));
-  return last && before.slice(0, -1) + last + after.slice(1);
-}
-
 /** A name and a title side by side differ more in size than letters of small capitals: "Ada Moreno Clerk". */
 const OTHER_SIZE = 1.4;
 const isWord = ({ text }: TextRun) => /\p{L}{2}/u.test(text);
@@ -108,8 +89,7 @@ function append(last: Segment, run: TextRun): void {
   // The text decides the line's look, not its bullet.
   if (isMark(last.text.trim())) Object.assign(last, { size: run.size, face: run.face });
   const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
-  const accented = gap < -0.1 * size ? withAccent(last.text, run.text) : null;
-  last.text = accented ?? `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
+  last.text = `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
   last.right = Math.max(last.right, run.right);
 }
 

@@ -10,13 +10,17 @@ import {
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** "skill*" also begins a word, "other$" is only the last one. */
-const patternOf = (word: string) =>
-  word.endsWith('$')
-    ? `${anyOf([word.slice(0, -1)]).source}$`
-    : anyOf([word.replace(/\*?$/, '*')]).source;
+function patternOf(words: string[]): RegExp {
+  const last = words.flatMap((word) => (word.endsWith('$') ? [word.slice(0, -1)] : []));
+  const begun = words
+    .filter((word) => !word.endsWith('$'))
+    .map((word) => word.replace(/\*?$/, '*'));
+  const sources = [anyOf(begun).source, ...(last.length > 0 ? [`${anyOf(last).source}$`] : [])];
+  return new RegExp(sources.join('|'), 'u');
+}
 const PATTERNS = SECTION_WORDS.map(([section, words]) => ({
   section,
-  pattern: new RegExp(words.map(folded).map(patternOf).join('|'), 'u'),
+  pattern: patternOf(words.map(folded)),
 }));
 const FILLERS = HEADING_FILLERS.map(folded);
 const WORDS = [...SECTION_WORDS.flatMap(([, words]) => words.map(folded)), ...FILLERS];

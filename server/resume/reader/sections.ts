@@ -1,4 +1,5 @@
 import type { Section } from '#domain/words/resumeHeadings.ts';
+import { table } from '#domain/words/table.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate } from './dates.ts';
 import { startsAsDegree } from './educationFacts.ts';
@@ -14,17 +15,9 @@ export interface SectionLines {
 }
 
 /** Headings that can also name a group of skills or a part of an entry. Their look decides. */
-const WEAK: Section[] = [
-  'achievements',
-  'skills',
-  'softSkills',
-  'projects',
-  'other',
-  'languages',
-  'contact',
-  'certifications',
-  'summary',
-];
+const WEAK = table(
+  'achievements, skills, softSkills, projects, other, languages, contact, certifications, summary',
+);
 const inCapitals = (text: string) => text === text.toUpperCase() && /\p{L}/u.test(text);
 /** Lines with the same look share a key. */
 const lookOf = ({ size, face, text }: ResumeLine) => `${size} ${face} ${inCapitals(text)}`;
@@ -46,29 +39,17 @@ const isShaped = ({ text }: ResumeLine) =>
   titleScore(text) <= 0;
 
 /** The looks of headings: most lines with such a look name sections. */
-function headingLooks(lines: ResumeLine[]): Set<string> {
-  const looks = new Map<string, { sections: Set<Section>; named: number; others: number }>();
-  for (const line of lines) {
+function headingLooks(lines: ResumeLine[]): string[] {
+  const looks = lines.flatMap((line) => {
     const section = sectionOf(line.text);
-    const isNamed = section || (isShaped(line) && looseSectionOf(line.text));
-    for (const look of looksOf(line)) {
-      const counts = looks.get(look) ?? { sections: new Set(), named: 0, others: 0 };
-      if (section) counts.sections.add(section);
-      if (isNamed) counts.named += 1;
-      else counts.others += 1;
-      looks.set(look, counts);
-    }
-  }
-  const isHeadingLook = ({
-    sections,
-    named,
-    others,
-  }: {
-    sections: Set<Section>;
-    named: number;
-    others: number;
-  }) => sections.size > 1 && named >= others;
-  return new Set([...looks].filter(([, counts]) => isHeadingLook(counts)).map(([look]) => look));
+    const isNamed = section !== null || (isShaped(line) && looseSectionOf(line.text) !== null);
+    return looksOf(line).map((look) => ({ look, section, isNamed }));
+  });
+  return [...Map.groupBy(looks, ({ look }) => look)].flatMap(([look, own]) => {
+    const sections = new Set(own.flatMap(({ section }) => section ?? []));
+    const named = own.filter(({ isNamed }) => isNamed).length;
+    return sections.size > 1 && named >= own.length - named ? [look] : [];
+  });
 }
 
 function headingFinder(lines: ResumeLine[]) {
@@ -84,14 +65,14 @@ function headingFinder(lines: ResumeLine[]) {
 
   function headingOf(line: ResumeLine, open: Section | 'head', openLook: string): Section | null {
     const { text } = line;
-    const isLook = looksOf(line).some((look) => looks.has(look));
+    const isLook = looksOf(line).some((look) => looks.includes(look));
     if (line.bullet && !isLook) return null;
     const section = sectionOf(text);
     if (section) {
       const isWeak = isInEntries(open) && WEAK.includes(section) && !line.heading;
       if (isWeak && isRepeated(text)) return null;
       const looksPlain =
-        isWeak && !inCapitals(text) && !isLook && looks.size > 0 && line.face !== '';
+        isWeak && !inCapitals(text) && !isLook && looks.length > 0 && line.face !== '';
       return looksPlain ? null : section;
     }
     if (line.bullet || line.face === '' || !(isLook || line.heading) || !isShaped(line))
