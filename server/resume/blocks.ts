@@ -27,8 +27,11 @@ function isHeading(segment: Segment): boolean {
   return known;
 }
 
-const isContact = ({ text }: Segment) => /\S@\S|linkedin|github|^\+?\d[\d ()/.-]{9,}$/i.test(text);
 const hasYear = ({ text }: Segment) => /\b(?:19|20)\d\d\b/.test(text) && text.length < 40;
+const isPhone = (segment: Segment) =>
+  /^\+?\d[\d ()/.-]{8,}$/.test(segment.text) && !hasYear(segment);
+const isContact = (segment: Segment) =>
+  /\S@\S|linkedin|github/i.test(segment.text) || isPhone(segment);
 const share = (segments: Segment[], is: (segment: Segment) => boolean) =>
   segments.filter(is).length / segments.length;
 

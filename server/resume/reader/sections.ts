@@ -69,7 +69,9 @@ function headingFinder(lines: ResumeLine[]) {
     if (line.bullet && !isLook) return null;
     const section = sectionOf(text);
     if (section) {
-      const isWeak = isInEntries(open) && WEAK.includes(section) && !line.heading;
+      // Any word can be a skill: "Learning".
+      const isWeak =
+        isInEntries(open) && (open === 'skills' || WEAK.includes(section)) && !line.heading;
       if (isWeak && isRepeated(text)) return null;
       const looksPlain =
         isWeak && !inCapitals(text) && !isLook && looks.length > 0 && line.face !== '';

@@ -29,6 +29,7 @@ export const SECTION_WORDS: readonly [Section, string[]][] = [
       coordonnées, informations personnelles, état civil, datos personales, datos de, contatt*,
       dati personali, informazioni personali, dados pessoais, dades personals, persoonlijke gegevens`),
   ],
+  ['summary', table('summary of qualification*, qualification* summary')],
   ['references', table('referen*, referee*, referenz*')],
   [
     'other',
@@ -49,7 +50,7 @@ export const SECTION_WORDS: readonly [Section, string[]][] = [
   ],
   [
     'skills',
-    table(`programming, computer*, technical*, digital, job-related, software*, languages and frame*,
+    table(`skills summary, summary of skills, programming, computer*, technical*, digital, job-related, software*, languages and frame*,
       languages and tech*, languages and tool*, languages & frame*, languages & tech*, languages & tool*,
       programmi*, programmaz*, programac*, technische*, edv, informatique, informatic*`),
   ],
@@ -86,10 +87,7 @@ export const SECTION_WORDS: readonly [Section, string[]][] = [
       `appointments, academic positions, work experien*, work-experien*, professional experien*, worked`,
     ),
   ],
-  [
-    'education',
-    table('academi*, educational*, schul*, qualifications and, education and, studied'),
-  ],
+  ['education', table('academi*, educa*, schul*, qualifications and, studied')],
   [
     'experience',
     table(`experien*, employ*, career history, work history, job history, career record, work record,
@@ -101,7 +99,7 @@ export const SECTION_WORDS: readonly [Section, string[]][] = [
   ],
   [
     'education',
-    table(`educa*, studies, degree*, qualifi*, schooling, training, learning, learned, academic*,
+    table(`studies, degree*, qualifi*, schooling, training, learning, learned, academic*,
       ausbildung*, *bildung, bildung*, studium, schul*, diplom*, études, formation*, scolaire,
       cursus, estud*, formación, formació, titulaci*, formação, escolarid*, scolar*,
       formazione, istruzione, studi$, titoli, opleiding*`),
