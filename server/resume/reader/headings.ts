@@ -15,7 +15,10 @@ function patternOf(words: string[]): RegExp {
   const begun = words
     .filter((word) => !word.endsWith('$'))
     .map((word) => word.replace(/\*?$/, '*'));
-  const sources = [anyOf(begun).source, ...(last.length > 0 ? [`${anyOf(last).source}$`] : [])];
+  const sources = [
+    ...(begun.length > 0 ? [anyOf(begun).source] : []),
+    ...(last.length > 0 ? [`${anyOf(last).source}$`] : []),
+  ];
   return new RegExp(sources.join('|'), 'u');
 }
 const PATTERNS = SECTION_WORDS.map(([section, words]) => ({

@@ -86,4 +86,4 @@ export const GRADE_LABELS = table(`
 /** The beginnings of lines about a degree that name neither it nor its school. */
 export const EDUCATION_DETAILS = table(`
   relevant course*, course work, coursework, courses, modules, *thesis, diploma thesis, master thesis, bachelor thesis, dissertation, *arbeit, schwerpunkt*, thema,
-  honor*, honour*, activities, award*, minor, focus, scholarship`);
+  honor*, honour*, activities, award*, advisor*, supervisor*, betreuer*, minor, focus, scholarship`);

@@ -48,6 +48,8 @@ export const SECTION_WORDS: readonly [Section, string[]][] = [
       leadership skills, communication skills, social skills, personal qualities, key qualities,
       core qualities, personal attributes, stärken, sozialkompetenz*, qualités, savoir-être, atouts`),
   ],
+  ['projects', table('project experien*')],
+  ['experience', table('experience$, experiences$, experiencia$')],
   [
     'skills',
     table(`skills summary, summary of skills, programming, computer*, technical*, digital, job-related, software*, languages and frame*,
@@ -63,7 +65,7 @@ export const SECTION_WORDS: readonly [Section, string[]][] = [
   [
     'certifications',
     table(`certifi*, license*, licence*, accredit*, credentials, registration*, courses,
-      professional development, continuing education, trainings$, zertifi*, weiterbildung*, fortbildung*,
+      professional development, continuing education, online education, trainings$, zertifi*, weiterbildung*, fortbildung*,
       cursos, certificaz*, corsi, cursussen`),
   ],
   [
@@ -84,7 +86,7 @@ export const SECTION_WORDS: readonly [Section, string[]][] = [
   [
     'experience',
     table(
-      `appointments, academic positions, work experien*, work-experien*, professional experien*, worked`,
+      `appointments, academic positions, worked, work experien*, work-experien*, professional experien*`,
     ),
   ],
   ['education', table('academi*, educa*, schul*, qualifications and, studied')],
