@@ -65,9 +65,10 @@ export function sectionOf(text: string): Section | null {
   if (text.length > 60 || words === '' || /[@\t\d]/.test(words)) return null;
   if (isHeading(words)) {
     const whole = looseSectionOf(words);
-    // "Education & Certifications": the first part decides.
+    // "Education & Certifications": the first part decides, unless it isn't read: "Teaching and technical experience".
     const [first = ''] = words.split(/\s*(?:&|\/|\+|,|\sand\s|\sund\s|\set\s|\sy\s)\s*/);
-    return whole === 'skills' || whole === 'softSkills' ? whole : (looseSectionOf(first) ?? whole);
+    const part = looseSectionOf(first) ?? 'other';
+    return whole === 'skills' || whole === 'softSkills' || part === 'other' ? whole : part;
   }
   return null;
 }
