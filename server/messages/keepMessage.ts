@@ -21,29 +21,32 @@ interface Context {
   log: FastifyBaseLogger;
 }
 
-/** What a message proposes: by its calendar file, else by the user's model, else only by its structure. */
+/** What a message with a lead proposes: by its calendar file, else by the user's model, else by learned weights. */
 export async function propose(
   { aiFor, runRule }: Omit<MessageReaders, 'db'>,
   userId: string,
   read: Pick<Message, 'subject' | 'text' | 'sentAt' | 'proposal'>,
   { signal, log }: Context,
 ): Promise<Proposal> {
-  const ai = read.proposal.source === 'structure' ? await aiFor(userId, 'replies') : null;
-  if (!ai) return read.proposal;
-  try {
-    const prompt = await runRule('proposalPrompt', [read], signal);
-    const request = { ...prompt, schema, name: 'message', temperature: 0, signal };
-    const { object } = await ai.readObject(request);
-    return await runRule('groundedProposal', [object, read], signal);
-  } catch (error) {
-    signal.throwIfAborted();
-    // Don't log the error itself: it quotes the message.
-    log.warn(
-      { reason: error instanceof Error ? error.name : 'unknown' },
-      'the model read no message',
-    );
-    return read.proposal;
+  if (read.proposal.source !== 'structure') return read.proposal;
+  const ai = await aiFor(userId, 'replies');
+  if (ai) {
+    try {
+      const prompt = await runRule('proposalPrompt', [read], signal);
+      const request = { ...prompt, schema, name: 'message', temperature: 0, signal };
+      const { object } = await ai.readObject(request);
+      const proposal = await runRule('groundedProposal', [object, read], signal);
+      if (proposal.kind !== null) return proposal;
+    } catch (error) {
+      signal.throwIfAborted();
+      // Don't log the error itself: it quotes the message.
+      log.warn(
+        { reason: error instanceof Error ? error.name : 'unknown' },
+        'the model read no message',
+      );
+    }
   }
+  return runRule('learnedProposal', [read], signal);
 }
 
 export type Kept =

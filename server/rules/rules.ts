@@ -5,6 +5,7 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
 import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
+import { learnedProposal } from '#domain/messages/learnedProposal.ts';
 import { type MatchedText, matchLead } from '#domain/messages/matchLead.ts';
 import { groundedProposal, proposalPrompt } from '#domain/messages/proposal.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
@@ -17,6 +18,7 @@ import { checkPrompt } from '#domain/pitches/prompt/checkPrompt.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { groundedWordings, linesToWord } from '#domain/profile/proofWording.ts';
 import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
+import { kindWeights } from './kindWeights.ts';
 
 /** What covers a line, in what an assistant reads: a long profile covers a long posting many times. */
 const MOST_EVIDENCE = 5;
@@ -52,6 +54,8 @@ export const RULES = {
   matchLead: (message: MatchedText, facts: string) => matchLead(message, JSON.parse(facts)),
   proposalPrompt,
   groundedProposal,
+  learnedProposal: (message: Parameters<typeof learnedProposal>[1]) =>
+    learnedProposal(kindWeights(), message),
 } satisfies Record<string, (...input: never[]) => unknown>;
 
 export type RuleName = keyof typeof RULES;

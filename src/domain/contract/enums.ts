@@ -151,8 +151,8 @@ export const MAIL_DAYS = { read: 30, listed: 7 } as const;
 export const MESSAGE_MATCHES = ['sure', 'likely', 'none'] as const;
 export type MessageMatch = (typeof MESSAGE_MATCHES)[number];
 
-/** What a proposal follows from: a calendar file, a model, or only the structure of the text. */
-export const PROPOSAL_SOURCES = ['file', 'model', 'structure'] as const;
+/** What a proposal follows from: a calendar file, a model, weights that were learned, or only the text's structure. */
+export const PROPOSAL_SOURCES = ['file', 'model', 'learned', 'structure'] as const;
 
 export const PITCH_TYPES = ['email', 'linkedin', 'cover-letter', 'proposal'] as const;
 export type PitchType = (typeof PITCH_TYPES)[number];

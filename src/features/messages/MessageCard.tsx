@@ -15,7 +15,7 @@ import { FlushCard } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, font, space, text } from '#ui/theme.ts';
 import { ProposalEdit } from './ProposalEdit.tsx';
-import { aroundQuote, startText } from './proposalTexts.ts';
+import { aroundQuote, LOOKS_LIKE, startText } from './proposalTexts.ts';
 import { acceptanceOf, useDecide } from './useDecide.ts';
 
 const Card = styled(FlushCard)`
@@ -137,7 +137,7 @@ function Effect({ lead, message, edited }: { lead: Lead; message: Message; edite
           <strong>{statuses.label({ ...lead, status, customStatus: '' })}</strong>
           {start && ' and add the interview'}
           {kind === 'question' && ' and follow up today'}
-          {kind === 'offer' && ' and follow up tomorrow'}.
+          {kind === 'offer' && ' and follow up tomorrow'}?
         </span>
       </p>
     </>
@@ -203,7 +203,7 @@ export function MessageCard({ lead, message }: { lead: Lead; message: Message })
         {message.match === 'likely' && <p>This message probably belongs to this lead.</p>}
         {kind ? (
           <>
-            <h4>Looks like: {MESSAGE_KIND_LABELS[kind]}</h4>
+            <h4>{LOOKS_LIKE[kind]}</h4>
             {!isEditing && <Effect lead={lead} message={message} edited={edited} />}
           </>
         ) : (

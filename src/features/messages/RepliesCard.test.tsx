@@ -33,6 +33,7 @@ test('A accepts the focused reply, and the focus goes on to the next', async () 
     }),
   );
   const link = await card.findByRole('link', { name: 'first: We chose another.' });
+  expect(card.getAllByText('Looks like a rejection. Move to Rejected?')).toHaveLength(2);
   link.focus();
   await user.keyboard('{ArrowDown}');
   expect(card.getByRole('link', { name: 'second: Sorry.' })).toHaveFocus();

@@ -1,6 +1,17 @@
+import type { MessageKind } from '#domain/contract/enums.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import { momentAt } from '#domain/interviews/zonedTime.ts';
 import { localDateTime, ownTimeZone } from '#domain/localDate.ts';
+
+/** What a message seems to be, as the start of a sentence. */
+export const LOOKS_LIKE: Record<MessageKind, string> = {
+  confirmation: 'Looks like a confirmation',
+  rejection: 'Looks like a rejection',
+  invitation: 'Looks like an invitation',
+  offer: 'Looks like an offer',
+  question: 'Looks like a question',
+  other: 'Looks like an update',
+};
 
 /** When a proposed interview starts, where the user is; '' without a time. */
 export function startText({ startsAt, timeZone }: Message['proposal']): string {
