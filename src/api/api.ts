@@ -43,6 +43,7 @@ import type {
   NewLead,
   StatusChange,
 } from '#domain/contract/leads.ts';
+import type { LeadUndo, LeadUndoResponse } from '#domain/contract/leadUndo.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type {
   MailboxOverview,
@@ -83,9 +84,9 @@ import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { cachedSearchText } from '#domain/leads/leadFilters.ts';
-import { ownTimeZone } from '#domain/localDate.ts';
 import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
+import { ownTimeZone } from '#domain/localDate.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import {
@@ -339,6 +340,26 @@ export const api = createApi({
           () => fields,
         ]);
         return changeLeads(lifecycle, Object.fromEntries(changes));
+      },
+    ),
+
+    /** Takes back a change of leads, all of it or nothing. */
+    undoLeads: send<LeadUndoResponse, LeadUndo>(
+      (change) => post('/leads/undo', change),
+      ({ leads }, error) => {
+        if (error) return isNotFound(error) ? [LEAD_LIST] : [];
+        return [LEAD_STATS, ...leads.map(({ id }) => statusChangesTag(id))];
+      },
+      async ({ leads }, { queryFulfilled, ...lifecycle }) => {
+        const changes = leads.map(({ id, userId: _, version: __, ...fields }) => [
+          id,
+          () => fields,
+        ]);
+        const saved = queryFulfilled.then(({ data }) => ({ data: data.data }));
+        await changeLeads({ ...lifecycle, queryFulfilled: saved }, Object.fromEntries(changes));
+        if (await errorOf(queryFulfilled)) return;
+        const { pitch } = (await queryFulfilled).data;
+        if (pitch) lifecycle.dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
       },
     ),
 
