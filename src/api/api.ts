@@ -86,7 +86,7 @@ import type { SavedView } from '#domain/contract/views.ts';
 import { cachedSearchText } from '#domain/leads/leadFilters.ts';
 import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
-import { ownTimeZone } from '#domain/localDate.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import {

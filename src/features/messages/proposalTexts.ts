@@ -1,6 +1,7 @@
 import type { Message } from '#domain/contract/messages.ts';
 import { momentAt } from '#domain/interviews/zonedTime.ts';
-import { localDateTime, ownTimeZone } from '#domain/localDate.ts';
+import { localDateTime } from '#domain/localDate.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
 
 /** When a proposed interview starts, where the user is; '' without a time. */
 export function startText({ startsAt, timeZone }: Message['proposal']): string {
