@@ -706,6 +706,12 @@ export const api = createApi({
       (_file, error) => (error ? [] : ['resume']),
     ),
 
+    /** Stores a resume without reading it. */
+    storeResume: write<StoredResume, File>(
+      (file) => post('/user/resumes', fileForm('resume', file)),
+      (_file, error) => (error ? [] : ['resume']),
+    ),
+
     readResume: send<Partial<ResumeResponse>, string>((id) => post(`/user/resumes/${id}/read`), []),
 
     deleteResume: write<null, string>((id) => remove(`/user/resumes/${id}`), ['resume']),
@@ -977,8 +983,8 @@ export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMuta
 export const { useLazyGetLinkedInPostQuery, useReadPageMutation } = api;
 export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
-export const { useGetResumesQuery, useUploadResumeMutation, useReadResumeMutation } = api;
-export const { useDeleteResumeMutation, useDownloadFileMutation } = api;
+export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
+export const { useReadResumeMutation, useDeleteResumeMutation, useDownloadFileMutation } = api;
 export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
 export const { useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery, useTestAiMutation } = api;
 export const { useGetMailboxQuery, useUpdateMailboxMutation, useDeleteMailboxMutation } = api;
