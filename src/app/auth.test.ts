@@ -131,6 +131,19 @@ test('a listener that is removed early hears nothing', async () => {
   expect(seen).toEqual([]);
 });
 
+test('a listener that stops when it knows the user is called once', async () => {
+  const { client } = loadPage({ stored: ANA, marked: true });
+  const seen: (string | undefined)[] = [];
+  const stop = client.onUserChanged((user) => {
+    stop();
+    seen.push(user?.uid);
+  });
+  await client.getToken();
+  await client.signOut();
+  await client.signIn('ana@example.com', 'right');
+  expect(seen).toEqual(['ana']);
+});
+
 describe('lazyAuth', () => {
   /** The users that the client reports, in order. */
   function usersOf(auth: AuthClient): (SessionUser | null)[] {
