@@ -52,9 +52,8 @@ export const GlobalStyle = createGlobalStyle`
     text-rendering: optimizeLegibility;
   }
   #root { isolation: isolate; }
-  h1, h2, h3, h4 { font: inherit; text-wrap: balance; }
-  /* A long word never widens its card or the page. */
-  h1, h2, h3, h4, p, dt, dd, li { overflow-wrap: anywhere; }
+  h1, h2, h3, h4 { font: inherit; text-wrap: balance; overflow-wrap: break-word; }
+  p, dd, li { overflow-wrap: break-word; }
   /* Each paragraph that users write has the direction of its first letter. */
   h1, h2, h3, p, input, textarea { unicode-bidi: plaintext; }
   ul, ol { list-style: none; }
