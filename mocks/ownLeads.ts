@@ -1,5 +1,6 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
+import { type FindUndone, withoutStatusChange } from '#domain/leads/withoutStatusChange.ts';
 import { mockDb } from './db.ts';
 import { errorResponse } from './errorResponse.ts';
 import { MOCK_USER } from './mockUser.ts';
@@ -41,8 +42,29 @@ export function addLead(fields: Omit<Lead, 'userId' | 'version' | 'notes'>): Lea
   return lead;
 }
 
-/** Stores a changed lead as its next version. */
-export function updateLead(lead: Lead, changes: Partial<Lead>, sending?: Sending): Lead {
+/** The status changes of a lead, oldest first. */
+export const movesOf = (id: string) =>
+  mockDb.statusChanges.filter(({ leadId }) => leadId === id).toReversed();
+
+/** Removes a status change from the history of a lead. Returns whether it was found. */
+function takeBackMove(id: string, undoes: FindUndone): boolean {
+  const moves = movesOf(id);
+  const index = undoes(moves);
+  const others = mockDb.statusChanges.filter(({ leadId }) => leadId !== id);
+  mockDb.statusChanges = [...withoutStatusChange(moves, index).toReversed(), ...others];
+  return index > 0;
+}
+
+/**
+ * Stores a changed lead as its next version.
+ *
+ * @param undoes the status change that it takes back
+ */
+export function updateLead(
+  lead: Lead,
+  changes: Partial<Lead>,
+  { sending, undoes }: { sending?: Sending; undoes?: FindUndone } = {},
+): Lead {
   const isMoved = (changes.status ?? lead.status) !== lead.status;
   const updated = {
     ...lead,
@@ -52,6 +74,8 @@ export function updateLead(lead: Lead, changes: Partial<Lead>, sending?: Sending
     updatedAt: new Date().toISOString(),
   };
   mockDb.leads = mockDb.leads.map((stored) => (stored === lead ? updated : stored));
+  const isTakenBack = undoes && takeBackMove(lead.id, undoes);
+  if (isTakenBack) return updated;
   if (isMoved || updated.customStatus !== lead.customStatus)
     addStatusChange(updated, lead.status, sending);
   return updated;

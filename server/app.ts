@@ -37,6 +37,7 @@ import { askedRoutes } from './leads/askedRoutes.ts';
 import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
 import { importRoutes } from './leads/importRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { undoRoutes } from './leads/undoRoutes.ts';
 import { viewRoutes } from './leads/viewRoutes.ts';
 import { createMailboxes } from './mailbox/mailboxes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
@@ -208,6 +209,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             leadLimit: config.leadLimit,
           });
           await requests.register(askedRoutes, { prefix: '/leads', db, aiFor, runRule });
+          await requests.register(undoRoutes, { prefix: '/leads', db });
           await requests.register(sentRoutes, { prefix: '/leads', db });
           await requests.register(calendarRoutes, { db, origin });
           await requests.register(viewRoutes, { prefix: '/leads/views', db });

@@ -12,7 +12,7 @@ import {
   newMessageSchema,
   TOO_MANY_MESSAGES,
 } from '#domain/contract/messages.ts';
-import { acceptedChanges, undoneChanges } from '#domain/messages/acceptedChanges.ts';
+import { acceptedChanges, acceptedMove, undoneChanges } from '#domain/messages/acceptedChanges.ts';
 import {
   acceptedInterview,
   acceptedProposal,
@@ -25,7 +25,7 @@ import { readDate } from '#domain/words/readDate.ts';
 import { type MockMessage, mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { mockApi } from '../mockApi.ts';
-import { ownLead, ownLeads, updateLead } from '../ownLeads.ts';
+import { movesOf, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
 function ownMessage(id: string): MockMessage {
@@ -135,7 +135,8 @@ export const messageHandlers = [
       ...{ id: crypto.randomUUID(), leadId: lead.id, version: 1, likelyQuestions: [] },
     };
     if (interview) mockDb.interviews = [...mockDb.interviews, interview];
-    const accepted = { before, after, interviewId: interview?.id ?? null };
+    const movedAt = after.status && movesOf(lead.id).at(-1)?.changedAt;
+    const accepted = { before, after, interviewId: interview?.id ?? null, movedAt };
     return respond(change(message, { state: 'accepted', proposal, accepted }));
   }),
 
@@ -149,8 +150,10 @@ export const messageHandlers = [
     const lead = ownLeads().find(({ id }) => id === leadId);
     if (lead && accepted) {
       mockDb.interviews = mockDb.interviews.filter(({ id }) => id !== accepted.interviewId);
-      const update = undoneChanges(lead, accepted.before, accepted.after);
-      if (Object.keys(update).length > 0) updateLead(lead, update as Partial<typeof lead>);
+      const update = undoneChanges(lead, accepted, movesOf(lead.id));
+      const undoes = acceptedMove(accepted);
+      if (Object.keys(update).length > 0)
+        updateLead(lead, update as Partial<typeof lead>, { undoes });
     }
     return respond(change(message, { state: 'new', accepted: null }));
   }),

@@ -277,6 +277,8 @@ export interface Accepted {
   interviewId: string | null;
   before: LeadUpdate;
   after: LeadUpdate;
+  /** The timestamp of its status change. Messages that were accepted earlier have none. */
+  movedAt?: string;
 }
 
 /** Messages of employers and clients. One that no lead was found for may only be listed, without a text. */

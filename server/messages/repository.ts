@@ -5,7 +5,7 @@ import { TOO_MANY_INTERVIEWS } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Acceptance, Message, Proposal } from '#domain/contract/messages.ts';
-import { acceptedChanges, undoneChanges } from '#domain/messages/acceptedChanges.ts';
+import { acceptedChanges, acceptedMove, undoneChanges } from '#domain/messages/acceptedChanges.ts';
 import { acceptedInterview, acceptedProposal } from '#domain/messages/acceptedInterview.ts';
 import type { Database } from '../db/database.ts';
 import { leads, messages } from '../db/schema.ts';
@@ -13,6 +13,7 @@ import { HttpError } from '../http/httpError.ts';
 import { addInterview, deleteInterview } from '../interviews/repository.ts';
 import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
 import { updateLeads } from '../leads/repository.ts';
+import { listStatusChanges } from '../leads/statusChanges.ts';
 import type { ReadMessage } from './readMessage.ts';
 
 const { userId: _, accepted: __, ...columns } = getTableColumns(messages);
@@ -217,14 +218,17 @@ export const acceptMessage = (db: Database, userId: string, id: string, acceptan
     if (interview === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
     if (Object.keys(after).length > 0)
       await updateLeads(tx, userId, [{ id: lead.id, update: after }]);
-    return {
-      state: 'accepted',
-      proposal,
-      accepted: { before, after, interviewId: interview?.id ?? null },
+    const [move] = after.status ? ((await listStatusChanges(tx, userId, lead.id)) ?? []) : [];
+    const accepted = {
+      before,
+      after,
+      interviewId: interview?.id ?? null,
+      movedAt: move?.changedAt,
     };
+    return { state: 'accepted', proposal, accepted };
   });
 
-/** Takes back what accepting or ignoring a message changed. */
+/** Takes back what accepting or ignoring a message changed, with its status change in the history. */
 export const undoMessage = (db: Database, userId: string, id: string) =>
   decide(db, userId, id, async (tx, { lead }) => {
     const [row] = await tx
@@ -234,8 +238,11 @@ export const undoMessage = (db: Database, userId: string, id: string) =>
     if (lead && row?.accepted) {
       const { interviewId } = row.accepted;
       if (interviewId !== null) await deleteInterview(tx, userId, lead.id, interviewId);
-      const update = undoneChanges(lead, row.accepted.before, row.accepted.after);
-      if (Object.keys(update).length > 0) await updateLeads(tx, userId, [{ id: lead.id, update }]);
+      const changes = ((await listStatusChanges(tx, userId, lead.id)) ?? []).toReversed();
+      const update = undoneChanges(lead, row.accepted, changes);
+      const undoes = acceptedMove(row.accepted);
+      if (Object.keys(update).length > 0)
+        await updateLeads(tx, userId, [{ id: lead.id, update, undoes }]);
     }
     return { state: 'new', accepted: null };
   });

@@ -132,6 +132,47 @@ test('undo keeps what was changed since', async () => {
   expect(undone.body).toMatchObject({ lead: { status: 'withdrawn' } });
 });
 
+test.each<[string, object[], object, string[]]>([
+  ['nothing', [], { status: 'applied', customStatus: 'sent' }, ['applied']],
+  ['a later status', [{ status: 'offer' }], { status: 'offer' }, ['offer', 'applied']],
+  [
+    'going back by hand',
+    [{ status: 'applied', customStatus: 'sent' }],
+    { status: 'applied', customStatus: 'sent' },
+    ['applied'],
+  ],
+  [
+    'the same move by hand',
+    [{ status: 'applied', customStatus: 'sent' }, { status: 'interviewing' }],
+    { status: 'interviewing' },
+    ['interviewing', 'applied'],
+  ],
+])(
+  'undo takes the status change of a reply out of the history, after %s',
+  async (_, since, expected, statuses) => {
+    const { call, lead, add } = await setUp();
+    await call('PUT', `/api/leads/${lead.id}`, { customStatus: 'sent' });
+    const before = await call('GET', `/api/leads/${lead.id}/status-changes`);
+    const rate = async () =>
+      (await call('GET', '/api/leads/stats')).body as { data: { responseRate: { rate: number } } };
+    const { data } = await rate();
+    const { id } = await add(INVITATION);
+    await call('POST', `/api/messages/${id}/accept`, { kind: 'invitation' });
+    for (const change of since) await call('PUT', `/api/leads/${lead.id}`, change);
+    const undone = await call('POST', `/api/messages/${id}/undo`);
+    expect(undone.body).toMatchObject({ data: { state: 'new' }, lead: expected });
+    const changes = (await call('GET', `/api/leads/${lead.id}/status-changes`)) as typeof before & {
+      body: { data: { toStatus: string }[] };
+    };
+    // The lead's first two entries are those that it had before.
+    expect(changes.body.data.map(({ toStatus }) => toStatus)).toEqual([...statuses, 'applied']);
+    if (statuses.length === 1) {
+      expect(changes).toEqual(before);
+      expect((await rate()).data).toEqual(data);
+    }
+  },
+);
+
 test('a calendar file alone, and a forwarded email, are read as what they hold', async () => {
   const { lead, add } = await setUp();
   expect(await add(INVITATION)).toMatchObject({

@@ -43,6 +43,7 @@ import type {
   NewLead,
   StatusChange,
 } from '#domain/contract/leads.ts';
+import type { LeadUndo, LeadUndoResponse } from '#domain/contract/leadUndo.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type {
   MailboxOverview,
@@ -83,9 +84,9 @@ import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { cachedSearchText } from '#domain/leads/leadFilters.ts';
-import { ownTimeZone } from '#domain/localDate.ts';
 import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import {
@@ -339,6 +340,26 @@ export const api = createApi({
           () => fields,
         ]);
         return changeLeads(lifecycle, Object.fromEntries(changes));
+      },
+    ),
+
+    /** Takes back a change of leads, all of it or nothing. */
+    undoLeads: send<LeadUndoResponse, LeadUndo>(
+      (change) => post('/leads/undo', change),
+      ({ leads }, error) => {
+        if (error) return isNotFound(error) ? [LEAD_LIST] : [];
+        return [LEAD_STATS, ...leads.map(({ id }) => statusChangesTag(id))];
+      },
+      async ({ leads }, { queryFulfilled, ...lifecycle }) => {
+        const changes = leads.map(({ id, userId: _, version: __, ...fields }) => [
+          id,
+          () => fields,
+        ]);
+        const saved = queryFulfilled.then(({ data }) => ({ data: data.data }));
+        await changeLeads({ ...lifecycle, queryFulfilled: saved }, Object.fromEntries(changes));
+        if (await errorOf(queryFulfilled)) return;
+        const { pitch } = (await queryFulfilled).data;
+        if (pitch) lifecycle.dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
       },
     ),
 
@@ -685,6 +706,12 @@ export const api = createApi({
       (_file, error) => (error ? [] : ['resume']),
     ),
 
+    /** Stores a resume without reading it. */
+    storeResume: write<StoredResume, File>(
+      (file) => post('/user/resumes', fileForm('resume', file)),
+      (_file, error) => (error ? [] : ['resume']),
+    ),
+
     readResume: send<Partial<ResumeResponse>, string>((id) => post(`/user/resumes/${id}/read`), []),
 
     deleteResume: write<null, string>((id) => remove(`/user/resumes/${id}`), ['resume']),
@@ -956,8 +983,8 @@ export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMuta
 export const { useLazyGetLinkedInPostQuery, useReadPageMutation } = api;
 export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
-export const { useGetResumesQuery, useUploadResumeMutation, useReadResumeMutation } = api;
-export const { useDeleteResumeMutation, useDownloadFileMutation } = api;
+export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
+export const { useReadResumeMutation, useDeleteResumeMutation, useDownloadFileMutation } = api;
 export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
 export const { useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery, useTestAiMutation } = api;
 export const { useGetMailboxQuery, useUpdateMailboxMutation, useDeleteMailboxMutation } = api;

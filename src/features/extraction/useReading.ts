@@ -5,7 +5,7 @@ import {
   useReadPageMutation,
   useReadPostingFileMutation,
 } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
+import { errorMessage, pageMessage } from '#api/errorMessages.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
@@ -121,16 +121,23 @@ export function useReading<Form extends object>(options: ReadingOptions) {
     }
   }
 
-  /** Its text isn't lost when it can't be read. */
-  async function readText(text: string, source: string): Promise<Found> {
+  /** The form keeps these facts when it can't be read: the text, or the address. */
+  async function orKeep(
+    find: () => Promise<Found>,
+    facts: Record<string, string>,
+    source: string,
+  ): Promise<Found> {
     try {
-      return await readPosting({ text });
+      return await find();
     } catch (error) {
       if ((error as Error).name !== 'AbortError')
-        take({ ...NOTHING, values: inForm({ description: text }) }, source);
+        take({ ...NOTHING, values: inForm(facts) }, source);
       throw error;
     }
   }
+
+  const readText = (text: string, source: string): Promise<Found> =>
+    orKeep(() => readPosting({ text }), { description: text }, source);
 
   async function read(typed: string): Promise<boolean> {
     const input = typed.trim();
@@ -139,13 +146,14 @@ export function useReading<Form extends object>(options: ReadingOptions) {
     if (input === '' || host === 'linkedin.com' || host?.endsWith('.linkedin.com')) {
       const wrongUrl = postUrlProblem(input);
       const messageOf = (error: unknown) => (error === NO_POST ? NO_POST : postMessage(error));
-      if (wrongUrl === null) return attempt('linkedin.com', () => readPost(input), messageOf);
+      const post = () => orKeep(() => readPost(input), { url: input }, 'linkedin.com');
+      if (wrongUrl === null) return attempt('linkedin.com', post, messageOf);
       setProblem(wrongUrl);
       return false;
     }
-    return url
-      ? attempt(host ?? url, () => readPosting({ url }))
-      : attempt(PASTED, () => readText(input, PASTED));
+    if (!url) return attempt(PASTED, () => readText(input, PASTED));
+    const from = host ?? url;
+    return attempt(from, () => orKeep(() => readPosting({ url }), { url }, from), pageMessage);
   }
 
   async function readFile(file: File) {

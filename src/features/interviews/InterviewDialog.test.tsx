@@ -103,3 +103,22 @@ test('a sheet to prepare has what they ask for, the questions of both sides and 
   expect(await likely.findByText('What are you proud of?')).toBeVisible();
   expect(likely.getByText('Nothing in your profile yet')).toBeVisible();
 });
+
+test("a browser that can't tell its time zone shows interviews in UTC, and asks for the zone of a new one", async () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  const unknown = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  unknown.mockImplementation(function options(this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+  });
+  mockDb.reset({ leads: [lead], interviews: [interview(48, { timeZone: 'Europe/Oslo' })] });
+  const { user } = renderApp('/app/leads?lead=lead');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Data Engineer' }));
+  expect(await sheet.findByText(/in Europe\/Oslo/)).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Status: Applied' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Interviewing' }));
+  const form = within(await screen.findByRole('dialog', { name: 'When is the interview?' }));
+  expect(form.getByLabelText('Time zone')).toHaveDisplayValue('Choose…');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Choose a time zone.')).toBeVisible();
+  unknown.mockRestore();
+});

@@ -1,7 +1,6 @@
 import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -12,15 +11,8 @@ import { undoRequested } from './undoSlice.ts';
 
 /* What the actions of toasts do: undo a change, and set the follow-up that was offered. */
 
-const {
-  updateLeads,
-  restoreLeads,
-  removeImportedLeads,
-  deleteNote,
-  updatePitch,
-  updateInterview,
-  decideMessage,
-} = api.endpoints;
+const { undoLeads, restoreLeads, removeImportedLeads, updateInterview, decideMessage } =
+  api.endpoints;
 
 export const leadListeners = createListenerMiddleware<
   LeadsState,
@@ -46,19 +38,8 @@ leadListeners.startListening({
         const decision = { id: undo.messageId, decision: 'undo' } as const;
         await dispatch(decideMessage.initiate(decision)).unwrap();
       } else {
-        const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
-        const { noteId, letter } = undo;
-        const { error } =
-          lead && noteId ? await dispatch(deleteNote.initiate({ leadId: lead.id, noteId })) : {};
-        if (error) {
-          const text = `Undone, but the note wasn't deleted: ${errorMessage(error)}`;
-          dispatch(toastShown({ tone: 'error', text, about: lead?.id }));
-          return;
-        }
-        if (letter) {
-          const { pitchId, sent } = letter;
-          await dispatch(updatePitch.initiate({ id: pitchId, changes: { sent } })).unwrap();
-        }
+        const { kind: _, ...change } = undo;
+        await dispatch(undoLeads.initiate(change)).unwrap();
       }
       dispatch(toastShown({ tone: 'info', text: 'Undone.' }));
     } catch (error) {

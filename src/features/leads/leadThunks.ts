@@ -80,7 +80,7 @@ export const changeLeads =
         leads: leads.map((lead) => ({
           ...before(lead, changesOf(lead)),
           id: lead.id,
-          version: versions.get(lead.id),
+          version: versions.get(lead.id) ?? lead.version,
         })),
         noteId: noted?.data?.notes.at(-1)?.id,
       };

@@ -1,7 +1,8 @@
 import type { MessageKind } from '#domain/contract/enums.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import { momentAt } from '#domain/interviews/zonedTime.ts';
-import { localDateTime, ownTimeZone } from '#domain/localDate.ts';
+import { localDateTime } from '#domain/localDate.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
 
 /** What a message seems to be, as the start of a sentence. */
 export const LOOKS_LIKE: Record<MessageKind, string> = {

@@ -4,7 +4,6 @@ import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import type { Lead, LineMatch } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
-import { ownTimeZone } from '#domain/localDate.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import {
   type FollowUp,
@@ -19,6 +18,7 @@ import {
   settingsOf,
 } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { selectLeadById } from '#features/leads/index.ts';
 import { selectAsked } from './asked/askedSlice.ts';

@@ -346,6 +346,20 @@ describe('reading a posting', () => {
     });
   });
 
+  test("an address that can't be reached is named so, and stays as the posting's link", async () => {
+    const error = "This page can't be reached. Copy its text and paste it here.";
+    mockServer.use(
+      http.post('*/api/extract/page', () => HttpResponse.json({ error }, { status: 502 })),
+    );
+    const { user, closed } = openForm();
+    await user.paste('halden.example/jobs/1');
+    expect(await screen.findByText(error)).toBeVisible();
+    await fillRequired(user);
+    await save(user);
+    await closed();
+    expect(savedLead()).toMatchObject({ postUrl: 'https://halden.example/jobs/1' });
+  });
+
   test('never replaces typed text, which may be swapped for the posting’s', async () => {
     mockServer.use(answersWith({}));
     const { user } = openForm();
