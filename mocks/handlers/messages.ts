@@ -1,4 +1,6 @@
 import { HttpResponse } from 'msw/http';
+import type { Interview } from '#domain/contract/interviews.ts';
+import type { LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   acceptanceSchema,
@@ -14,9 +16,9 @@ import {
 } from '#domain/contract/messages.ts';
 import { acceptedChanges, undoneChanges } from '#domain/messages/acceptedChanges.ts';
 import {
-  acceptedInterview,
   acceptedProposal,
   hasInterview,
+  interviewChanges,
 } from '#domain/messages/acceptedInterview.ts';
 import { matchLead } from '#domain/messages/matchLead.ts';
 import { plainMessage } from '#domain/messages/plainMessage.ts';
@@ -129,13 +131,15 @@ export const messageHandlers = [
     const { status, nextFollowUpAt, lastContactAt } = lead;
     const before = { status, nextFollowUpAt, lastContactAt };
     updateLead(lead, after as Partial<typeof lead>);
-    const meeting = acceptedInterview(proposal, message);
-    const interview = meeting && {
-      ...meeting,
-      ...{ id: crypto.randomUUID(), leadId: lead.id, version: 1, likelyQuestions: [] },
-    };
-    if (interview) mockDb.interviews = [...mockDb.interviews, interview];
-    const accepted = { before, after, interviewId: interview?.id ?? null };
+    const ofLead = mockDb.interviews.filter(({ leadId }) => leadId === lead.id);
+    const changed = interviewChanges(ofLead, proposal, message).map(({ known, after }) => ({
+      ...(known ?? { id: crypto.randomUUID(), leadId: lead.id, version: 0, likelyQuestions: [] }),
+      ...(after as Interview),
+      version: (known?.version ?? 0) + 1,
+    }));
+    const ids = new Set(changed.map(({ id }) => id));
+    const accepted = { before, after, interviews: mockDb.interviews };
+    mockDb.interviews = [...mockDb.interviews.filter(({ id }) => !ids.has(id)), ...changed];
     return respond(change(message, { state: 'accepted', proposal, accepted }));
   }),
 
@@ -148,8 +152,8 @@ export const messageHandlers = [
     const { accepted, leadId } = message;
     const lead = ownLeads().find(({ id }) => id === leadId);
     if (lead && accepted) {
-      mockDb.interviews = mockDb.interviews.filter(({ id }) => id !== accepted.interviewId);
-      const update = undoneChanges(lead, accepted.before, accepted.after);
+      mockDb.interviews = [...accepted.interviews];
+      const update = undoneChanges<LeadUpdate>(lead, accepted.before, accepted.after);
       if (Object.keys(update).length > 0) updateLead(lead, update as Partial<typeof lead>);
     }
     return respond(change(message, { state: 'new', accepted: null }));

@@ -148,7 +148,7 @@ async function readEmail(content: string | Uint8Array): Promise<ReadMessage> {
 
 function readCalendar(content: string): ReadMessage {
   try {
-    const { uid, ...invitation } = readInvitation(content);
+    const invitation = readInvitation(content);
     return limited({ ...invitation, messageId: hashOf(content), attachments: [] });
   } catch (error) {
     if (error instanceof RangeError) throw error;

@@ -2,15 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { MessageState } from '#domain/contract/enums.ts';
 import { TOO_MANY_INTERVIEWS } from '#domain/contract/interviews.ts';
-import type { Lead } from '#domain/contract/leads.ts';
+import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Acceptance, Message, Proposal } from '#domain/contract/messages.ts';
 import { acceptedChanges, undoneChanges } from '#domain/messages/acceptedChanges.ts';
-import { acceptedInterview, acceptedProposal } from '#domain/messages/acceptedInterview.ts';
+import {
+  acceptedProposal,
+  type InterviewFields,
+  interviewChanges,
+} from '#domain/messages/acceptedInterview.ts';
 import type { Database } from '../db/database.ts';
-import { leads, messages } from '../db/schema.ts';
+import { type Accepted, leads, messages } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
-import { addInterview, deleteInterview } from '../interviews/repository.ts';
+import {
+  addInterview,
+  deleteInterview,
+  findInterview,
+  listInterviews,
+  updateInterview,
+} from '../interviews/repository.ts';
 import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
 import { updateLeads } from '../leads/repository.ts';
 import type { ReadMessage } from './readMessage.ts';
@@ -212,16 +222,18 @@ export const acceptMessage = (db: Database, userId: string, id: string, acceptan
     const { status, nextFollowUpAt, lastContactAt } = lead;
     const before = { status, nextFollowUpAt, lastContactAt };
     const proposal = acceptedProposal(message, acceptance);
-    const meeting = acceptedInterview(proposal, message);
-    const interview = meeting && (await addInterview(tx, userId, lead.id, meeting));
-    if (interview === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
+    const changes: Accepted['interviews'] = [];
+    const known = await listInterviews(tx, userId, lead.id);
+    for (const change of interviewChanges(known, proposal, message)) {
+      const changed = await (change.known
+        ? updateInterview(tx, userId, lead.id, change.known.id, change.after)
+        : addInterview(tx, userId, lead.id, change.after));
+      if (changed === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
+      if (changed) changes.push({ id: changed.id, before: change.known, after: change.after });
+    }
     if (Object.keys(after).length > 0)
       await updateLeads(tx, userId, [{ id: lead.id, update: after }]);
-    return {
-      state: 'accepted',
-      proposal,
-      accepted: { before, after, interviewId: interview?.id ?? null },
-    };
+    return { state: 'accepted', proposal, accepted: { before, after, interviews: changes } };
   });
 
 /** Takes back what accepting or ignoring a message changed. */
@@ -232,13 +244,32 @@ export const undoMessage = (db: Database, userId: string, id: string) =>
       .from(messages)
       .where(oneMessage(userId, id));
     if (lead && row?.accepted) {
-      const { interviewId } = row.accepted;
-      if (interviewId !== null) await deleteInterview(tx, userId, lead.id, interviewId);
-      const update = undoneChanges(lead, row.accepted.before, row.accepted.after);
+      const { interviewId, interviews, ...changed } = row.accepted;
+      const added = interviewId ? [{ id: interviewId, before: null, after: {} }] : [];
+      for (const change of interviews ?? added) await undoInterview(tx, userId, lead.id, change);
+      const update = undoneChanges<LeadUpdate>(lead, changed.before, changed.after);
       if (Object.keys(update).length > 0) await updateLeads(tx, userId, [{ id: lead.id, update }]);
     }
     return { state: 'new', accepted: null };
   });
+
+async function undoInterview(
+  tx: Database,
+  userId: string,
+  leadId: string,
+  { id, before, after }: NonNullable<Accepted['interviews']>[number],
+): Promise<void> {
+  const now = await findInterview(tx, userId, leadId, id);
+  if (!before) await deleteInterview(tx, userId, leadId, id);
+  else if (now)
+    await updateInterview(
+      tx,
+      userId,
+      leadId,
+      id,
+      undoneChanges<InterviewFields>(now, before, after),
+    );
+}
 
 export const ignoreMessage = (db: Database, userId: string, id: string) =>
   decide(db, userId, id, async (_tx, { message }) => ({

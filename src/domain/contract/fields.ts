@@ -87,7 +87,7 @@ export const calendarDate = () =>
 export const currencyCode = () =>
   z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 currency code such as EUR');
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

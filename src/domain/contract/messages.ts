@@ -45,6 +45,18 @@ const meetingFields = {
   place: line(LIMITS.place).describe('A link, an address or a phone number.'),
 };
 
+/** An event of an invitation file (RFC 5545). A later file with its `uid` moves or cancels it. */
+const invitedEventSchema = z
+  .object({
+    ...meetingFields,
+    title: text(LIMITS.messageQuote),
+    uid: line(LIMITS.messageId),
+    sequence: z.int().min(0).max(LIMITS.sequence).describe('Counts the changes of the event.'),
+    isCanceled: z.boolean(),
+  })
+  .meta({ id: 'InvitedEvent' });
+export type InvitedEvent = z.output<typeof invitedEventSchema>;
+
 export const proposalSchema = z
   .object({
     kind: z.enum(MESSAGE_KINDS).nullable().describe('`null` where only the user can say.'),
@@ -52,6 +64,11 @@ export const proposalSchema = z
     timeZone: meetingFields.timeZone.describe("Empty where it isn't named: the user's."),
     quote: text(LIMITS.messageQuote).describe('The words that it relies on, as they are written.'),
     source: z.enum(PROPOSAL_SOURCES),
+    events: z
+      .array(invitedEventSchema)
+      .check(maxLength(LIMITS.invitedEvents))
+      .optional()
+      .describe('Of an invitation file. The fields above are those of the first one.'),
   })
   .meta({ id: 'Proposal' });
 export type Proposal = z.output<typeof proposalSchema>;

@@ -89,8 +89,13 @@ export function acceptedChanges(
 }
 
 /** What takes accepted changes back: the fields that are still as they were set. */
-export function undoneChanges(lead: Lead, before: Changes, after: Changes): Changes {
-  const fields = ['status', 'nextFollowUpAt', 'lastContactAt'] as const;
-  const same = fields.filter((field) => field in after && lead[field] === after[field]);
-  return Object.fromEntries(same.map((field) => [field, before[field]]));
-}
+export const undoneChanges = <Fields extends object>(
+  now: Fields,
+  before: Partial<Fields>,
+  after: Partial<Fields>,
+): Partial<Fields> =>
+  Object.fromEntries(
+    (Object.keys(after) as (keyof Fields)[])
+      .filter((field) => now[field] === after[field])
+      .map((field) => [field, before[field]]),
+  ) as Partial<Fields>;

@@ -16,6 +16,8 @@ const interview = (hours: number, fields = {}) => ({
   leadId: 'lead',
   version: 1,
   likelyQuestions: [],
+  eventUid: '',
+  sequence: 0,
 });
 
 const lead = makeLead({
