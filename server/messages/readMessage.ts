@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { parseHTML } from 'linkedom';
-import PostalMime, { type Address, type Attachment } from 'postal-mime';
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import { isForwarded, plainMessage } from '#domain/messages/plainMessage.ts';
 import { structuralProposal } from '#domain/messages/proposal.ts';
+import { foldedWords } from '#domain/words/foldedWords.ts';
 import { readDate } from '#domain/words/readDate.ts';
 import { type Invitation, readInvitation } from './readInvitation.ts';
+import { textOfHtml } from './textOfHtml.ts';
 
 /** What a message says, without its lead. */
 export type ReadMessage = Pick<
@@ -47,16 +48,21 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Characters of a text or its HTML that are read, and bytes of headers. More takes long, and isn't kept. */
+/** Characters of a text that are read, and bytes of headers. More takes long, and isn't kept. */
 const MOST_TEXT = 400_000;
 const MOST_HEADERS = 256 * 1024;
 
-function textOfHtml(html: string): string {
-  const { document } = parseHTML(`<html><body>${html.slice(0, MOST_TEXT)}</body></html>`);
-  for (const hidden of document.querySelectorAll('head, style, script, title')) hidden.remove();
-  for (const line of document.querySelectorAll('br, p, div, tr, li, h1, h2, h3'))
-    line.prepend(document.createTextNode('\n'));
-  return (document.documentElement.textContent ?? '').replace(/[^\S\n]+/g, ' ');
+/** Characters of a stand-in for the HTML: "This message is in HTML." A longer text is the message. */
+const LONGEST_STAND_IN = 1_000;
+
+/** What a mail says. A plain part that has less than half of the words of the HTML only stands in for it. */
+function textOfEmail({ text = '', html = '' }: Email): string {
+  const plain = text.slice(0, MOST_TEXT);
+  if (html === '' || plain.trim().length > LONGEST_STAND_IN) return plain;
+  const shown = textOfHtml(html);
+  const own = new Set(foldedWords(plain).split(' '));
+  const words = [...new Set(foldedWords(shown.replace(/<[^<>\s]{1,1000}>/g, '')).split(' '))];
+  return words.filter((word) => own.has(word)).length < words.length / 2 ? shown : plain;
 }
 
 const isCalendar = ({ mimeType, filename }: Attachment): boolean =>
@@ -130,8 +136,7 @@ async function readEmail(content: string | Uint8Array): Promise<ReadMessage> {
     throw new MessageError(DAMAGED);
   });
   const invitation = invitationIn(email.attachments);
-  const own = email.text?.slice(0, MOST_TEXT) ?? textOfHtml(email.html ?? '');
-  const text = own.trim() || (invitation?.text ?? '');
+  const text = textOfEmail(email).trim() || (invitation?.text ?? '');
   const forwarded = isForwarded(text) ? plainMessage(text) : null;
   const subject = forwarded?.subject || (email.subject ?? '');
   if (text === '' && subject === '' && !email.from) throw new MessageError(DAMAGED);
