@@ -62,7 +62,8 @@ function textOfEmail({ text = '', html = '' }: Email): string {
   const shown = textOfHtml(html);
   const own = new Set(foldedWords(plain).split(' '));
   const words = [...new Set(foldedWords(shown.replace(/<[^<>\s]{1,1000}>/g, '')).split(' '))];
-  return words.filter((word) => own.has(word)).length < words.length / 2 ? shown : plain;
+  const isStandIn = words.filter((word) => own.has(word)).length < words.length / 2;
+  return isStandIn || plain.trim() === '' ? shown : plain;
 }
 
 const isCalendar = ({ mimeType, filename }: Attachment): boolean =>
