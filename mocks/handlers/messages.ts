@@ -20,9 +20,10 @@ import {
   hasInterview,
   interviewChanges,
 } from '#domain/messages/acceptedInterview.ts';
+import { mailOrigin } from '#domain/messages/mailOrigin.ts';
 import { matchLead } from '#domain/messages/matchLead.ts';
 import { plainMessage } from '#domain/messages/plainMessage.ts';
-import { structuralProposal } from '#domain/messages/proposal.ts';
+import { NO_PROPOSAL, structuralProposal } from '#domain/messages/proposal.ts';
 import { readDate } from '#domain/words/readDate.ts';
 import { type MockMessage, mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
@@ -77,8 +78,11 @@ async function addMessage(request: Request, leadId: string | null) {
   const messageId = content.trim();
   const existing = mockDb.messages.find((message) => message.messageId === messageId);
   if (existing) return respond(existing);
+  const origin = mailOrigin(new Map(), read);
   const match =
-    leadId === null ? matchLead(read, leadFacts()) : ({ leadId, match: 'sure' } as const);
+    leadId === null
+      ? matchLead({ ...read, origin }, leadFacts())
+      : ({ leadId, match: 'sure' } as const);
   if (mockDb.messages.filter((one) => one.leadId === match.leadId).length >= LIMITS.messages)
     throw errorResponse(409, TOO_MANY_MESSAGES);
   const createdAt = new Date().toISOString();
@@ -87,7 +91,11 @@ async function addMessage(request: Request, leadId: string | null) {
     ...read,
     ...match,
     ...{ id: crypto.randomUUID(), version: 1, messageId, attachments: [], sentAt, createdAt },
-    ...{ proposal: structuralProposal({ ...read, sentAt }), state: 'new', accepted: null },
+    ...{
+      proposal: origin === 'away' ? NO_PROPOSAL : structuralProposal({ ...read, sentAt }),
+      accepted: null,
+    },
+    state: match.leadId === null && origin !== 'person' ? 'ignored' : 'new',
   };
   mockDb.messages = [...mockDb.messages, message];
   return respond(message, 201);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import PostalMime, { type Address, type Attachment, type Email, type Header } from 'postal-mime';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Message } from '#domain/contract/messages.ts';
+import { type MailOrigin, mailOrigin } from '#domain/messages/mailOrigin.ts';
 import { isForwarded, plainMessage } from '#domain/messages/plainMessage.ts';
-import { structuralProposal } from '#domain/messages/proposal.ts';
+import { NO_PROPOSAL, structuralProposal } from '#domain/messages/proposal.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { readDate } from '#domain/words/readDate.ts';
 import { type Invitation, readInvitation } from './readInvitation.ts';
@@ -20,7 +21,11 @@ export type ReadMessage = Pick<
   | 'attachments'
   | 'sentAt'
   | 'proposal'
->;
+> & {
+  origin: MailOrigin;
+  /** The ids of messages that it answers, and of the events that it's about. */
+  references: string[];
+};
 
 /** Why a message can't be read, as a sentence for the user. */
 export class MessageError extends Error {
@@ -90,9 +95,10 @@ const lineOf = (text: string, max: number): string =>
 
 /** Within the contract's limits, and no later than now. */
 function limited(
-  read: Omit<ReadMessage, 'sentAt' | 'proposal'> & {
+  read: Omit<ReadMessage, 'sentAt' | 'proposal' | 'origin' | 'references'> & {
     sentAt: Date | null;
     proposal: ReadMessage['proposal'] | null;
+    headers?: readonly Header[];
   },
 ): ReadMessage {
   const now = new Date();
@@ -108,7 +114,13 @@ function limited(
       .map((name) => lineOf(name, LIMITS.fileName)),
     sentAt: (isPast && read.sentAt ? read.sentAt : now).toISOString(),
   };
-  return { ...message, proposal: read.proposal ?? structuralProposal(message) };
+  const headers = new Map(read.headers?.map(({ key, value }) => [key, value]));
+  const origin = mailOrigin(headers, message);
+  const answered = `${headers.get('in-reply-to') ?? ''} ${headers.get('references') ?? ''}`;
+  const events = read.proposal?.events?.map(({ uid }) => uid) ?? [];
+  const references = [...(answered.match(/<[^<>\s]{1,998}>/g) ?? []).slice(-50), ...events];
+  const own = origin === 'away' ? NO_PROPOSAL : structuralProposal(message);
+  return { ...message, origin, references, proposal: read.proposal ?? own };
 }
 
 const hashOf = (text: string): string =>
@@ -149,6 +161,7 @@ async function readEmail(content: string | Uint8Array): Promise<ReadMessage> {
     attachments: email.attachments.flatMap(({ filename }) => filename ?? []),
     sentAt: (forwarded && readDate(forwarded.date, true)?.at) || new Date(email.date ?? Number.NaN),
     proposal: invitation?.proposal ?? null,
+    headers: email.headers,
   });
 }
 

@@ -23,7 +23,6 @@ import {
 } from '../interviews/repository.ts';
 import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
 import { updateLeads } from '../leads/repository.ts';
-import type { ReadMessage } from './readMessage.ts';
 
 const { userId: _, accepted: __, ...columns } = getTableColumns(messages);
 
@@ -41,10 +40,14 @@ export async function leadFacts(db: Database, userId: string): Promise<string> {
   const address = (field: string) => sql`coalesce(${leads.contactInfo} ->> ${field}, '')`;
   const senders = sql`(select coalesce(json_agg(distinct m.from_address), '[]') from messages m
     where m.user_id = leads.user_id and m.lead_id = leads.id and m.match = 'sure' and m.from_address <> '')`;
+  const threads = sql`(select coalesce(json_object_agg(thread, match), '{}') from (
+    select m.message_id as thread, m.match from messages m where m.user_id = leads.user_id and m.lead_id = leads.id
+    union all select i.event_uid, 'sure' from interviews i
+    where i.user_id = leads.user_id and i.lead_id = leads.id and i.event_uid <> '') kept)`;
   const letters = sql`(select coalesce(json_agg(left(p.sent ->> 'content', 2000)), '[]') from pitches p
     where p.user_id = leads.user_id and p.lead_id = leads.id and p.sent is not null)`;
   const fact = sql`json_build_object('id', ${leads.id}, 'title', ${leads.title}, 'company', ${leads.company},
-    'email', ${address('email')}, 'senders', ${senders}, 'letters', ${letters},
+    'email', ${address('email')}, 'senders', ${senders}, 'letters', ${letters}, 'threads', ${threads},
     'addresses', json_build_array(${leads.postUrl}, ${leads.applicationUrl}, ${address('website')}))`;
   const [row] = await db
     .select({
@@ -119,7 +122,9 @@ const ofLead = (userId: string, leadId: string | null): SQL | undefined =>
   and(
     eq(messages.userId, userId),
     isKept,
-    leadId === null ? isNull(messages.leadId) : eq(messages.leadId, leadId),
+    leadId === null
+      ? and(isNull(messages.leadId), eq(messages.state, 'new'))
+      : eq(messages.leadId, leadId),
   );
 
 /** Whether the lead, or the list of messages without one, has as many as it can have. */
@@ -135,11 +140,11 @@ export async function isFull(
 export async function addMessage(
   db: Database,
   userId: string,
-  { sentAt, ...message }: ReadMessage & Pick<Message, 'leadId' | 'match'>,
+  { sentAt, ...message }: Omit<Message, 'id' | 'version' | 'createdAt'>,
 ): Promise<Message | null> {
   return db.transaction(async (tx) => {
     if (message.leadId !== null && !(await lockLead(tx, userId, message.leadId))) return null;
-    const values = { ...message, sentAt: new Date(sentAt), state: 'new' as const };
+    const values = { ...message, sentAt: new Date(sentAt) };
     const [added] = await tx
       .insert(messages)
       .values({ ...values, userId, id: randomUUID() })
