@@ -107,13 +107,17 @@ export const messageHandlers = [
   mockApi.post('/leads/:id/messages', ({ request, params }) => addMessage(request, params.id)),
 
   mockApi.get('/messages', ({ request }) => {
-    const { leadId, state } = parseQuery(request, messageListQuerySchema);
+    const { leadId, state, cursor = '0' } = parseQuery(request, messageListQuerySchema);
     const data = mockDb.messages
       .filter((message) => leadId === undefined || message.leadId === leadId)
       .filter((message) => message.state === state || (!state && message.state !== 'listed'))
       .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt))
       .map(withoutChanges);
-    return { data: state === 'listed' ? data.reverse() : data };
+    if (leadId === undefined) data.reverse();
+    // The server's cursor names the last message of a page.
+    const end = Number(cursor) + LIMITS.messages;
+    const nextCursor = end < data.length ? String(end) : null;
+    return { data: data.slice(Number(cursor), end), total: data.length, nextCursor };
   }),
 
   mockApi.put('/messages/:id', async ({ request, params }) => {

@@ -14,6 +14,7 @@ import {
 import type { Database } from '../db/database.ts';
 import { type Accepted, leads, messages } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
+import type { PageCursor } from '../http/pageCursor.ts';
 import {
   addInterview,
   deleteInterview,
@@ -81,25 +82,33 @@ export async function findByMessageId(
 
 const isKept = ne(messages.state, 'listed');
 
-/** A lead's messages or those in a state, oldest first. Listed ones only by that state, newest first. */
+/** A lead's messages, oldest first, or a page of all, newest first. Listed ones only by that state. */
 export async function listMessages(
   db: Database,
   userId: string,
-  filter: { leadId?: string; state?: MessageState },
-): Promise<Message[]> {
-  const isListed = filter.state === 'listed';
-  return db
+  filter: { leadId?: string; state?: MessageState; after: PageCursor | null },
+): Promise<{ data: Message[]; total: number; isMore: boolean }> {
+  const { leadId, state, after } = filter;
+  const where = and(
+    eq(messages.userId, userId),
+    leadId === undefined ? undefined : eq(messages.leadId, leadId),
+    state === undefined ? isKept : eq(messages.state, state),
+  );
+  const [order, compare] =
+    leadId === undefined ? ([desc, sql`<`] as const) : ([asc, sql`>`] as const);
+  const isAfter =
+    after &&
+    sql`(${messages.sentAt}, ${messages.id}) ${compare} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const limit = state === 'listed' ? LIMITS.listedMessages : LIMITS.messages;
+  // One more, to see whether there is a next page.
+  const found = await db
     .select(messageColumns)
     .from(messages)
-    .where(
-      and(
-        eq(messages.userId, userId),
-        filter.leadId === undefined ? undefined : eq(messages.leadId, filter.leadId),
-        filter.state === undefined ? isKept : eq(messages.state, filter.state),
-      ),
-    )
-    .orderBy(isListed ? desc(messages.sentAt) : asc(messages.sentAt), asc(messages.id))
-    .limit(isListed ? LIMITS.listedMessages : LIMITS.messages);
+    .where(and(where, isAfter ?? undefined))
+    .orderBy(order(messages.sentAt), order(messages.id))
+    .limit(limit + 1);
+  const total = await db.$count(messages, where);
+  return { data: found.slice(0, limit), total, isMore: found.length > limit };
 }
 
 /** A page of all kept messages, in the order of their ids. */

@@ -134,12 +134,17 @@ export const messageListQuerySchema = z.preprocess(
   z.strictObject({
     leadId: storableText().optional(),
     state: z.enum(MESSAGE_STATES).optional(),
+    cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
   }),
 );
 export type MessageListQuery = z.output<typeof messageListQuerySchema>;
 
-/** Oldest first, at most `LIMITS.messages`. Listed ones only if they are asked for, newest first. */
-export const messageListResponseSchema = z.object({ data: z.array(messageSchema) });
+/** A lead's messages, oldest first, or a page of all, newest first. Listed ones only if they are asked for. */
+export const messageListResponseSchema = z.object({
+  data: z.array(messageSchema),
+  total: z.int().min(0).describe('Messages on all pages together.'),
+  nextCursor: z.string().nullable().describe('`null` on the last page.'),
+});
 export type MessageListResponse = z.output<typeof messageListResponseSchema>;
 
 /** A message with its lead as it is now. */
