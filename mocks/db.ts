@@ -17,7 +17,7 @@ export type MockMessage = Message & {
   accepted: {
     before: LeadUpdate;
     after: LeadUpdate;
-    interviewId: string | null;
+    interviews: readonly Interview[];
     movedAt?: string | undefined;
   } | null;
 };

@@ -92,11 +92,11 @@ export const MESSAGE_CASES: ContractCase[] = [
     response: { error: 'html is not a known field.' },
   },
   {
-    name: 'lists messages that are not checked yet, oldest first',
+    name: 'lists messages that are not checked yet, newest first',
     given,
     request: ['GET', '/messages?state=new'],
     status: 200,
-    response: { data: [{ leadId: FIRST_ID }, { leadId: null }] },
+    response: { data: [{ leadId: null }, { leadId: FIRST_ID }], total: 2, nextCursor: null },
   },
   {
     name: "lists a lead's messages",

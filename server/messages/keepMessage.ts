@@ -72,9 +72,12 @@ export async function keepMessage(
   const match =
     chosen ?? (await runRule('matchLead', [read, await leadFacts(db, userId)], context.signal));
   if (await isFull(db, userId, match.leadId)) return { outcome: 'limit reached' };
-  const proposal =
-    match.leadId === null ? read.proposal : await propose(readers, userId, read, context);
-  const message = await addMessage(db, userId, { ...read, ...match, proposal });
+  const isRead = match.leadId === null || read.origin === 'away';
+  const proposal = isRead ? read.proposal : await propose(readers, userId, read, context);
+  const { origin, references: _, ...fields } = read;
+  // What nobody wrote to the user isn't a reply to check.
+  const state = match.leadId === null && origin !== 'person' ? 'ignored' : 'new';
+  const message = await addMessage(db, userId, { ...fields, ...match, proposal, state });
   if (message) return { outcome: 'added', message };
   // The same message was added meanwhile, or the lead was deleted.
   const concurrent = await findByMessageId(db, userId, read.messageId);

@@ -123,6 +123,45 @@ test('an email with an invitation becomes the interview exactly, and undo takes 
   expect(await interviews()).toEqual([]);
 });
 
+const invitation = (uid: string, method: string, sequence: number, day: number) =>
+  INVITATION.replace('METHOD:REQUEST', `METHOD:${method}`)
+    .replace('UID:7@', `UID:${uid}@`)
+    .replace(/2027120\dT/g, `202712${day}T`)
+    .replace('BEGIN:VEVENT', `BEGIN:VEVENT\r\nSEQUENCE:${sequence}`);
+
+test('later files of an event move and cancel its interview, and undo takes each back', async () => {
+  const { call, lead, add } = await setUp();
+  const interviews = async () =>
+    ((await call('GET', `/api/leads/${lead.id}/interviews`)).body as InterviewListResponse).data;
+  const accept = async (method: string, sequence: number, day: number, uid = '26') => {
+    const { id, match } = await add(invitation(uid, method, sequence, day));
+    expect(match).toBe('sure');
+    await call('POST', `/api/messages/${id}/accept`, {});
+    return id;
+  };
+  await accept('REQUEST', 0, 10);
+  const [first] = await interviews();
+  const path = `/api/leads/${lead.id}/interviews/${first?.id}`;
+  await call('PUT', path, { notes: 'Bring the plan.', people: 'Helen and Tom' });
+  const moved = await accept('REQUEST', 1, 12);
+  const own = { id: first?.id, notes: 'Bring the plan.', people: 'Helen and Tom' };
+  const onDay = (day: number, outcome: string | null = null) => [
+    { ...own, startsAt: `2027-12-${day}T10:00:00.000Z`, outcome },
+  ];
+  expect(await interviews()).toMatchObject(onDay(12));
+  const canceled = await accept('CANCEL', 2, 12);
+  expect(await interviews()).toMatchObject(onDay(12, 'canceled'));
+  // An earlier file that arrives late, and one of another event.
+  await accept('REQUEST', 1, 13);
+  expect(await interviews()).toMatchObject(onDay(12, 'canceled'));
+  await accept('CANCEL', 9, 12, 'other');
+  expect(await interviews()).toMatchObject(onDay(12, 'canceled'));
+  await call('POST', `/api/messages/${canceled}/undo`);
+  expect(await interviews()).toMatchObject(onDay(12));
+  await call('POST', `/api/messages/${moved}/undo`);
+  expect(await interviews()).toMatchObject(onDay(10));
+});
+
 test('undo keeps what was changed since', async () => {
   const { call, lead, add } = await setUp();
   const { id } = await add(email([], 'We are sorry.'));

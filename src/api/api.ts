@@ -54,6 +54,7 @@ import type {
   Acceptance,
   Message,
   MessageListQuery,
+  MessageListResponse,
   MessageResponse,
   NewMessage,
 } from '#domain/contract/messages.ts';
@@ -426,11 +427,23 @@ export const api = createApi({
 
     deleteView: write<null, string>((id) => remove(`/leads/views/${id}`), [LEAD_VIEWS]),
 
-    /** A lead's messages, or those that the user hasn't checked, oldest first. */
+    /** A lead's messages, oldest first, or those that are only listed, newest first. */
     getMessages: read<Message[], MessageListQuery>(
       (params) => ({ url: '/messages', params }),
       ['messages'],
     ),
+
+    /** The messages that the user hasn't checked, newest first. */
+    getNewMessages: build.infiniteQuery<MessageListResponse, void, string>({
+      query: ({ pageParam }) => ({
+        url: `/messages?state=new${pageParam && `&cursor=${encodeURIComponent(pageParam)}`}`,
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
+      providesTags: ['messages'],
+    }),
 
     /** Keeps a message with a lead, or with the one that it fits. */
     addMessage: send<MessageResponse, NewMessage & { leadId: string | null }>(
@@ -974,6 +987,7 @@ export const { useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendar
 export const { useGetInterviewsQuery, useGetOpenInterviewsQuery } = api;
 export const { useAddInterviewMutation, useUpdateInterviewMutation } = api;
 export const { useDeleteInterviewMutation, useExpectQuestionsMutation } = api;
+export const { useGetNewMessagesInfiniteQuery } = api;
 export const { useGetMessagesQuery, useAddMessageMutation, useAssignMessageMutation } = api;
 export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
 export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation } = api;

@@ -57,6 +57,9 @@ export const LIMITS = {
   place: 2_048,
   /** The length of an interview. */
   minutes: 7 * 24 * 60,
+  /** Events of an invitation file. */
+  invitedEvents: 10,
+  sequence: 1_000_000,
   url: 2_048,
   personName: 200,
   email: 254,

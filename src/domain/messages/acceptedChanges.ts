@@ -89,6 +89,18 @@ export function acceptedChanges(
   return isLater ? { ...changes, lastContactAt: sentAt } : changes;
 }
 
+/** What takes accepted changes back: the fields that are still as they were set. */
+export const takenBack = <Fields extends object>(
+  now: Fields,
+  before: Partial<Fields>,
+  after: Partial<Fields>,
+): Partial<Fields> =>
+  Object.fromEntries(
+    (Object.keys(after) as (keyof Fields)[])
+      .filter((field) => now[field] === after[field])
+      .map((field) => [field, before[field]]),
+  ) as Partial<Fields>;
+
 /** What accepting a message changed on its lead, and when it changed the status. */
 interface Accepted {
   before: Changes;
@@ -120,9 +132,7 @@ export function undoneChanges(
   changes: readonly StatusChange[],
 ): Changes {
   const { before, after } = accepted;
-  const fields = ['status', 'nextFollowUpAt', 'lastContactAt'] as const;
-  const same = fields.filter((field) => field in after && lead[field] === after[field]);
-  const undone = Object.fromEntries(same.map((field) => [field, before[field]]));
+  const undone = takenBack<Changes>(lead, before, after);
   const index = acceptedMove(accepted)(changes);
   const last = withoutStatusChange(changes, index).at(-1);
   if (index < 1 || !last) return undone;

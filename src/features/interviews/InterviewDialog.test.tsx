@@ -16,6 +16,8 @@ const interview = (hours: number, fields = {}) => ({
   leadId: 'lead',
   version: 1,
   likelyQuestions: [],
+  eventUid: '',
+  sequence: 0,
 });
 
 const lead = makeLead({
@@ -75,14 +77,15 @@ test('the dashboard shows what is next, and asks once how the last one went', as
   expect(mockDb.interviews[0]?.outcome).toBeNull();
 });
 
-test('an interview that was moved asks for its new date', async () => {
+test('an interview that was moved asks for its new date, from its old one on', async () => {
   mockDb.reset({ leads: [lead], interviews: [interview(-30, { people: 'Maja' })] });
   const { user } = renderApp('/app');
   const past = within(await screen.findByRole('list', { name: 'How did it go?' }));
   await user.click(past.getByRole('button', { name: 'Moved' }));
   const form = within(await screen.findByRole('dialog', { name: 'When is the interview?' }));
   expect(form.getByLabelText('With')).toHaveValue('Maja');
-  expect(form.getByLabelText('Day')).toHaveValue('');
+  expect(form.getByLabelText('Day')).not.toHaveValue('');
+  expect(form.getByLabelText('Time')).not.toHaveValue('');
 });
 
 test('a sheet to prepare has what they ask for, the questions of both sides and proofs', async () => {

@@ -44,11 +44,10 @@ const EMPTY: Omit<InterviewValues, 'timeZone'> = {
   questions: '',
 };
 
-/** @param moved the interview gets a new date */
-export function interviewToForm(interview: Interview | undefined, moved: boolean): InterviewValues {
+export function interviewToForm(interview: Interview | undefined): InterviewValues {
   if (!interview) return { ...EMPTY, timeZone: knownTimeZone() };
   const { kind, startsAt, timeZone, minutes, people, place, notes, questions } = interview;
-  const [day, time] = moved ? ['', ''] : zonedTime(startsAt, timeZone);
+  const [day, time] = zonedTime(startsAt, timeZone);
   const texts = { people, place, notes, questions };
   return { kind, day, time, timeZone, minutes: String(minutes), ...texts };
 }

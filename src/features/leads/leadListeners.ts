@@ -2,11 +2,18 @@ import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from
 import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
+import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { countLeads, showImport } from './import/addImportedLeads.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
-import { followUpAccepted, OFFERED_DAYS, setFollowUp } from './leadThunks.ts';
+import {
+  changeLeads,
+  followUpAccepted,
+  OFFERED_DAYS,
+  setFollowUp,
+  statusAccepted,
+} from './leadThunks.ts';
 import { undoRequested } from './undoSlice.ts';
 
 /* What the actions of toasts do: undo a change, and set the follow-up that was offered. */
@@ -56,5 +63,14 @@ leadListeners.startListening({
     const leads = ids.flatMap((id) => selectLeadById(getState(), id) ?? []);
     const waiting = leads.filter((lead) => !lead.nextFollowUpAt);
     if (waiting.length > 0) await dispatch(setFollowUp(waiting, followUpIn(OFFERED_DAYS)));
+  },
+});
+
+leadListeners.startListening({
+  actionCreator: statusAccepted,
+  effect: async ({ payload: { leadId, status, label } }, { dispatch, getState }) => {
+    const lead = selectLeadById(getState(), leadId);
+    const changes = statusUpdate(status);
+    if (lead) await dispatch(changeLeads([lead], () => changes, `Moved to ${label}`));
   },
 });

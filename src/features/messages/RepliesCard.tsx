@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useGetMailboxQuery, useGetMessagesQuery } from '#api/api.ts';
+import { useGetMailboxQuery, useGetNewMessagesInfiniteQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import { statusAfter } from '#domain/messages/acceptedChanges.ts';
@@ -136,9 +136,11 @@ function Replies({ messages }: { messages: readonly Message[] }) {
   );
 }
 
-/** The messages that the user hasn't checked, oldest first. Nothing without any and without a mailbox. */
+/** The messages that the user hasn't checked, newest first. Nothing without any and without a mailbox. */
 export function RepliesCard() {
-  const { data: messages = [] } = useGetMessagesQuery({ state: 'new' });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetNewMessagesInfiniteQuery();
+  const messages = data?.pages.flatMap((page) => page.data) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
   const mailbox = useGetMailboxQuery().data?.mailbox;
   if (messages.length === 0 && !mailbox) return null;
   const [matched, unmatched] = [true, false].map((isMatched) =>
@@ -148,7 +150,7 @@ export function RepliesCard() {
     <FlushCard as="section" aria-label="Replies">
       <Head>
         <h2>Replies</h2>
-        {messages.length > 0 && <Badge tone="info">{`${messages.length} to check`}</Badge>}
+        {total > 0 && <Badge tone="info">{`${total} to check`}</Badge>}
         {mailbox && <MailboxHead mailbox={mailbox} hasReplies={messages.length > 0} />}
       </Head>
       {mailbox?.problem && <MailboxNotice problem={mailbox.problem} />}
@@ -162,6 +164,11 @@ export function RepliesCard() {
             ))}
           </ul>
         </>
+      )}
+      {hasNextPage && (
+        <Button variant="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
       )}
       {mailbox && <OtherEmails />}
       {mailbox && <MailboxFoot mailbox={mailbox} />}

@@ -1,6 +1,6 @@
 import type { MessageKind } from '#domain/contract/enums.ts';
 import type { Message } from '#domain/contract/messages.ts';
-import { momentAt } from '#domain/interviews/zonedTime.ts';
+import { momentAt, zonedTime } from '#domain/interviews/zonedTime.ts';
 import { localDateTime } from '#domain/localDate.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 
@@ -14,12 +14,18 @@ export const LOOKS_LIKE: Record<MessageKind, string> = {
   other: 'Looks like an update',
 };
 
-/** When a proposed interview starts, where the user is; '' without a time. */
-export function startText({ startsAt, timeZone }: Message['proposal']): string {
+/** When a proposed interview starts, where the user is, and in its own zone if that is another one; '' without a time. */
+export function startText({
+  startsAt,
+  timeZone,
+}: Pick<Message['proposal'], 'startsAt' | 'timeZone'>): string {
   if (startsAt === null) return '';
   const [day = '', time = ''] = startsAt.split('T');
   const at = momentAt(day, time, timeZone || ownTimeZone());
-  return at === null ? '' : localDateTime(new Date(at));
+  if (at === null) return '';
+  const isElsewhere = timeZone !== '' && zonedTime(at, ownTimeZone())[1] !== time;
+  const there = isElsewhere ? ` (${time} in ${timeZone.replaceAll('_', ' ')})` : '';
+  return localDateTime(new Date(at)) + there;
 }
 
 /** A text around the words that a proposal relies on. */
