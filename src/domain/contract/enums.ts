@@ -90,10 +90,6 @@ export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 export const OUTCOMES = ['rejected', 'no-response', 'withdrawn'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The stages whose time is measured; see `TIMED_STATUSES`. */
-export const TIMED_STAGES = ['new', 'applied', 'interviewing', 'offer'] as const;
-export type TimedStage = (typeof TIMED_STAGES)[number];
-
 /** What the response rate is split by. */
 export const RATE_GROUPS = ['source', 'category', 'month'] as const;
 export type RateGroup = (typeof RATE_GROUPS)[number];
