@@ -11,7 +11,6 @@ import { SampleLeadsBar } from '../SampleLeads.tsx';
 import {
   leadsSelected,
   leadToggled,
-  selectionCleared,
   selectSelectedSet,
 } from '../selectionSlice.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
@@ -66,7 +65,6 @@ export function LeadResults({ loading }: { loading: boolean }) {
     // React's events also come from the menus of the cards, which are elsewhere in the document.
     const isInside = event.currentTarget.contains(event.target as Node);
     if (!isInside || event.defaultPrevented || isTyping(event.target)) return;
-    if (event.key === 'Escape') dispatch(selectionCleared());
     if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     dispatch(leadsSelected(ids));
