@@ -76,7 +76,10 @@ describe('the command palette', () => {
     await openPalette();
     await user.keyboard('statuses{Enter}');
     expect(router.state.location).toMatchObject({ search: '?tab=account', hash: '#statuses' });
-    expect(await screen.findByRole('region', { name: 'Statuses' })).toHaveAttribute('id', 'statuses');
+    expect(await screen.findByRole('region', { name: 'Statuses' })).toHaveAttribute(
+      'id',
+      'statuses',
+    );
     await openPalette();
     await user.keyboard('sign out{Enter}');
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/app/settings'));

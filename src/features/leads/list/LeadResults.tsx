@@ -8,11 +8,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { space } from '#ui/theme.ts';
 import { LEADS_AT_A_TIME, moreLeadsShown, selectLayout, selectLimit } from '../leadListSlice.ts';
 import { SampleLeadsBar } from '../SampleLeads.tsx';
-import {
-  leadsSelected,
-  leadToggled,
-  selectSelectedSet,
-} from '../selectionSlice.ts';
+import { leadsSelected, leadToggled, selectSelectedSet } from '../selectionSlice.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LeadFigures } from './LeadFigures.tsx';
