@@ -5,6 +5,7 @@ import { LEAD_FIELD_NAMES, leadField } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { calendarDateOf } from '#domain/leads/followUp.ts';
 import { EMPTY_VALUE } from '#domain/leads/lead.ts';
+import { hasField } from '#domain/leads/leadField.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { DueBadge } from '../DueBadge.tsx';
@@ -24,8 +25,12 @@ const CELLS: Partial<Record<LeadSortField, Cell>> = {
     value > 0 ? formatMoney(value, currency ?? own) : EMPTY_VALUE,
   nextFollowUpAt: (lead) => <DueBadge lead={lead} short fallback={EMPTY_VALUE} />,
   closesAt: ({ closesAt }) => (closesAt ? <CalendarDay day={closesAt} /> : EMPTY_VALUE),
-  appliedAt: ({ appliedAt }) =>
-    appliedAt ? <CalendarDay day={calendarDateOf(appliedAt)} /> : EMPTY_VALUE,
+  appliedAt: (lead) =>
+    lead.appliedAt && hasField(lead, 'appliedAt') ? (
+      <CalendarDay day={calendarDateOf(lead.appliedAt)} />
+    ) : (
+      EMPTY_VALUE
+    ),
   updatedAt: ({ updatedAt }) => <EventTime at={updatedAt} />,
 };
 
