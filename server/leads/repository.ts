@@ -70,16 +70,19 @@ export async function createLead(
     if (existing) return { outcome: 'existing', lead: existing };
     if (!hasRoom) return { outcome: 'limit reached' };
     const row = newLeadRow(userId, newLead);
-    const [lead] = await tx.insert(leads).values(row).onConflictDoNothing().returning(leadColumns);
-    if (lead) {
+    const [added] = await tx
+      .insert(leads)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ status: leads.status });
+    if (added) {
       await tx.insert(leadStatusHistory).values({
         ...{ userId, leadId: row.id, changedBy: userId },
         ...{ toStatus: row.status, customStatus: row.customStatus },
       });
-      return { outcome: 'created', lead };
     }
-    const concurrent = await findLead(tx, userId, row.id);
-    if (concurrent) return { outcome: 'existing', lead: concurrent };
+    const lead = await findLead(tx, userId, row.id);
+    if (lead) return { outcome: added ? 'created' : 'existing', lead };
     throw new Error('The lead was deleted while the same request was repeated');
   });
 }

@@ -62,8 +62,10 @@ export const LEAD_SORT_FIELDS = [
   'createdAt',
   'updatedAt',
   'nextFollowUpAt',
+  'appliedAt',
   'closesAt',
   'value',
+  'compensationRange',
   'title',
   'status',
   'priority',
@@ -89,10 +91,6 @@ export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 /** How a lead ended without success; see `outcomeOf`. */
 export const OUTCOMES = ['rejected', 'no-response', 'withdrawn'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-
-/** The stages whose time is measured; see `TIMED_STATUSES`. */
-export const TIMED_STAGES = ['new', 'applied', 'interviewing', 'offer'] as const;
-export type TimedStage = (typeof TIMED_STAGES)[number];
 
 /** What the response rate is split by. */
 export const RATE_GROUPS = ['source', 'category', 'month'] as const;

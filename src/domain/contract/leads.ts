@@ -214,6 +214,10 @@ export const leadSchema = z
     notes: z.array(noteSchema).check(maxLength(LIMITS.notes)).describe('Oldest first.'),
     createdAt: timestamp(),
     updatedAt: timestamp(),
+    appliedAt: timestamp()
+      .nullable()
+      .default(null)
+      .describe('When the user applied, or first made contact, by its status changes.'),
     lastContactAt: timestamp().nullable(),
     nextFollowUpAt: timestamp().nullable(),
   })

@@ -94,6 +94,15 @@ describe('adding a lead', () => {
     expect(savedLead()).toMatchObject({ title: 'Data Engineer', company: 'Helio Grid' });
   });
 
+  test.each(['Control', 'Meta'])('is saved by %s and Enter, wherever the focus is', async (key) => {
+    const { user, closed } = openForm();
+    await fillRequired(user);
+    act(() => screen.getByLabelText('Type').focus());
+    await user.keyboard(`{${key}>}{Enter}{/${key}}`);
+    await closed();
+    expect(mockDb.leads).toHaveLength(1);
+  });
+
   test('saves everything that was typed, and closes', async () => {
     const { user, closed } = openForm();
     await fillRequired(user);

@@ -9,6 +9,7 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
+import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { FormFacts } from './FormFacts.tsx';
 import {
@@ -93,6 +94,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
       </BackOnPhone>
       <FormAndPosting
         noValidate
+        onKeyDown={submitOnCtrlEnter}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isUndecided) setSaving('close');
