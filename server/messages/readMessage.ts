@@ -5,6 +5,7 @@ import type { Message } from '#domain/contract/messages.ts';
 import { type MailOrigin, mailOrigin } from '#domain/messages/mailOrigin.ts';
 import { isForwarded, plainMessage } from '#domain/messages/plainMessage.ts';
 import { NO_PROPOSAL, structuralProposal } from '#domain/messages/proposal.ts';
+import { shortText } from '#domain/shortText.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { readDate } from '#domain/words/readDate.ts';
 import { type Invitation, readInvitation } from './readInvitation.ts';
@@ -88,7 +89,7 @@ function invitationIn(attachments: readonly Attachment[]): Invitation | null {
 }
 
 const storable = (text: string, max: number): string =>
-  text.replaceAll('\0', '').toWellFormed().slice(0, max).toWellFormed();
+  shortText(text.replaceAll('\0', '').toWellFormed(), max);
 
 const lineOf = (text: string, max: number): string =>
   storable(text.replace(/\s+/g, ' ').trim(), max);
