@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { Readability } from '@mozilla/readability';
 import { NodeFilter, parseHTML } from 'linkedom';
 
 const { html, url } = workerData as { html: string; url: string };
@@ -15,8 +16,8 @@ class DOMParser {
 }
 Object.assign(globalThis, { Node, Element, Document, DOMParser, NodeFilter });
 
-const { capturePage } = await import('../../extension/capture/capturePage.ts');
-const draft = capturePage(document, url);
+const { capturePage } = await import('#domain/extraction/page/capturePage.ts');
+const draft = capturePage(document, url, Readability);
 const { title, company, location, compensationRange, closesAt, contactInfo } = draft;
 
 parentPort?.postMessage({

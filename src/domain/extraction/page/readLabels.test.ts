@@ -1,5 +1,5 @@
-import { testPage } from '../testing/testDocument.ts';
 import { readLabels } from './readLabels.ts';
+import { testPage } from './testing/testDocument.ts';
 
 const read = (body: string) =>
   readLabels(testPage(`${body}<p>${'We bake bread. '.repeat(20)}</p>`));

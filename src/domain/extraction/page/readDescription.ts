@@ -1,4 +1,3 @@
-import { Readability } from '@mozilla/readability';
 import { cleanText } from './cleanText.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
@@ -28,13 +27,13 @@ function withoutActions({ content }: Page, text: string): string {
 }
 
 /** The page's main text. Of a text in several parts, Readability finds only one; then it's all of it. */
-function mainText({ content, document }: Page): string {
+function mainText({ content, document, Readability }: Page): string {
   const hasForm = document.querySelectorAll('[data-form] :is(input, select)').length > 2;
   const shortest = hasForm ? SHORTEST_AROUND_FORM : SHORTEST;
   // Readability changes the document that it reads.
   const copy = content.cloneNode(true) as Document;
   const options = { charThreshold: shortest, serializer: (main: Node) => main };
-  const main = new Readability<Node>(copy, options).parse()?.content;
+  const main = new Readability(copy, options).parse()?.content;
   const found = main ? plainText(main) : '';
   const whole = plainText(content.querySelector('main, [role="main"]') ?? content.body);
   if (found.length >= Math.max(shortest, whole.length / 3)) return found;

@@ -1,4 +1,5 @@
-import { openPage, type Page } from '../capture/page.ts';
+import { Readability } from '@mozilla/readability';
+import { openPage, type Page } from '../page.ts';
 
 export const parsed = (html: string): Document =>
   new DOMParser().parseFromString(html, 'text/html');
@@ -9,7 +10,7 @@ export const testDocument = (body: string, head = ''): Document =>
 
 /** The same as the readers get it. */
 export const testPage = (body: string, head = '', url = 'https://x.example/1'): Page =>
-  openPage(testDocument(body, head), url);
+  openPage(testDocument(body, head), url, Readability);
 
 /** A JSON-LD block for the head of a test's page. */
 export const jsonLd = (data: unknown): string =>

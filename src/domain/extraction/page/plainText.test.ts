@@ -1,5 +1,5 @@
-import { testDocument } from '../testing/testDocument.ts';
 import { plainText } from './plainText.ts';
+import { testDocument } from './testing/testDocument.ts';
 
 const textOf = (html: string) => plainText(testDocument(html).body);
 

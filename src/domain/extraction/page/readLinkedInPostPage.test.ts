@@ -1,5 +1,5 @@
-import { testPage } from '../testing/testDocument.ts';
 import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
+import { testPage } from './testing/testDocument.ts';
 
 const URL_HERE = 'https://in.linkedin.com/posts/ana-sousa_hiring-activity-1?trk=x';
 const read = (authorUrl: string) =>

@@ -1,5 +1,5 @@
-import { testDocument } from '../testing/testDocument.ts';
 import { pageCopy } from './pageCopy.ts';
+import { testDocument } from './testing/testDocument.ts';
 
 it('copies what a page shows, and nothing that runs or loads', () => {
   const page = testDocument(

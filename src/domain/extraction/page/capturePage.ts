@@ -9,7 +9,7 @@ import {
   type PartialDraft,
   type Reader,
 } from './leadDraft.ts';
-import { openPage, type Page } from './page.ts';
+import { type FindMain, openPage, type Page } from './page.ts';
 import { pageKind } from './pageKind.ts';
 import { plainText } from './plainText.ts';
 import { postingFrame } from './postingFrame.ts';
@@ -90,10 +90,11 @@ function attempt<T>(read: () => T, fallback: T): T {
 export function capturePage(
   document: Document,
   url: string,
+  Readability: FindMain,
   { selection = '' }: { selection?: string } = {},
 ): LeadDraft {
   const draft = emptyDraft();
-  const page = openPage(document, url);
+  const page = openPage(document, url, Readability);
   fill(draft, { description: cleanText(page.document, selection) });
   // Chrome's viewer shows a PDF in a document without text.
   const isPdf = document.contentType === 'application/pdf';

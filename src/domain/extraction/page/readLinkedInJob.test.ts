@@ -1,5 +1,5 @@
-import { testPage } from '../testing/testDocument.ts';
 import { readLinkedInJob } from './readLinkedInJob.ts';
+import { testPage } from './testing/testDocument.ts';
 
 const PROSE = 'We ship boats along the coast, in every season. '.repeat(3).trim();
 const IN_LIST = 'https://www.linkedin.com/jobs/search/?currentJobId=3812345678&keywords=go';

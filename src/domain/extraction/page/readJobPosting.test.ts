@@ -1,5 +1,5 @@
-import { jsonLd, testPage } from '../testing/testDocument.ts';
 import { readJobPosting } from './readJobPosting.ts';
+import { jsonLd, testPage } from './testing/testDocument.ts';
 
 const URL_HERE = 'https://www.acme.example/jobs/7-data-engineer';
 const posting = (fields: object) => ({ '@type': 'JobPosting', title: 'Data Engineer', ...fields });

@@ -1,5 +1,5 @@
-import { testPage } from '../testing/testDocument.ts';
 import { readTitle } from './readTitle.ts';
+import { testPage } from './testing/testDocument.ts';
 
 const read = (title: string, url: string, body = '', head = '') =>
   readTitle(testPage(body, `<title>${title}</title>${head}`, url));

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readability } from '@mozilla/readability';
-import { jsonLd, parsed, testDocument } from '../testing/testDocument.ts';
 import { capturePage } from './capturePage.ts';
 import type { LeadDraft } from './leadDraft.ts';
 import SAVED_PAGES from './pages/expected.json';
+import { jsonLd, parsed, testDocument } from './testing/testDocument.ts';
 
 const saved = (name: string): Document =>
   parsed(readFileSync(join(import.meta.dirname, 'pages', `${name}.html`), 'utf8'));
 
 const URL_HERE = 'https://careers.crumb.example/jobs/7';
 const capture = (body: string, head = '', url = URL_HERE): LeadDraft =>
-  capturePage(testDocument(body, head), url);
+  capturePage(testDocument(body, head), url, Readability);
 const PROSE = 'You bake bread for the whole valley, early and with care. '.repeat(6).trim();
 const JOB = `<h1>Baker</h1><h2>Requirements</h2><p>${PROSE}</p>`;
 
 it.each(SAVED_PAGES)('reads $page', ({ page, url, expected }) => {
-  expect(capturePage(saved(page), url)).toMatchObject(expected);
+  expect(capturePage(saved(page), url, Readability)).toMatchObject(expected);
 });
 
 it('takes the selection as the description', () => {
   const document = testDocument(JOB);
   const selection = 'Acme | Backend | Berlin\n\nWe build &amp; ship.';
-  expect(capturePage(document, URL_HERE, { selection }).description).toBe(
+  expect(capturePage(document, URL_HERE, Readability, { selection }).description).toBe(
     'Acme | Backend | Berlin\n\nWe build & ship.',
   );
 });
@@ -30,7 +30,7 @@ it('takes the selection as the description', () => {
 it('reads only the address of a PDF', () => {
   const document = testDocument('');
   Object.defineProperty(document, 'contentType', { value: 'application/pdf' });
-  const read = capturePage(document, 'https://crumb.example/jobs/baker.pdf');
+  const read = capturePage(document, 'https://crumb.example/jobs/baker.pdf', Readability);
   const postUrl = 'https://crumb.example/jobs/baker.pdf';
   expect(read).toMatchObject({ kind: 'pdf', title: '', description: '', postUrl });
 });

@@ -1,5 +1,5 @@
-import { testPage } from '../testing/testDocument.ts';
 import { isClosed } from './isClosed.ts';
+import { testPage } from './testing/testDocument.ts';
 
 const says = (line: string) => isClosed(testPage(`<h1>Baker</h1><p>${line}</p><p>You bake.</p>`));
 

@@ -1,5 +1,5 @@
-import { testPage } from '../testing/testDocument.ts';
 import { readCompanySite } from './readCompanySite.ts';
+import { testPage } from './testing/testDocument.ts';
 
 const read = (url: string, head: string, body = '') => readCompanySite(testPage(body, head, url));
 const NAMED = '<meta property="og:site_name" content="Northwind Traders">';

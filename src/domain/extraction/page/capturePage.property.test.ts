@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readability } from '@mozilla/readability';
 import fc from 'fast-check';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { jsonLd, parsed, testDocument } from '../testing/testDocument.ts';
 import { capturePage } from './capturePage.ts';
 import SAVED_PAGES from './pages/expected.json';
+import { jsonLd, parsed, testDocument } from './testing/testDocument.ts';
 
 /** Tags with a name of letters: '<a@b.example>' and '</ld+json">' aren't markup that a page means. */
 const MARKUP = /<\/?[a-z][a-z\d:-]*(?:[\s/="'][^<>]*)?>|<!--/i;
@@ -22,7 +23,7 @@ function expectClean(document: Document, url: string, selection?: string): void 
     isClosed,
     postUrl,
     ...texts
-  } = capturePage(document, url, {
+  } = capturePage(document, url, Readability, {
     selection,
   });
   expect([null, 'job-application', 'freelance-project']).toContain(category);

@@ -1,5 +1,5 @@
-import { testPage } from '../testing/testDocument.ts';
 import { pageKind } from './pageKind.ts';
+import { testPage } from './testing/testDocument.ts';
 
 const kind = (url: string, body: string, head = '') => pageKind(testPage(body, head, url));
 

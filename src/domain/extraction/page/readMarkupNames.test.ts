@@ -1,5 +1,5 @@
-import { testPage } from '../testing/testDocument.ts';
 import { fieldOf, readMarkupNames } from './readMarkupNames.ts';
+import { testPage } from './testing/testDocument.ts';
 
 it.each([
   ['job-detail-location', 'location'],
