@@ -53,7 +53,7 @@ export function ReadLine({
 }) {
   const form = useFormReading();
   if (!form?.reading) return null;
-  const { source, values, unsure, kept, notice } = form.reading;
+  const { source, values, isChecked, kept, notice } = form.reading;
   const [next] = form.toCheck;
   const goToNext = () =>
     line.current
@@ -73,7 +73,7 @@ export function ReadLine({
               {fields(form.toCheck.length)} to check
             </ToCheck>
           )}
-          {!next && unsure.length > 0 && 'All checked.'} {notice}
+          {!next && isChecked && 'All checked.'} {notice}
         </Muted>
       </div>
       <Button variant="ghost" onClick={onAgain}>

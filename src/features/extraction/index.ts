@@ -1,4 +1,5 @@
+export { type PickField, PickMenu } from './PickMenu.tsx';
 export { PostingBox } from './PostingBox.tsx';
 export { linkedQuotes, PostingText } from './PostingText.tsx';
-export { ReadMark, ReadTextField, readValue } from './ReadField.tsx';
+export { ReadTextField } from './ReadField.tsx';
 export { ReadingContext, useFormReading, useReading } from './useReading.ts';

@@ -16,12 +16,14 @@ import { postingFrame } from './postingFrame.ts';
 import { readAddress } from './readAddress.ts';
 import { readCompanySite } from './readCompanySite.ts';
 import { readDescription } from './readDescription.ts';
+import { readHead } from './readHead.ts';
 import { readJobPosting } from './readJobPosting.ts';
 import { readLabels } from './readLabels.ts';
 import { readLinkedInJob } from './readLinkedInJob.ts';
 import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
 import { readOpenGraph } from './readOpenGraph.ts';
+import { readStatements } from './readStatements.ts';
 import { readHeading, readTitle } from './readTitle.ts';
 import { withinLimits } from './withinLimits.ts';
 
@@ -38,7 +40,9 @@ const READERS: Record<PageKind, Reader[]> = {
     readLabels,
     readTitle,
     readMarkupNames,
+    readHead,
     readHeading,
+    readStatements,
     readDescription,
     readOpenGraph,
     readAddress,
@@ -91,20 +95,21 @@ export function capturePage(
   document: Document,
   url: string,
   Readability: FindMain,
-  { selection = '' }: { selection?: string } = {},
+  { selection = '', isPosting = false }: { selection?: string; isPosting?: boolean } = {},
 ): LeadDraft {
   const draft = emptyDraft();
   const page = openPage(document, url, Readability);
   fill(draft, { description: cleanText(page.document, selection) });
   // Chrome's viewer shows a PDF in a document without text.
   const isPdf = document.contentType === 'application/pdf';
-  const kind = isPdf ? 'pdf' : attempt(() => pageKind(page), 'other');
+  const found = isPdf ? 'pdf' : attempt(() => pageKind(page), 'other');
+  const kind = isPosting && found === 'other' ? 'job' : found;
   for (const reader of READERS[kind]) {
     // A second pass over the page that fills this field alone.
     if (reader === readDescription && draft.description !== '') continue;
     fill(
       draft,
-      attempt(() => reader(page), {}),
+      attempt(() => reader(page, draft), {}),
     );
   }
   draft.isClosed = kind !== 'list' && attempt(() => isClosed(page), false);

@@ -15,7 +15,7 @@ const BEFORE = new RegExp(
   'iu',
 );
 const AFTER = new RegExp(
-  `(?:['’]s?|(?<!\\s))\\s+(?:[-–|]\\s+)?(?:${CAREERS}|job|(?:job|career|careers) (?:site|page|portal|board)|recruiting|talent|hiring|logo|website)$`,
+  `(?:['’]s?|(?<!\\s))\\s+(?:[-–|]\\s+)?(?:${CAREERS}|job|(?:job|career|careers) (?:site|page|portal|board)|recruiting|talent|hiring|(?:company )?logo|website)$`,
   'i',
 );
 

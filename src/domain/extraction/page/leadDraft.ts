@@ -16,6 +16,8 @@ export interface LeadDraft {
   postUrl: string;
   compensationRange: string;
   employmentType: string;
+  /** The number under which the employer lists the posting. */
+  reference: string;
   /** ISO date, YYYY-MM-DD. */
   postedAt: string;
   /** ISO date, YYYY-MM-DD. */
@@ -40,8 +42,8 @@ export type PartialDraft = Partial<
   contactInfo?: Partial<LeadDraft['contactInfo']>;
 };
 
-/** Reads what it is sure of from a page and leaves out the rest. */
-export type Reader = (page: Page) => PartialDraft;
+/** Reads what it is sure of from a page and leaves out the rest. `draft` has what others found before. */
+export type Reader = (page: Page, draft: LeadDraft) => PartialDraft;
 
 export const emptyDraft = (): LeadDraft => ({
   title: '',
@@ -52,6 +54,7 @@ export const emptyDraft = (): LeadDraft => ({
   postUrl: '',
   compensationRange: '',
   employmentType: '',
+  reference: '',
   postedAt: '',
   closesAt: '',
   isClosed: false,

@@ -35,6 +35,7 @@ it('reads the other facts', () => {
     location: '',
     company: 'Moor GmbH',
     compensationRange: '50.000 – 60.000 €',
+    reference: '',
     employmentType: 'Festanstellung',
     postedAt: '2026-03-03',
     closesAt: '2026-04-30',

@@ -64,6 +64,7 @@ export function readLabels({ content }: Page): PartialDraft {
     location: read('location'),
     compensationRange: read('compensationRange'),
     employmentType: employmentTypes([read('employmentType')]),
+    reference: read('reference'),
     postedAt: localDay(read('postedAt')),
     closesAt: lastDay(read('closesAt')),
     contactInfo: { name: read('contactName'), email: read('contactEmail') },

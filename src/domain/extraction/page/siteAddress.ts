@@ -35,7 +35,7 @@ function systemOf(url: string): 'path' | 'subdomain' | 'none' | undefined {
 export const isRecruitingSystem = (url: string): boolean => systemOf(url) !== undefined;
 
 /** The employer's name in the address of a recruiting system, as it is written there; '' if none. */
-function employerInAddress(url: string): string {
+export function employerInAddress(url: string): string {
   const { labels, path } = partsOf(url);
   const where = systemOf(url);
   const name =

@@ -1,5 +1,6 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import { cleanLine, cleanText, limited } from './cleanText.ts';
+import { withoutGenders } from './genderMark.ts';
 import type { LeadDraft } from './leadDraft.ts';
 
 const MOST = {
@@ -9,6 +10,7 @@ const MOST = {
   source: LIMITS.source,
   compensationRange: LIMITS.compensationRange,
   employmentType: LIMITS.employmentType,
+  reference: LIMITS.reference,
 } as const;
 const MOST_CONTACT = {
   name: LIMITS.personName,
@@ -23,6 +25,7 @@ export function withinLimits(document: Document, draft: LeadDraft): LeadDraft {
   for (const [field, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
     draft[field] = limited(cleanLine(document, draft[field]), most);
   }
+  draft.title = withoutGenders(draft.title);
   for (const [field, most] of Object.entries(MOST_CONTACT) as [
     keyof typeof MOST_CONTACT,
     number,

@@ -1,5 +1,7 @@
 import { useField } from 'formik';
-import { useMemo } from 'react';
+import { MousePointerClick } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { LEAD_CATEGORIES, type LeadCategory } from '#domain/contract/enums.ts';
 import {
   type LeadFormField,
@@ -9,10 +11,13 @@ import {
 import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
 import { fieldWord } from '#domain/leads/leadField.ts';
 import { statusFields, statusKey, statusOfKey } from '#domain/leads/statusMenu.ts';
-import { ReadTextField } from '#features/extraction/index.ts';
+import { ReadTextField, useFormReading } from '#features/extraction/index.ts';
+import { Icon } from '#ui/display/Icon.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import type { TextFieldProps } from '#ui/fields/TextField.tsx';
+import { color } from '#ui/theme.ts';
 import { useStatuses } from '../useStatuses.ts';
+import { PICK_NAMES } from './pickFields.ts';
 
 const CATEGORY_OPTIONS = LEAD_CATEGORIES.map((value) => ({
   value,
@@ -38,6 +43,31 @@ export function useFieldLabel(): (name: LeadFormField) => string {
   return (name) => fieldWord({ category: value || null, type: 'lead' }, name, 'label');
 }
 
+/** An empty field that waits for a click in the posting. */
+const Waiting = styled.div`
+  min-width: 0;
+  input {
+    border-style: dashed;
+    &::placeholder {
+      color: ${color.ink2};
+    }
+    &:focus {
+      border-style: solid;
+      &::placeholder {
+        color: ${color.accentText};
+      }
+    }
+  }
+  svg {
+    margin-right: 10px;
+    color: ${color.ink3};
+    pointer-events: none;
+  }
+  &:focus-within svg {
+    color: ${color.accentText};
+  }
+`;
+
 interface LeadFieldProps extends Pick<TextFieldProps, 'hint' | 'placeholder' | 'rows'> {
   name: LeadFormField;
 }
@@ -59,18 +89,31 @@ export function LeadField({ name, ...props }: LeadFieldProps) {
   }, [type, status, menu, current]);
   const label = useFieldLabel()(name);
   const { kind, isRequired, example } = leadField(name);
+  const [{ value }] = useField<string>(name);
+  const [isFocused, setFocused] = useState(false);
+  const isWaiting = useFormReading()?.reading != null && value === '' && name in PICK_NAMES;
   if (kind === 'choice') {
     const options = name === 'status' ? statuses : CATEGORY_OPTIONS;
     return <FormSelectField name={name} label={label} options={options} />;
   }
-  return (
+  const input = FIELD_INPUTS[kind];
+  // A date field shows no words.
+  const waits = isWaiting && {
+    placeholder: 'Click it in the text',
+    trailing: <Icon of={MousePointerClick} />,
+    onFocus: () => setFocused(true),
+    ...(kind === 'date' && !isFocused && { type: 'text' }),
+  };
+  const field = (
     <ReadTextField
       name={name}
       label={label}
       required={isRequired}
       placeholder={example}
-      {...FIELD_INPUTS[kind]}
+      {...input}
       {...props}
+      {...waits}
     />
   );
+  return isWaiting ? <Waiting>{field}</Waiting> : <div>{field}</div>;
 }

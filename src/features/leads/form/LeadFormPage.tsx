@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { extractionMessage } from '#api/errorMessages.ts';
+import type { LeadFormField } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { PostingBox, ReadingContext, useReading } from '#features/extraction/index.ts';
 import { useNeedsProfile, usePitchWriters } from '#features/pitches/index.ts';
@@ -10,7 +11,6 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { FormFacts } from './FormFacts.tsx';
 import {
   BackOnPhone,
   Buttons,
@@ -28,6 +28,13 @@ import { PitchSection } from './PitchSection.tsx';
 
 /** The form's field for each fact of a posting that has another name. */
 const FIELD_OF_FACT = { title: 'leadTitle', description: 'leadDescription', url: 'postingUrl' };
+
+const MAIN: readonly LeadFormField[] = ['leadTitle', 'company', 'type', 'status'];
+/** Beside a posting, the form shows what a posting says. */
+const BESIDE_POSTING: readonly LeadFormField[] = [
+  ...(['leadTitle', 'company', 'type', 'location', 'compensationRange', 'deadline'] as const),
+  ...(['contactEmail', 'contactName', 'status'] as const),
+];
 
 interface LeadFormPageProps {
   lead: Lead | undefined;
@@ -51,12 +58,13 @@ export function LeadFormPage(props: LeadFormPageProps) {
   const needsProfile = useNeedsProfile();
   useDraft(draftName(lead?.id), formDraft(formik));
   const reading = useReading<LeadFormValues>({
-    draft: { name: draftName(lead?.id) },
+    form: draftName(lead?.id),
     names: FIELD_OF_FACT,
-    inBrowser: usePitchWriters().modelFor('pages') === 'browser-model',
+    model: usePitchWriters().modelFor('pages'),
     postMessage: extractionMessage,
   });
   const isFilled = lead !== undefined || reading.reading !== null;
+  const shown = isFilled ? BESIDE_POSTING : MAIN;
 
   // A posting that is being read comes first: it may fill what is missing.
   const isReading = reading.source !== '';
@@ -105,15 +113,13 @@ export function LeadFormPage(props: LeadFormPageProps) {
           <Fields>
             {!lead && <PostingBox />}
             <MainFields data-filled={isFilled || undefined}>
-              <LeadField name="leadTitle" />
-              <LeadField name="company" />
-              <LeadField name="status" />
-              <LeadField name="type" />
+              {shown.map((name) => (
+                <LeadField key={name} name={name} />
+              ))}
             </MainFields>
             {!isFilled && <LeadField name="leadDescription" rows={4} />}
           </Fields>
-          <FormFacts />
-          <MoreFields />
+          <MoreFields shown={shown} />
           <PitchSection lead={lead} />
           <Buttons>
             <Button variant="ghost" onClick={onClose}>
