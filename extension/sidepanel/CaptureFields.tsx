@@ -19,6 +19,7 @@ import { color, space } from '#ui/theme.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting } from '../outbox/sendOutbox.ts';
 import { FrameNotice, MissingFields, PostingNote } from './CaptureNotes.tsx';
+import { PickOnPage } from './PickOnPage.tsx';
 import { captureClosed } from './panelSlice.ts';
 import { ReadWithModel } from './ReadWithModel.tsx';
 import { ViewBody } from './ViewBody.tsx';
@@ -111,6 +112,7 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
         <FrameNotice url={draft.frameUrl} />
         {missing.length > 0 && (
           <MissingFields fields={missing.map((name) => leadField(name).label)}>
+            <PickOnPage />
             <ReadWithModel draftName={draftName} text={draft.pageText || values.leadDescription} />
           </MissingFields>
         )}

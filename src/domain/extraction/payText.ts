@@ -1,5 +1,5 @@
 const CURRENCY =
-  '(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩₪₺₽]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|NOK|SEK|DKK|PLN|CZK|HUF|INR|JPY|SGD|HKD|ZAR|BRL|MXN|AED|ILS|kr|zł)';
+  '(?<!\\p{L})(?:(?:US|CA|AU|NZ|HK|SG|C|A|S|R)\\s?)?[$€£¥₹₩₪₺₽]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|NOK|SEK|DKK|PLN|CZK|HUF|INR|JPY|SGD|HKD|ZAR|BRL|MXN|AED|ILS|kr|zł)';
 const NUMBER = "\\d[\\d.,'’\\u00a0]{0,20}(?:\\s?[Kk](?![a-z]))?";
 const GROSS = '(?:\\s(?:brutto|gross|bruts?))?';
 const UNIT = `${GROSS}(?:\\s?(?:\\/|per|an?|pro|par|por|al|im|i)\\s?(?:hr|h|hour|day|week|wk|month|mo|year|yr|annum|stunde|std\\.?|tag|woche|monat|jahr|heure|jour|mois|an|hora|d[ií]a|mes|a[nñ]o|ora|giorno|mese|anno|uur|dag|maand|jaar|m[aå]ned|[aå]r)\\.?)`;
@@ -8,8 +8,8 @@ const PART = `(?:${AMOUNT}|~?${NUMBER})${UNIT}?`;
 const RANGE = `${PART}\\s?(?:[-–—]|to|bis|à|a)\\s?${PART}`;
 /** "ab 65.000 €", "from $40 an hour", "up to £50,000". */
 const BOUND = `(?:ab|from|bis zu|up to|circa|ca\\.|around|à partir de|desde)\\s${AMOUNT}${UNIT}?`;
-const ONLY = new RegExp(`^(?:${RANGE}|${BOUND}|${AMOUNT}${UNIT})$`, 'i');
-const HAS_AMOUNT = new RegExp(AMOUNT, 'i');
+const ONLY = new RegExp(`^(?:${RANGE}|${BOUND}|${AMOUNT}${UNIT})$`, 'iu');
+const HAS_AMOUNT = new RegExp(AMOUNT, 'iu');
 const IN_TEXT = new RegExp(`(?<![\\p{L}\\d.,])(?:${RANGE}|${BOUND}|${AMOUNT}${UNIT})`, 'giu');
 /** Amounts that aren't pay: "from €3 million in sales", "a budget of", "to $500 a year for training". */
 const OTHER_AMOUNT =

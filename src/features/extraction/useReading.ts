@@ -30,6 +30,8 @@ interface ReadingOptions extends Pick<PostingRequest, 'model'> {
   form: string;
   /** The form's fields with another name than the fact. */
   names: Record<string, string>;
+  /** What to name among the fields that are still empty, by the name of the field. */
+  labels?: Record<string, string>;
   /** The error texts of LinkedIn posts differ between the screens (product spec, section 8). */
   postMessage: (error: unknown) => string;
 }
@@ -44,7 +46,7 @@ type Posting = PostingRequest['posting'];
 
 /** Reads a posting into the surrounding Formik form, and takes what the user picks in it. */
 export function useReading<Form extends object>(options: ReadingOptions) {
-  const { form: formName, names, model, postMessage } = options;
+  const { form: formName, names, model, labels = {}, postMessage } = options;
   const { values: form, setValues, setFieldValue } = useFormikContext<Form>();
   const dispatch = useAppDispatch();
   const reading = useAppSelector((state) => selectReading(state, formName));
@@ -174,6 +176,10 @@ export function useReading<Form extends object>(options: ReadingOptions) {
     source,
     problem,
     toCheck: reading.unsure,
+    /** The labels of empty fields. */
+    empty: Object.keys(labels)
+      .filter((name) => String((form as Record<string, unknown>)[name] ?? '') === '')
+      .map((name) => labels[name] ?? name),
     read,
     readFile,
     stop: () => request.current?.abort(),

@@ -31,9 +31,8 @@ export function isPlace(text: string): boolean {
   const isPart = (piece: string) => isNamed(piece) || isWorkplace(piece) || TOWN.test(piece);
   if (pieces.length === 0 || pieces.length > 6 || !pieces.every(isPart)) return false;
   if (pieces.length === 1) return isNamed(bare) || (bare !== text && isNamed(pieces[0] ?? ''));
-  // "Product, Berlin" names a department: what follows the first piece is known, or all is.
-  return (
-    pieces.slice(1).some(isNamed) &&
-    (isNamed(pieces.at(-1) ?? '') || isWorkplace(pieces.at(-1) ?? ''))
-  );
+  const [first = '', ...rest] = pieces;
+  const last = rest.at(-1) ?? '';
+  if (isNamed(first)) return rest.every((piece) => isNamed(piece) || isWorkplace(piece));
+  return isNamed(last) || (isWorkplace(last) && rest.some(isNamed));
 }

@@ -101,7 +101,7 @@ const NAME = String.raw`(\p{Lu}[\p{L}\d&.'’-]*(?: (?:[\p{Lu}\d&][\p{L}\d&.'’
 /** 'At Acme, we build', 'About Acme', 'Acme is hiring' */
 const NAMED = [
   new RegExp(String.raw`(?:^|[.!?]\s+|\n)At ${NAME}, (?:we|our|you)\b`, 'gu'),
-  new RegExp(String.raw`^(?:About|Über) ${NAME}:?$`, 'gmu'),
+  new RegExp(`^(?:About|Über) ${NAME}:?$`, 'gmu'),
   new RegExp(
     String.raw`(?:^|[.!?]\s+)${NAME} is (?:hiring|seeking|looking for|in search of)\b`,
     'gmu',

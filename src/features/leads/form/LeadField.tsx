@@ -15,7 +15,7 @@ import { ReadTextField, useFormReading } from '#features/extraction/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import type { TextFieldProps } from '#ui/fields/TextField.tsx';
-import { color } from '#ui/theme.ts';
+import { color, space } from '#ui/theme.ts';
 import { useStatuses } from '../useStatuses.ts';
 import { PICK_NAMES } from './pickFields.ts';
 
@@ -43,10 +43,11 @@ export function useFieldLabel(): (name: LeadFormField) => string {
   return (name) => fieldWord({ category: value || null, type: 'lead' }, name, 'label');
 }
 
-/** An empty field that waits for a click in the posting. */
-const Waiting = styled.div`
+/** A field, which may be empty and wait for a click in the posting. */
+const FieldBox = styled.div`
+  position: relative;
   min-width: 0;
-  input {
+  &[data-waiting] input {
     border-style: dashed;
     &::placeholder {
       color: ${color.ink2};
@@ -58,12 +59,15 @@ const Waiting = styled.div`
       }
     }
   }
-  svg {
-    margin-right: 10px;
-    color: ${color.ink3};
-    pointer-events: none;
-  }
-  &:focus-within svg {
+`;
+
+const ClickMark = styled.span`
+  position: absolute;
+  top: 36px;
+  right: ${space[3]};
+  color: ${color.ink3};
+  pointer-events: none;
+  :focus-within > & {
     color: ${color.accentText};
   }
 `;
@@ -100,20 +104,28 @@ export function LeadField({ name, ...props }: LeadFieldProps) {
   // A date field shows no words.
   const waits = isWaiting && {
     placeholder: 'Click it in the text',
-    trailing: <Icon of={MousePointerClick} />,
-    onFocus: () => setFocused(true),
     ...(kind === 'date' && !isFocused && { type: 'text' }),
   };
-  const field = (
-    <ReadTextField
-      name={name}
-      label={label}
-      required={isRequired}
-      placeholder={example}
-      {...input}
-      {...props}
-      {...waits}
-    />
+  return (
+    <FieldBox
+      data-waiting={isWaiting || undefined}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <ReadTextField
+        name={name}
+        label={label}
+        required={isRequired}
+        placeholder={example}
+        {...input}
+        {...props}
+        {...waits}
+      />
+      {isWaiting && (
+        <ClickMark>
+          <Icon of={MousePointerClick} size={16} />
+        </ClickMark>
+      )}
+    </FieldBox>
   );
-  return isWaiting ? <Waiting>{field}</Waiting> : <div>{field}</div>;
 }

@@ -10,6 +10,7 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
+import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import {
   BackOnPhone,
@@ -18,6 +19,7 @@ import {
   FlushSheet,
   FormAndPosting,
   MainFields,
+  PartsOnPhone,
 } from './formLayout.ts';
 import { LeadDescription } from './LeadDescription.tsx';
 import { LeadField } from './LeadField.tsx';
@@ -25,6 +27,7 @@ import { draftName } from './leadFormDraft.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { MoreFields } from './MoreFields.tsx';
 import { PitchSection } from './PitchSection.tsx';
+import { PICK_NAMES } from './pickFields.ts';
 
 /** The form's field for each fact of a posting that has another name. */
 const FIELD_OF_FACT = { title: 'leadTitle', description: 'leadDescription', url: 'postingUrl' };
@@ -35,6 +38,11 @@ const BESIDE_POSTING: readonly LeadFormField[] = [
   ...(['leadTitle', 'company', 'type', 'location', 'compensationRange', 'deadline'] as const),
   ...(['contactEmail', 'contactName', 'status'] as const),
 ];
+
+const PARTS = [
+  { value: 'form', label: 'Form' },
+  { value: 'posting', label: 'Posting' },
+] as const;
 
 interface LeadFormPageProps {
   lead: Lead | undefined;
@@ -55,11 +63,14 @@ export function LeadFormPage(props: LeadFormPageProps) {
   const formik = useFormikContext<LeadFormValues>();
   /** What the pressed button does; `null` when nothing is saved. */
   const [saving, setSaving] = useState<'close' | 'write' | null>(null);
+  /** On phones, one of both shows. */
+  const [shownPart, setShownPart] = useState<'form' | 'posting'>('form');
   const needsProfile = useNeedsProfile();
   useDraft(draftName(lead?.id), formDraft(formik));
   const reading = useReading<LeadFormValues>({
     form: draftName(lead?.id),
     names: FIELD_OF_FACT,
+    labels: PICK_NAMES,
     model: usePitchWriters().modelFor('pages'),
     postMessage: extractionMessage,
   });
@@ -99,8 +110,19 @@ export function LeadFormPage(props: LeadFormPageProps) {
           }
         />
       </BackOnPhone>
+      {isFilled && (
+        <PartsOnPhone>
+          <SegmentedControl
+            label="Shown part"
+            value={shownPart}
+            onValueChange={setShownPart}
+            options={PARTS}
+          />
+        </PartsOnPhone>
+      )}
       <FormAndPosting
         noValidate
+        data-part={isFilled ? shownPart : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isUndecided) setSaving('close');

@@ -15,13 +15,29 @@ export const BackOnPhone = styled.div`
   }
 `;
 
-/** The posting beside the form, or below it. */
+export const PartsOnPhone = styled.div`
+  margin-bottom: ${space[3]};
+  fieldset {
+    display: flex;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** The posting beside the form, or below it; on a phone, one of both. */
 export const FormAndPosting = styled(Form)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   max-width: 680px;
   ${linkedQuotes(LEAD_FORM_NAMES)}
+  ${media.narrow} {
+    &[data-part='posting'] > :first-child,
+    &[data-part='form'] > :nth-child(2) {
+      display: none;
+    }
+  }
   @media (min-width: 1100px) {
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 1fr) 424px;

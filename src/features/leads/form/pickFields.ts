@@ -1,30 +1,30 @@
 import { useFormikContext } from 'formik';
-import { type LeadFormField, leadField } from '#domain/contract/leadFields.ts';
+import type { LeadFormField } from '#domain/contract/leadFields.ts';
 import type { PickField } from '#features/extraction/index.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
 
 /** The fields that take words of the posting, required ones first, with their short names in the menu. */
-export const PICK_NAMES: Partial<Record<LeadFormField, string>> = {
+export const PICK_NAMES = {
   leadTitle: 'Title',
   company: 'Company',
   location: 'Place',
   compensationRange: 'Pay',
   deadline: 'Deadline',
   contactEmail: 'Contact',
-};
-const MORE_PICK_NAMES: typeof PICK_NAMES = {
+} satisfies Partial<Record<LeadFormField, string>>;
+const MORE_PICK_NAMES = {
   contactName: 'Contact name',
   reference: 'Reference',
   employmentType: 'Employment type',
-};
+} satisfies Partial<Record<LeadFormField, string>>;
 
 /** The fields of the form that take words, and the words that their values rest on. */
 export function usePickFields(text: string, read: Record<string, string>) {
   const { values } = useFormikContext<LeadFormValues>();
   const names = { ...PICK_NAMES, ...MORE_PICK_NAMES };
-  const fields: PickField[] = (Object.keys(names) as LeadFormField[]).map((name) => ({
+  const fields: PickField[] = (Object.keys(names) as (keyof typeof names)[]).map((name) => ({
     name,
-    label: names[name] ?? leadField(name).name,
+    label: names[name],
     isEmpty: values[name].trim() === '',
   }));
   const quotes = Object.fromEntries(
