@@ -109,6 +109,16 @@ test.each<[string, string, Partial<PageFacts>]>([
   ['a first sentence', 'We are looking for an accountant who closes the books.', NOTHING],
   ['a menu', 'Home\nJobs\nAbout\nUnited States\nSign in', NOTHING],
   [
+    'pay in a sentence',
+    'Baker\nWe pay €70,000 to €85,000 a year.',
+    { compensationRange: '€70,000 to €85,000 a year' },
+  ],
+  [
+    'a place and how it is meant',
+    'Product Manager\nBerlin, hybrid',
+    { title: 'Product Manager', location: 'Berlin, hybrid' },
+  ],
+  [
     'amounts that are no pay',
     'Baker\nA bakery with €3 million in sales.',
     { compensationRange: '' },
