@@ -186,6 +186,7 @@ export const leads = pgTable(
     location: text('location').notNull(),
     compensationRange: text('compensation_range').notNull(),
     employmentType: text('employment_type').notNull().default(''),
+    reference: text('reference').notNull().default(''),
     postedAt: text('posted_at').notNull().default(''),
     closesAt: text('closes_at').notNull().default(''),
     value: doublePrecision('value').notNull(),

@@ -62,6 +62,7 @@ describe('POST /api/leads', () => {
       location: 'Köln',
       compensationRange: '€100',
       employmentType: 'Full-time',
+      reference: 'NB-301',
       postedAt: '2026-11-02',
       closesAt: '2026-12-24',
       value: 1234.56,

@@ -2,7 +2,6 @@ import type { InsightLeadsQuery, InsightsQuery } from '#domain/contract/insights
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
 import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
 import { learnedProposal } from '#domain/messages/learnedProposal.ts';
@@ -50,7 +49,6 @@ export const RULES = {
   linesToWord,
   groundedWordings,
   groundedFacts,
-  factsOfPosting,
   matchLead: (message: MatchedText, facts: string) => matchLead(message, JSON.parse(facts)),
   proposalPrompt,
   groundedProposal,

@@ -116,6 +116,7 @@ import {
   withoutLeads,
 } from './leadList.ts';
 import { pitchPartReceived } from './pitchStream.ts';
+import { type PostingRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
 import { lateError, type ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
@@ -629,17 +630,26 @@ export const api = createApi({
       { transformResponse: undefined },
     ),
 
-    /** The facts of a posting's text or page, read by a model if there is one. The browser's reads texts only. */
-    readPage: build.mutation<PageFacts, PageExtractionRequest & { inBrowser?: boolean }>({
-      queryFn: async ({ inBrowser, ...body }, _api, _options, request) => {
-        if (inBrowser && body.text !== undefined) {
-          return readInBrowser(body.text).then(
-            (data) => ({ data }),
-            () => lateError("The browser's model couldn't read this page.", 502),
-          );
-        }
-        const { data, error } = await request(post('/extract/page', body));
-        return error ? { error } : { data: (data as PageExtractionResponse).data };
+    /** The facts of a posting: a page is read by the server, a copy here, and then by a model if there is one. */
+    readPosting: build.mutation<PageFacts, PostingRequest>({
+      queryFn: async ({ posting, model }, _api, _options, request) => {
+        const ask = async (body: PageExtractionRequest) => {
+          const { data, error } = await request(post('/extract/page', body));
+          return error ? { error } : { data: (data as PageExtractionResponse).data };
+        };
+        if ('url' in posting) return ask(posting);
+        const { readCopied } = await import('./copiedPosting.ts');
+        const read = readCopied(posting);
+        const text = read.description.slice(0, LIMITS.pageText).toWellFormed();
+        if (model === null || text.trim() === '') return { data: read };
+        const { data } =
+          model === 'browser-model'
+            ? await readInBrowser(text, read).then(
+                (data) => ({ data }),
+                () => ({ data: undefined }),
+              )
+            : await ask({ text });
+        return { data: data ? withModel(read, data) : { ...read, notice: UNREAD_BY_MODEL } };
       },
     }),
 
@@ -994,7 +1004,7 @@ export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation 
 export const { useGeneratePitchMutation, useWritePitchMutation } = api;
 export const { useGetPitchesQuery, useGetPitchQuery, useGetPitchVersionsQuery } = api;
 export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
-export const { useLazyGetLinkedInPostQuery, useReadPageMutation } = api;
+export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;
 export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
 export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;

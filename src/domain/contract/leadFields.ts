@@ -180,6 +180,18 @@ export const LEAD_FIELDS = {
     without: ['freelance-project', ...NOT_APPLIED_FOR],
     about: 'As the posting states it.',
   },
+  reference: {
+    name: 'Reference',
+    kind: 'line',
+    max: LIMITS.reference,
+    section: 'Additional Details',
+    isFact: true,
+    headings:
+      'reference, reference number, job reference, ref, ref no, job id, requisition id, req id, job number',
+    isSearched: true,
+    without: NOT_APPLIED_FOR,
+    about: 'The number under which the employer lists the posting.',
+  },
   postedAt: {
     name: 'Posted',
     kind: 'date',

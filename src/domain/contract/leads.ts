@@ -191,8 +191,8 @@ export const leadListQuerySchema = z.preprocess(
     q: line(LIMITS.search)
       .optional()
       .describe(
-        'Words in title, company, contact, location, compensation, tags or description, in any order. ' +
-          'Case is ignored.',
+        'Words in title, company, reference, contact, location, compensation, tags or description, in ' +
+          'any order. Case is ignored.',
       ),
     dueBefore: timestampInput().optional().describe('Leads whose follow-up is due before then.'),
     cursor: storableText()

@@ -6,6 +6,7 @@ export const LIMITS = {
   source: 200,
   compensationRange: 100,
   employmentType: 100,
+  reference: 100,
   description: 20_000,
   pitch: 20_000,
   /** Kept edits of one pitch. */

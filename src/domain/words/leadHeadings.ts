@@ -21,6 +21,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     location: 'ort, standort, arbeitsort, stadt',
     compensationRange: 'gehalt, gehaltsvorstellung, lohn, vergutung',
     employmentType: 'art, beschaftigungsart, anstellungsart, arbeitszeit',
+    reference: 'referenz, referenznummer, kennziffer, stellen id',
     'contactInfo.name': 'ansprechpartner, ansprechpartnerin, kontakt, kontaktperson',
     'contactInfo.phone': 'telefon, telefonnummer',
     postUrl: 'stellenanzeige, anzeige, link zur stelle',

@@ -15,9 +15,9 @@ import { usePitchWriters } from './usePitchWriters.ts';
 export function PostingFields() {
   const { modelFor } = usePitchWriters();
   const reading = useReading<PitchFormValues>({
-    draft: { name: 'pitch', survivesNavigation: true },
+    form: 'pitch',
     names: { title: 'position' },
-    inBrowser: modelFor('pages') === 'browser-model',
+    model: modelFor('pages'),
     postMessage: pitchImportMessage,
   });
   return (
