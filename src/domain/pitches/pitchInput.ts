@@ -14,6 +14,8 @@ export interface Posting {
   compensationRange: string;
   tags: string[];
   contactName: string;
+  /** The employer's number for the posting. */
+  reference?: string;
   /** Evidence that the user counts, or doesn't, for a line of the description. */
   addedMatches?: LineMatch[];
   removedMatches?: LineMatch[];
@@ -54,6 +56,7 @@ export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
     compensationRange: lead?.compensationRange ?? '',
     tags: tags.length > 0 ? tags : (lead?.tags ?? []),
     contactName: pitchContact(request, lead).name,
+    reference: lead?.reference ?? '',
     addedMatches: [...(lead?.addedMatches ?? []), ...addedMatches],
     removedMatches: [...(lead?.removedMatches ?? []), ...removedMatches],
   };

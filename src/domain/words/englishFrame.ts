@@ -13,6 +13,7 @@ export const english: LanguageFrame = {
     },
     job: "I'm applying for {subject}.",
     project: "I'm writing about {subject}.",
+    reference: ' (reference {reference})',
     fromMyWork: 'From my work:',
     terms: 'How I work:',
     answers: {

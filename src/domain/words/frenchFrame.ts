@@ -13,6 +13,7 @@ export const french: LanguageFrame = {
     },
     job: 'Je vous adresse ma candidature pour {subject}.',
     project: 'Je vous écris concernant {subject}.',
+    reference: ' (référence {reference})',
     fromMyWork: 'Extraits de mon parcours :',
     terms: 'Ma façon de travailler :',
     answers: {

@@ -13,6 +13,7 @@ export const german: LanguageFrame = {
     },
     job: 'Ich bewerbe mich auf {subject}.',
     project: 'Ich schreibe Ihnen über {subject}.',
+    reference: ' (Kennziffer {reference})',
     fromMyWork: 'Aus meiner Arbeit:',
     terms: 'So arbeite ich:',
     answers: {

@@ -17,6 +17,8 @@ export interface LetterFrame {
   /** The sentence that names the position or the project. */
   job: string;
   project: string;
+  /** After the subject, where the posting has a reference number. */
+  reference: string;
   /** Above lines of the resume that the user hasn't put into words. */
   fromMyWork: string;
   /** Above the terms in a proposal. */

@@ -13,6 +13,7 @@ export const spanish: LanguageFrame = {
     },
     job: 'Me postulo para {subject}.',
     project: 'Les escribo sobre {subject}.',
+    reference: ' (referencia {reference})',
     fromMyWork: 'De mi trabajo:',
     terms: 'Así trabajo:',
     answers: {

@@ -85,8 +85,10 @@ export function writeStartingDraft(input: PitchInput): string {
   const frame = frameOf(input, [...chosen.proofs, ...quoted]);
   const { name, email, portfolio } = profile.personalInfo;
   const hello = greeting(frame, input);
+  const { reference = '' } = input.posting;
+  const numbered = reference === '' ? '' : filled(frame.reference, { reference });
   const purpose = filled(isJob(input) ? frame.job : frame.project, {
-    subject: subjectOf(frame, input),
+    subject: `${subjectOf(frame, input)}${numbered}`,
   });
   const wished = quoted.map((text) => part(text, 4));
   const template = fillTemplate(input);
