@@ -21,14 +21,19 @@ interface Word {
   follows: boolean;
 }
 
-const WORD = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(([, gap = '', word = '']) => ({
-    plain: plainWords(word),
-    isCapital: /^\p{Lu}/u.test(word),
-    follows: /^(?:[ \u00a0-]| & )$/.test(gap),
-  }));
+  let end = 0;
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const gap = text.slice(end, index);
+    end = index + word.length;
+    return {
+      plain: plainWords(word),
+      isCapital: /^\p{Lu}/u.test(word),
+      follows: /^(?:[ \u00a0-]| & )$/.test(gap),
+    };
+  });
 }
 
 /** Whether a name of such a script is in a text; not as a part of a longer word in Katakana. */

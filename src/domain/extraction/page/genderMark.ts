@@ -1,7 +1,7 @@
 /** "(m/w/d)", "(f/m/x)", "m/w/d", "(all genders)", "H/F": whom a posting addresses, not what the job is. */
 const LETTERS = String.raw`[mwfdxidhn*]\s?[/|]\s?[mwfdxidhn*](?:\s?[/|]\s?[mwfdxidn*]){0,2}`;
 const MARK = new RegExp(
-  String.raw`\s*(?:[([](?:${LETTERS}|all genders?|gn|any gender|alle geschlechter)[)\]]|(?<=\s)${LETTERS}(?=$|\s|[,-]))`,
+  String.raw`\s?(?:[([](?:${LETTERS}|all genders?|gn|any gender|alle geschlechter)[)\]]|(?<=\s)${LETTERS}(?=$|\s|[,-]))`,
   'giu',
 );
 
@@ -13,6 +13,6 @@ export const withoutGenders = (title: string): string =>
   title
     .replace(MARK, '')
     .replace(/\s{2,}/g, ' ')
-    .replace(/\s+([,;)])/g, '$1')
-    .replace(/[\s,–—-]+$/, '')
+    .replace(/\s([,;)])/g, '$1')
+    .replace(/[\s,–—-]{1,9}$/, '')
     .trim();

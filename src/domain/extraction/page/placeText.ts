@@ -6,7 +6,7 @@ import { WORKPLACES } from '#domain/words/postingLabels.ts';
 const WORKPLACE = onlyOf(WORKPLACES);
 /** By its form: capitalized words, maybe with a particle. */
 const TOWN = /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|\p{Ll}{1,4})){0,3}$/u;
-const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+(?=\p{Lu})|,?\s+\d{4,5}(?:-\d{4})?$/u;
+const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{Lu})|,?\s\d{4,5}(?:-\d{4})?$/u;
 
 const isWide = (text: string): boolean => STATES.has(text) || REGIONS.has(text) || isCountry(text);
 const isKnownTown = (text: string): boolean =>
@@ -22,9 +22,9 @@ export const isTownName = (text: string): boolean =>
 /** Whether a text is a place and nothing else: "Cork, Ireland", "Berlin-Wedding (hybrid)", "Remote, Spain". */
 export function isPlace(text: string): boolean {
   if (text.length > 90 || !isLocation(text)) return false;
-  const bare = text.replace(/\s*\([^)]*\)$/, '').replace(/^(?:in|near|based in)\s+/i, '');
+  const bare = text.replace(/\s?\([^()]{0,80}\)$/, '').replace(/^(?:in|near|based in)\s/i, '');
   const pieces = bare
-    .split(/\s*[,;/]\s*|\s+[-–|]\s+|\s+(?:or|and|und|oder|et|y)\s+/)
+    .split(/\s{0,3}[,;/]\s{0,3}|\s{1,3}[-–|]\s{1,3}|\s{1,3}(?:or|and|und|oder|et|y)\s{1,3}/)
     .map((piece) => piece.replace(POSTCODE, '').trim())
     .filter((piece) => piece !== '');
   const isNamed = (piece: string) => isWide(piece) || isKnownTown(piece);

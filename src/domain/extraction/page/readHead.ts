@@ -32,7 +32,7 @@ const partsOf = (page: Page): TextPart[] =>
     .slice(0, MOST.parts)
     .flatMap(({ text, element }) =>
       text
-        .split(/\s+[|•]\s+|\s\/\/\s/)
+        .split(/\s{1,3}[|•]\s{1,3}|\s\/\/\s/)
         .filter((piece) => piece !== '')
         .map((piece) => ({ text: piece, element })),
     );
@@ -80,7 +80,7 @@ const isBoard = (name: string): boolean => {
 
 /** How often the posting's sentences mention a company, without its legal form. */
 function mentions(name: string, prose: string): number {
-  const bare = hasLegalForm(name) ? name.replace(/[\s,]+\S+$/, '') : name;
+  const bare = hasLegalForm(name) ? name.replace(/[\s,]{1,3}\S{1,60}$/, '') : name;
   const escaped = bare.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
   return (
     prose.match(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'))?.length ?? 0

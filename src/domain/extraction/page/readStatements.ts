@@ -63,7 +63,7 @@ export function readStatements({ content }: Page): PartialDraft {
     .split('\n')
     .filter((line) => line !== '');
   const references = lines.flatMap((line) =>
-    [...line.matchAll(REFERENCE)].map(([, code = '']) => code.replace(/[.,/-]+$/, '')),
+    [...line.matchAll(REFERENCE)].map(([, code = '']) => code.replace(/[.,/-]{1,5}$/, '')),
   );
   return {
     compensationRange: only(lines.map(payIn)),
