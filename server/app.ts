@@ -37,7 +37,6 @@ import { askedRoutes } from './leads/askedRoutes.ts';
 import { deletedLeadRoutes } from './leads/deletedRoutes.ts';
 import { importRoutes } from './leads/importRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
-import { undoRoutes } from './leads/undoRoutes.ts';
 import { viewRoutes } from './leads/viewRoutes.ts';
 import { createMailboxes } from './mailbox/mailboxes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
@@ -54,6 +53,7 @@ import { createRuleRunner, type RunRule } from './rules/runRule.ts';
 import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { verifyAccessTokens } from './tokens/verifyAccessTokens.ts';
+import { undoRoutes } from './undo/undoRoutes.ts';
 
 /** The server's dependencies. */
 export interface AppDeps {

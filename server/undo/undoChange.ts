@@ -2,9 +2,9 @@ import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch, SentLetter } from '#domain/contract/pitches.ts';
 import { lastMove } from '#domain/leads/withoutStatusChange.ts';
 import type { Database } from '../db/database.ts';
+import { type LeadUpdateById, type UpdatedLeads, updateLeads } from '../leads/repository.ts';
 import { deleteNote } from '../notes/repository.ts';
 import { updatePitch } from '../pitches/repository.ts';
-import { type LeadUpdateById, type UpdatedLeads, updateLeads } from './repository.ts';
 
 export type UndoneChange =
   | Exclude<UpdatedLeads, { outcome: 'updated' }>

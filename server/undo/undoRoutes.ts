@@ -12,8 +12,8 @@ import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { conflictResponse, jsonResponse } from '../http/responses.ts';
-import { leadIdIn, leadNotFound, parseLeadId, parseLeadIds } from './leadId.ts';
-import { bytesAfterUpdates } from './repository.ts';
+import { leadIdIn, leadNotFound, parseLeadId, parseLeadIds } from '../leads/leadId.ts';
+import { bytesAfterUpdates } from '../leads/repository.ts';
 import { undoChange } from './undoChange.ts';
 
 const operation = operationsOf('leads');
