@@ -235,7 +235,7 @@ journey(
     await button(page, 'Add Lead').click();
     await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
     await page.keyboard.press('Control+V');
-    await page.getByText('Read from the posting').waitFor();
+    await page.getByText('Read from your text').waitFor();
     await button(page, 'Save and write pitch').click();
     await page.getByText('Draft ready').waitFor();
     await button(page, 'Copy').click();
