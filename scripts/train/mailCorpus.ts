@@ -5,7 +5,7 @@ import type { Random } from './seededRandom.ts';
 
 /*
  * Short mails to train the kinds of mails with, made of the lines in mail-lines/<language>.txt. A block begins with
- * `@kind part`. A `key` line decides the kind; `subject` and `extra` lines stand beside it. The parts of `any` are in
+ * `@kind part`. A `key` line decides the kind; `subject` and `extra` lines are added to it. The parts of `any` are in
  * mails of each kind, and say none: hello, open, footer, close. `unrelated mail` lines are whole: subject | text.
  */
 

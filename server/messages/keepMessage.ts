@@ -75,7 +75,7 @@ export async function keepMessage(
   const isRead = match.leadId === null || read.origin === 'away';
   const proposal = isRead ? read.proposal : await propose(readers, userId, read, context);
   const { origin, references: _, ...fields } = read;
-  // What nobody wrote to the user isn't a reply to check.
+  // An automatic mail isn't a reply to check.
   const state = match.leadId === null && origin !== 'person' ? 'ignored' : 'new';
   const message = await addMessage(db, userId, { ...fields, ...match, proposal, state });
   if (message) return { outcome: 'added', message };

@@ -58,7 +58,7 @@ test.each<[string, string, string, object]>([
     ';TZID="Eastern Standard Time":20270608T100000',
     at('2027-06-08T10:00', 'America/New_York'),
   ],
-  ['a name that nobody knows', '', ';TZID=Quay:20261208T100000', at(null, '')],
+  ['an unknown name', '', ';TZID=Quay:20261208T100000', at(null, '')],
   ['no zone', '', ':20261208T100000', at('2026-12-08T10:00', '')],
   ['a day without a time', '', ';VALUE=DATE:20261208', at(null, '')],
   [

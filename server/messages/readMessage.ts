@@ -61,7 +61,7 @@ const MOST_HEADERS = 256 * 1024;
 /** Characters of a stand-in for the HTML: "This message is in HTML." A longer text is the message. */
 const LONGEST_STAND_IN = 1_000;
 
-/** What a mail says. A plain part that has less than half of the words of the HTML only stands in for it. */
+/** The text of a mail. A plain part with fewer than half of the HTML's words is only a placeholder for it. */
 function textOfEmail({ text = '', html = '' }: Email): string {
   const plain = text.slice(0, MOST_TEXT);
   if (html === '' || plain.trim().length > LONGEST_STAND_IN) return plain;

@@ -114,7 +114,7 @@ const CASES: [rule: string, ResumePart[], read: (data: Extracted) => unknown, ri
     ],
   ],
   [
-    'keeps what stands in the parentheses of a skill',
+    'keeps the parentheses of a skill',
     ['# Skills', 'SQL (basic), Figma (basic)'],
     skills,
     ['SQL (basic)', 'Figma (basic)'],

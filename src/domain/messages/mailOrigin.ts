@@ -7,8 +7,8 @@ import {
 } from '#domain/words/mailSigns.ts';
 
 /**
- * Who wrote a mail: a person; a program for one recipient, or for someone who is away; a mailing to many; or a program
- * that answers nobody, with postings or a code. Only answers to the user's application are replies.
+ * Who wrote a mail: a person; a program for one recipient, or for someone who is away; a mailing list; or a program that
+ * sends job alerts or sign-in codes. Only answers to the user's application are replies.
  */
 export type MailOrigin = 'person' | 'away' | 'program' | 'mailing' | 'alert';
 

@@ -71,7 +71,7 @@ export function namesIn(text: string) {
     /**
      * Whether the text names the company in full: no other capitalized word goes on with its name.
      *
-     * @param beside words that may stand there, such as those of a job's title
+     * @param beside other words that may be next to the name, such as those of a job's title
      */
     names(company: string, isCapital: boolean, beside: ReadonlySet<string>): boolean {
       const isOther = ({ plain, isCapital }: Word) =>

@@ -51,7 +51,7 @@ export const ALERT_ADDRESS =
 
 const words = (list: string): ReadonlySet<string> => new Set(foldedWords(list).split(' '));
 
-/** What stands beside a company's name without being a part of it. */
+/** Words next to a company's name that aren't part of it. */
 export const BESIDE_NAMES =
   words(`the group gruppe groupe grupo gruppo holding careers career recruiting recruitment
   recrutement recruiter recruiters talent acquisition team teams hr people jobs job karriere bewerbung personal
