@@ -130,6 +130,8 @@ export function PostingText({ text, fields, quotes }: PostingTextProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
           key={line}
           role="option"
+          // A blank line is nothing to choose.
+          aria-hidden={textOf(line) === ''}
           aria-selected={isSelected(line)}
           data-line={line}
           tabIndex={line === range.to ? 0 : -1}
