@@ -7,11 +7,10 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { auth, store } from './appStore.ts';
 import { persistDrafts } from './persistDrafts.ts';
-import { syncPitchLead } from './pitchLeadUrl.ts';
-import { fetchSignedInPages, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
-import { syncSettingsTab } from './settingsUrl.ts';
-import { syncUrl } from './urlSync.ts';
+import { fetchSignedInPages } from './signedInPages.tsx';
+import { syncRouter } from './syncRouter.ts';
 
 persistDrafts(store);
 auth.onUserChanged((user) => {
@@ -21,9 +20,7 @@ auth.onUserChanged((user) => {
 
 nameFirstHistoryEntry();
 const router = createBrowserRouter(routes);
-syncUrl(store, router);
-syncPitchLead(store, router);
-syncSettingsTab(store, router);
+syncRouter(store, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

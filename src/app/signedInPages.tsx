@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { lazyParts } from '#features/shell/lazyPart.tsx';
+import { loadPart } from '#features/shell/loadPart.ts';
+import { CrashMessage } from '#pages/CrashPage.tsx';
+import { config } from './config.ts';
+import { idle } from './idle.ts';
+
+/** A lazy route: the page's chunk is fetched on the first visit. */
+export const page = (load: () => Promise<ComponentType>) => async () => ({
+  Component: await load(),
+});
+
+const SIGNED_IN = {
+  dashboard: page(async () => (await import('#pages/DashboardPage.tsx')).DashboardPage),
+  leads: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),
+  pitches: page(async () => (await import('#pages/PitchesPage.tsx')).PitchesPage),
+  insights: page(async () => (await import('#pages/InsightsPage.tsx')).InsightsPage),
+  settings: async () => {
+    const { SettingsPage } = await import('#pages/SettingsPage.tsx');
+    return { element: <SettingsPage canChangePassword={config.firebaseProjectId === ''} /> };
+  },
+  editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
+};
+
+/**
+ * Fetches the other pages, then the dialogs and forms that they open, so that they open at once, even
+ * offline. One at a time, because running all of them at once would hold up a phone.
+ */
+export async function fetchSignedInPages(): Promise<void> {
+  for (const loads of [Object.values(SIGNED_IN), lazyParts]) {
+    for (const load of loads) {
+      await idle();
+      await load().catch(() => {
+        // Fetched again on the visit, which shows the error.
+      });
+    }
+  }
+}
+
+/** The pages inside the shell, which the dashboard and the side panel share. */
+export const signedInPages: RouteObject[] = [
+  {
+    // Inside the shell, so that one broken page doesn't take the others and their drafts away.
+    errorElement: <CrashMessage />,
+    children: [
+      { index: true, lazy: () => loadPart(SIGNED_IN.dashboard) },
+      { path: 'leads', lazy: () => loadPart(SIGNED_IN.leads) },
+      { path: 'pitches', lazy: () => loadPart(SIGNED_IN.pitches) },
+      { path: 'insights', lazy: () => loadPart(SIGNED_IN.insights) },
+      { path: 'settings', lazy: () => loadPart(SIGNED_IN.settings) },
+      { path: 'edit-profile', lazy: () => loadPart(SIGNED_IN.editProfile) },
+      {
+        path: '*',
+        lazy: page(async () => (await import('#pages/AppNotFoundPage.tsx')).AppNotFoundPage),
+      },
+    ],
+  },
+];
