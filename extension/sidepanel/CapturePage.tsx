@@ -71,20 +71,24 @@ function CaptureStart() {
   const dispatch = useAppDispatch();
   const { page } = useAppSelector(selectPanel);
   const { status } = useAppSelector(selectCapture);
+  const tracked = useTrackedLead();
   const isAllowed = page?.access === 'allowed' && status !== 'unreadable';
+  const text = tracked
+    ? 'You track this page already.'
+    : isAllowed
+      ? 'Read the open page into a new lead. Nothing is saved until you choose Save Lead.'
+      : 'Open a job posting or a profile, then choose the Leadside icon.';
   return (
     <>
-      <PageHeader
-        title="Capture"
-        text={
-          isAllowed
-            ? 'Read the open page into a new lead. Nothing is saved until you choose Save Lead.'
-            : 'Open a job posting or a profile, then choose the Leadside icon.'
-        }
-      />
+      <PageHeader title="Capture" text={text} />
       <Stack>
         <Row $gap={2}>
-          {isAllowed && (
+          {tracked && (
+            <Button asChild variant="primary">
+              <Link to={leadPath(tracked.id)}>Open lead</Link>
+            </Button>
+          )}
+          {!tracked && isAllowed && (
             <Button
               variant="primary"
               icon={ScanText}

@@ -31,6 +31,7 @@ export function renderPanel({
   fake = installFakeChrome(),
   preloadedState = {} as Partial<RootState>,
 } = {}) {
+  window.innerWidth = 400;
   const store = createTestStore(auth, preloadedState, true);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const router = createMemoryRouter(panelRoutes);

@@ -123,6 +123,7 @@ export const DialogBody = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scrollbar-width: thin;
   padding: ${space[1]} ${space[6]} ${space[6]};
   ${media.narrow} {
     padding-inline: ${space[4]};

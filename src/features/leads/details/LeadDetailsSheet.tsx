@@ -122,9 +122,19 @@ export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) 
   const view = useAppSelector(selectLeadsView);
   const isFull = view.kind === 'details' && view.isFull && isBeside;
   const requestClose = useUnsavedDetails(lead.id, onClose);
+  const actions = !isDeleted && (
+    <>
+      <Button asChild variant="primary" icon={PenLine}>
+        <Link to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}>Write pitch</Link>
+      </Button>
+      <LeadResumeMenu lead={lead} />
+      <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
+    </>
+  );
   return (
     <SideSheet
       full={isFull}
+      compact={isNarrow}
       modal={isFull || !(isBeside || isNarrow)}
       title={lead.title}
       description={[lead.company, lead.location].filter(Boolean).join(', ')}
@@ -132,25 +142,15 @@ export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) 
       onClose={requestClose}
       toolbar={
         <>
-          <Steps leadId={lead.id} ids={ids} />
-          <Spacer />
+          {!isNarrow && <Steps leadId={lead.id} ids={ids} />}
+          {!isNarrow && <Spacer />}
           <MoreActions leadId={lead.id} />
           <IconButton label="Close" icon={X} onClick={requestClose} />
         </>
       }
-      footer={
-        !isDeleted && (
-          <>
-            <Button asChild variant="primary" icon={PenLine}>
-              <Link to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}>Write pitch</Link>
-            </Button>
-            <LeadResumeMenu lead={lead} />
-            <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
-          </>
-        )
-      }
+      footer={!isNarrow && actions}
     >
-      <LeadDetails key={lead.id} lead={lead} />
+      <LeadDetails key={lead.id} lead={lead} actions={isNarrow && actions} />
     </SideSheet>
   );
 }
