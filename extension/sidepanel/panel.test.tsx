@@ -53,7 +53,7 @@ describe('PanelShell', () => {
     expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
     await user.click(place('Letter'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/pitches'));
-    expect(await screen.findByText('Data Engineer')).toBeVisible();
+    expect(await screen.findByText(/^Data Engineer at/)).toBeVisible();
   });
 
   test('links to the site, and those that the user wants in a tab, open in one', async () => {

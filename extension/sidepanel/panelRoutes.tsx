@@ -54,7 +54,7 @@ export const panelRoutes: RouteObject[] = [
     children: [
       { path: '/login', element: <Login /> },
       {
-        element: <AppLayout Shell={PanelShell} />,
+        element: <AppLayout Shell={PanelShell} home="/login" />,
         children: [
           { index: true, element: <Start /> },
           { path: '/app', children: signedInPages },

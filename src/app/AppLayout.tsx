@@ -22,15 +22,17 @@ import { useLogout } from './useLogout.ts';
 interface AppLayoutProps {
   /** The side panel has its own. */
   Shell?: ComponentType;
+  /** Where signing out leads. */
+  home?: string;
 }
 
 /** /app/*: the shell around every signed-in page. */
-export function AppLayout({ Shell = Dashboard }: AppLayoutProps) {
+export function AppLayout({ Shell = Dashboard, home = '/' }: AppLayoutProps) {
   const user = useAppSelector(selectUser);
   // Live updates belong to the list of leads, so every page subscribes to it.
   api.endpoints.getLeads.useQuerySubscription(undefined, { skip: !user });
   return (
-    <RequireSession>
+    <RequireSession home={home}>
       {/* Another user gets new forms, without the text of the last one. */}
       <Shell key={user?.uid} />
     </RequireSession>
