@@ -13,7 +13,7 @@ import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { space } from '#ui/theme.ts';
 import { PanelShell } from './PanelShell.tsx';
 import { CAPTURE_PATH, leadPath } from './panelPaths.ts';
-import { selectPanel } from './panelSlice.ts';
+import { selectCapture, selectPanel } from './panelSlice.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
 
 const LOADING = <Spinner label="Loading..." />;
@@ -37,11 +37,13 @@ function Login() {
   );
 }
 
-/** Where the panel opens: the lead that tracks the page, or else Today. */
+/** Where the panel opens: what is captured, the lead that tracks the page, or else Today. */
 function Start() {
   const { isLoading } = useGetLeadsQuery();
   const { page } = useAppSelector(selectPanel);
+  const capture = useAppSelector(selectCapture);
   const tracked = useTrackedLead();
+  if (capture.status !== 'none') return <Navigate to={CAPTURE_PATH} replace />;
   if (isLoading || page === undefined) return LOADING;
   return <Navigate to={tracked ? leadPath(tracked.id) : '/app'} replace />;
 }

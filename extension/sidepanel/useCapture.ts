@@ -62,7 +62,6 @@ const followTab = (): Thunk => async (dispatch, getState) => {
 
 /** Reads the page that the user sees, also if a lead tracks it. */
 export const captureVisible = (): Thunk => async (dispatch, getState) => {
-  await dispatch(followTab());
   const { page } = selectPanel(getState());
   if (page) await dispatch(capture(page, crypto.randomUUID(), '', true));
 };
