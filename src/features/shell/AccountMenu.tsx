@@ -4,14 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ColorScheme } from '#ui/colorScheme.ts';
 import { Avatar } from '#ui/display/Avatar.tsx';
-import {
-  Menu,
-  MenuItem,
-  MenuLabel,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-} from '#ui/overlays/Menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { useTheme } from './useTheme.ts';
 
 const Trigger = styled.button`
@@ -55,7 +48,6 @@ export function AccountMenu({ name, onLogout, children }: AccountMenuProps) {
       <MenuItem icon={LogOut} onSelect={onLogout}>
         Logout
       </MenuItem>
-      <MenuSeparator />
       <MenuRadioGroup value={chosen} onValueChange={(value) => choose(value as ColorScheme)}>
         <MenuLabel>Theme</MenuLabel>
         {options.map(({ value, label }) => (

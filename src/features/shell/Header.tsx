@@ -7,6 +7,7 @@ import { Key, MOD_KEY } from '#ui/display/Key.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { bufferTyping } from './bufferTyping.ts';
 import { dialogOpened } from './dialogSlice.ts';
 
 /** The most that a page uses of a wide window, with its padding. */
@@ -99,7 +100,10 @@ interface HeaderProps {
 /** The header of every signed-in page. */
 export function Header({ welcomeName, progress, brand, children }: HeaderProps) {
   const dispatch = useAppDispatch();
-  const search = () => dispatch(dialogOpened({ kind: 'palette' }));
+  function search() {
+    bufferTyping(true);
+    dispatch(dialogOpened({ kind: 'palette' }));
+  }
   return (
     <TopBar>
       {brand ?? (

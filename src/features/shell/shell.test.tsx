@@ -385,6 +385,14 @@ describe('bufferTyping', () => {
     expect(find('textarea')).toHaveValue('d');
   });
 
+  test('gives it to the field of the dialog that it was typed for', async () => {
+    bufferTyping(true);
+    await user.keyboard('abc');
+    find('textarea').focus();
+    await user.keyboard('d');
+    expect(find('textarea')).toHaveValue('abcd');
+  });
+
   test('lets Space press the focused button', async () => {
     const press = jest.fn();
     find('button').addEventListener('click', press);
