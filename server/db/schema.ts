@@ -397,8 +397,6 @@ export const pitches = pgTable(
     emailedAt: timestamp('emailed_at'),
     /** The letter as the user last sent it. */
     sent: jsonb('sent').$type<SentLetter>(),
-    /** Whether that letter has one of the proofs that the user had then. */
-    sentWithProof: boolean('sent_with_proof').notNull().default(false),
     /** Edits and sent letters, oldest first. Lists must not select them. */
     versions: jsonb('versions').$type<PitchVersion[]>().notNull().default([]),
   },
