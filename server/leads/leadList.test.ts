@@ -256,7 +256,7 @@ describe('insights', () => {
     ]);
   });
 
-  it('each figure lists the leads that it counts, also of so many that a thread counts them', async () => {
+  it('each figure lists the leads that it counts, also of so many that another process counts them', async () => {
     await storeSeed(server.db, user.uid, 2_500);
     const { funnel } = await dataOf<Insights>('GET', '/api/insights');
     expect(funnel[0]?.leads).toBe(2_500);
