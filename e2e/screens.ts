@@ -101,16 +101,6 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/insights',
     content: heading('Funnel'),
   },
-  {
-    name: 'insights as tables',
-    path: '/app/insights',
-    content: heading('Funnel'),
-    open: async (page) => {
-      await button('Funnel as a table')(page).click();
-      await row(page).waitFor();
-    },
-    pushes: true,
-  },
   { name: 'leads as a table', path: '/app/leads?view=table', content: row, width: 1280 },
   { name: 'leads on a board', path: '/app/leads?view=board', content: heading('Interviewing') },
   {

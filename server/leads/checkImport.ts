@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { importedLeadSchema, leadImportSchema } from '#domain/contract/leadImport.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
@@ -16,7 +15,12 @@ const BATCH = { rows: LIMITS.bulk, characters: 512 * 1024 };
 
 const READ = z.strictObject({ leads: z.array(z.never()) });
 
-function outcome(bytes: Uint8Array): CheckedImport | { problem: string } {
+/** A program: the leads in a body, or why they can't be imported. */
+export default function checkImport({
+  bytes,
+}: {
+  bytes: Uint8Array;
+}): CheckedImport | { problem: string } {
   const byId = new Map<string, string>();
   let leads = 0;
   const onRow = (_list: string, row: unknown) => {
@@ -37,10 +41,3 @@ function outcome(bytes: Uint8Array): CheckedImport | { problem: string } {
   }
   return { batches: inBatches([...byId.values()], BATCH), leads };
 }
-
-const result = outcome((workerData as { bytes: Uint8Array }).bytes);
-const { batches = [] } = 'batches' in result ? result : {};
-parentPort?.postMessage(
-  result,
-  batches.map(({ buffer }) => buffer as ArrayBuffer),
-);

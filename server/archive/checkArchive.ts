@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Archive } from '#domain/contract/archive.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { inBatches, RowsError } from '../http/readRows.ts';
@@ -29,7 +28,6 @@ export interface CheckedArchive {
   views: Archive['views'];
   resumes: ArchivedFile[];
 }
-export type ArchiveOutcome = { archive: CheckedArchive } | { problem: string };
 
 /** Of one batch, which is one transaction. The embedded database writes one in a few milliseconds. */
 const BATCH = { rows: 50, characters: 64 * 1024 };
@@ -90,7 +88,12 @@ function checked(bytes: Uint8Array): CheckedArchive {
   };
 }
 
-function outcome(bytes: Uint8Array): ArchiveOutcome {
+/** A program: the archive in a body, or why it can't be restored. */
+export default function checkArchive({
+  bytes,
+}: {
+  bytes: Uint8Array;
+}): { archive: CheckedArchive } | { problem: string } {
   try {
     return { archive: checked(bytes) };
   } catch (error) {
@@ -98,10 +101,3 @@ function outcome(bytes: Uint8Array): ArchiveOutcome {
     throw error;
   }
 }
-
-const result = outcome((workerData as { bytes: Uint8Array }).bytes);
-const { leads = [], pitches = [], messages = [] } = 'archive' in result ? result.archive : {};
-parentPort?.postMessage(
-  result,
-  [...leads, ...pitches, ...messages].map(({ buffer }) => buffer as ArrayBuffer),
-);
