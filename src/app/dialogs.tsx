@@ -22,6 +22,10 @@ export const dialogs: Required<DialogTable> = {
   closeLeads: CloseLeadsDialog,
   saveView: lazyPart(() => import('#features/leads/views/SaveViewDialog.tsx'), 'SaveViewDialog'),
   importLeads: lazyPart(() => import('#features/leads/import/ImportDialog.tsx'), 'ImportDialog'),
+  applicationRecord: lazyPart(
+    () => import('#features/leads/list/ApplicationRecordDialog.tsx'),
+    'ApplicationRecordDialog',
+  ),
   palette: ({ onClose }) => <PaletteDialog viewUrl={viewUrl} onClose={onClose} />,
   shortcuts: ShortcutsDialog,
   quickAdd: lazyPart(() => import('#features/leads/keys/QuickAddDialog.tsx'), 'QuickAddDialog'),
