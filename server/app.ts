@@ -48,12 +48,12 @@ import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
+import { type RunInProcess, readInProcess, startAhead } from './processes/processPool.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { wordingRoutes } from './profile/wordingRoutes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createUploads } from './resume/uploads.ts';
 import { createRuleRunner, type RunRule } from './rules/runRule.ts';
-import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { verifyAccessTokens } from './tokens/verifyAccessTokens.ts';
 import { undoRoutes } from './undo/undoRoutes.ts';
@@ -90,7 +90,7 @@ export interface AppDeps {
   /** For requests to other sites. */
   fetch?: typeof fetch;
   /** Runs what reads uploads and pages of other sites. */
-  runInThread?: RunInThread;
+  runInProcess?: RunInProcess;
   /** Runs the rules that read users' texts. */
   runRule?: RunRule;
 }
@@ -112,7 +112,8 @@ function disableCaching(app: FastifyInstance): void {
 
 /** Builds the server without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, identity, runRule = createRuleRunner() } = deps;
+  const { config, db, identity, runInProcess = readInProcess } = deps;
+  const { runRule = createRuleRunner() } = deps;
   const app = fastify({
     logger: deps.logger,
     bodyLimit: BODY_LIMIT,
@@ -136,6 +137,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   logOutages(app, db);
+  // Not in a test that only injects requests.
+  app.addHook('onListen', async () => startAhead());
   if (config.metricsToken !== null) {
     // Without a token, what measures isn't loaded.
     const { serveMetrics } = await import('./http/metricsRoute.ts');
@@ -162,8 +165,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     runRule,
     secret: deps.secret ?? null,
     log: app.log,
-    runInThread:
-      deps.runInThread ?? createThreadPool({ name: 'mailbox', concurrency: 1, timeLimit: 30_000 }),
   });
   const origin = () => originOf(app, config.publicOrigin);
   await app.register(
@@ -238,16 +239,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             leadLimit: config.leadLimit,
           });
           await requests.register(wordingRoutes, { prefix: '/user', db, aiFor, runRule });
-          const runInThread = deps.runInThread ?? createThreadPool({ name: 'uploads' });
           const uploads = createUploads();
           await requests.register(resumeRoutes, {
             prefix: '/user',
             db,
             aiFor,
-            runInThread,
+            runInProcess,
             uploads,
           });
-          await requests.register(postingFileRoute, { prefix: '/extract', runInThread, uploads });
+          await requests.register(postingFileRoute, { prefix: '/extract', runInProcess, uploads });
           await requests.register(pitchRoutes, {
             prefix: '/pitches',
             db,
@@ -260,7 +260,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             aiFor,
             fetch: deps.fetch ?? fetch,
             fetchPage: createPageFetch(config, deps.fetch),
-            runInThread,
+            runInProcess,
             runRule,
           });
         });

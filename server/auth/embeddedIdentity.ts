@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { openDatabaseClock } from '../db/databaseClock.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { watchQueue } from '../metrics/metrics.ts';
-import { createSlots } from '../threads/slots.ts';
+import { createSlots } from '../processes/slots.ts';
 import { isDemoSignIn } from './demoAccount.ts';
 import { IdentityError, type IdentityErrorCode } from './identityError.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
@@ -103,7 +103,7 @@ export async function createEmbeddedIdentity(
     const account = await findAccountByEmail(db, email);
     const isKnown = account !== null && (await isKnownNetwork(db, account.userId, ipAddress));
     const attempt = { email, ipAddress, isKnownNetwork: isKnown };
-    const check = () => slots.run(() => checkAttempt(attempt, account, password));
+    const check = () => slots.run(attempt, () => checkAttempt(attempt, account, password));
     // One after the other, so that a right password doesn't count against the next one.
     const subject = `${normalizedEmail(email)} ${networkOf(ipAddress)}`;
     const turn = (turns.get(subject) ?? Promise.resolve()).then(check, check);

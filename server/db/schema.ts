@@ -47,6 +47,7 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import type { LeadResume } from '#domain/contract/resume.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
+import type { Reading } from '../mailbox/mailboxParts.ts';
 
 /*
  * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
@@ -445,8 +446,6 @@ export const pitches = pgTable(
     emailedAt: timestamp('emailed_at'),
     /** The letter as the user last sent it. */
     sent: jsonb('sent').$type<SentLetter>(),
-    /** Whether that letter has one of the proofs that the user had then. */
-    sentWithProof: boolean('sent_with_proof').notNull().default(false),
     /** Edits and sent letters, oldest first. Lists must not select them. */
     versions: jsonb('versions').$type<PitchVersion[]>().notNull().default([]),
   },
@@ -548,6 +547,8 @@ export const mailboxes = pgTable(
     /** The folder's UIDVALIDITY; another one means that its emails were numbered anew. */
     uidValidity: bigint('uid_validity', { mode: 'number' }),
     lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+    /** What was about to be read when it was last saved. */
+    reading: jsonb('reading').$type<Reading>(),
     checkedAt: timestamp('checked_at'),
     problem: jsonb('problem').$type<MailboxProblem>(),
     nextCheckAt: timestamp('next_check_at').notNull().default(clock),

@@ -41,9 +41,9 @@ const html = { headers: { 'content-type': 'text/html' } };
 beforeAll(() => subscribe('fastify.initialization', collectRoutes));
 const { server } = suiteServer({
   config: { dailyPitchLimit: 1_000_000, requestLimit: Number.MAX_SAFE_INTEGER },
-  // Starting a thread for each request takes too long. The pages are well-formed.
-  runInThread: async <Message>(_program: URL, { html }: { html?: string }) =>
-    readLinkedInPost(parseHTML(html ?? '').document) as Message,
+  // Another process for each request takes too long. The pages are well-formed.
+  runInProcess: async ({ data }) =>
+    readLinkedInPost(parseHTML((data as { html?: string }).html ?? '').document) as never,
   fetch: async () => new Response(TEXT_POST, html),
 });
 beforeAll(async () => {

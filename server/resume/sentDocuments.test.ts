@@ -6,13 +6,12 @@ import { toDocx } from '#features/documents/toDocx.ts';
 import { toPdf } from '#features/documents/toPdf.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { loadFonts } from '#test/packageFonts.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
 import { createResumeReader } from './resumeReader.ts';
 
 /* The files that users send, read back by the reader of resumes. */
 
-const read = createResumeReader({ runInThread: createThreadPool({ timeLimit: 30_000 }) });
-const readBack = (bytes: Uint8Array) => read(bytes, new AbortController().signal);
+const read = createResumeReader();
+const readBack = (bytes: Uint8Array) => read(bytes, 'ana');
 
 const pdf = async (document: SentDocument) => (await toPdf(document, loadFonts, 'A4')).bytes;
 const docx = (document: SentDocument) => toDocx(document, 'A4');

@@ -271,12 +271,6 @@ export const api = createApi({
       [LEAD_STATS, PITCH_USAGE, COUNTING],
     ),
 
-    /** The ids of the leads that a figure counts. */
-    getInsightLeads: read<string[], string>(
-      (insight) => `/insights/leads?${insight}`,
-      [LEAD_STATS, PITCH_USAGE, COUNTING],
-    ),
-
     addLead: write<Lead, NewLead>(
       (lead) => post('/leads', lead),
       (_lead, error) => (error ? [] : [LEAD_STATS]),
@@ -1007,7 +1001,7 @@ const proofFields = ({ proofs, suggestions, answers }: UserProfile) => ({
 
 export const { useGetLeadsQuery, useGetLeadQuery, useGetStatusChangesQuery } = api;
 export const { useGetAskedQuery, useGetLeadStatsQuery, useSetApplicationDateMutation } = api;
-export const { useGetInsightsQuery, useGetInsightLeadsQuery } = api;
+export const { useGetInsightsQuery } = api;
 export const { useAddLeadMutation, useUpdateLeadMutation } = api;
 export const { useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation } = api;
 export const { useRestoreLeadsMutation } = api;

@@ -7,8 +7,6 @@ export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
 export {
-  selectInsightError,
-  selectInsightLoaded,
   selectLeadById,
   selectLeads,
   selectLeadsLoaded,
