@@ -6,7 +6,7 @@ import { LeadDetails } from '#features/leads/details/LeadDetails.tsx';
 import { useUnsavedDetails } from '#features/leads/details/useUnsavedDetails.ts';
 import { leadFormOpened } from '#features/leads/leadsViewSlice.ts';
 import { useIsDeleted } from '#features/leads/useLead.ts';
-import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
+import { letterOpened } from '#features/pitches/letterSlice.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -62,7 +62,7 @@ export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
           <Button
             variant="primary"
             icon={PenLine}
-            onClick={() => dispatch(pitchLeadRequested({ leadId: lead.id }))}
+            onClick={() => dispatch(letterOpened({ leadId: lead.id }))}
           >
             Write pitch
           </Button>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type RootState, rootReducer } from '#app/createStore.ts';
 import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
-import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
+import { letterOpened } from '#features/pitches/letterSlice.ts';
 import type { LeadDraft } from '../capture/leadDraft.ts';
 import type { PanelPage } from '../page/visibleTab.ts';
 
@@ -96,7 +96,7 @@ export const panelSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(pitchLeadRequested, (panel, { payload: { leadId } }) => {
+    builder.addCase(letterOpened, (panel, { payload: { leadId } }) => {
       panel.capture = NO_CAPTURE;
       panel.pitchLeadId = leadId;
       panel.pitchOffers = panel.pitchOffers.filter((id) => id !== leadId);

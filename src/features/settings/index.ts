@@ -1,1 +1,1 @@
-export { aiRequested, selectIsForLetter } from './settingsSlice.ts';
+export { aiRequested, selectBackToLetter } from './settingsSlice.ts';
