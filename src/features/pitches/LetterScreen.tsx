@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronRight, Ellipsis, History, PanelRight, PenLine, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useDeletePitchMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -50,7 +50,7 @@ const linesText = (count: number): string =>
   count === 1 ? '1 line chosen' : `${count} lines chosen`;
 
 /** What is lit on one side lights up on the other one, which scrolls to it. */
-function useLight(root: React.RefObject<HTMLElement | null>) {
+function useLight(root: RefObject<HTMLElement | null>) {
   const [lit, light] = useState<string | null>(null);
   return useMemo(
     () => ({
@@ -72,6 +72,26 @@ function useLight(root: React.RefObject<HTMLElement | null>) {
   );
 }
 
+/** Ctrl or Cmd Z takes back a step, also after the button that made it is gone. Other fields have their own. */
+function useUndoKeys(leadId: string): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !'zy'.includes(key)) return;
+      const field = (event.target as HTMLElement).closest('input, textarea, [role=dialog]');
+      const isSteps = field?.matches('[type=checkbox], [data-steps]') ?? true;
+      if (event.defaultPrevented || !isSteps) return;
+      // Without a step, the last change of leads may be undone.
+      const isDone = dispatch(undo(leadId, key === 'y' || event.shiftKey));
+      if (isDone || field) event.preventDefault();
+    }
+    // Before the shortcut that undoes changes of leads.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [dispatch, leadId]);
+}
+
 /** The screen of a letter: the lines of the profile for what they ask, and the letter that they make. */
 export function LetterScreen({ leadId }: { leadId: string }) {
   const dispatch = useAppDispatch();
@@ -80,6 +100,7 @@ export function LetterScreen({ leadId }: { leadId: string }) {
   const light = useLight(root);
   const isWide = useMediaQuery('(min-width: 1100px)');
   const { lead, state } = letter;
+  useUndoKeys(leadId);
 
   if (state.status === 'failed' || (state.status === 'open' && !lead)) {
     return (
@@ -92,17 +113,9 @@ export function LetterScreen({ leadId }: { leadId: string }) {
   }
   if (state.status === 'loading' || !lead) return <Skeleton height="32rem" />;
 
-  function onKeyDown(event: KeyboardEvent) {
-    const isOwn = (event.target as HTMLElement).closest('[data-own-undo]');
-    if (isOwn || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    dispatch(undo(leadId, key === 'y' || event.shiftKey));
-  }
   return (
     <LitContext value={light}>
-      <Sheet ref={root} onKeyDown={onKeyDown}>
+      <Sheet ref={root}>
         <DocumentTitle title={`${lead.title}, letter`} />
         {isWide ? <Wide letter={letter} lead={lead} /> : <Narrow letter={letter} lead={lead} />}
       </Sheet>
@@ -127,7 +140,7 @@ function useSettings({ leadId, state }: OpenLetter) {
       />
     ),
     fields: isOpen && (
-      <SettingsPane data-own-undo>
+      <SettingsPane>
         <SettingFields
           settings={state.settings}
           onChange={(changes) => dispatch(changeSettings(leadId, changes))}

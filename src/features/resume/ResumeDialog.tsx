@@ -6,7 +6,7 @@ import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
-import { relevantProfileTexts } from '#domain/resume/relevantProfileTexts.ts';
+import { nearProfileTexts } from '#domain/resume/nearProfileTexts.ts';
 import { resumeDocument, resumeSections } from '#domain/resume/resumeDocument.ts';
 import { type DocumentFormat, DownloadMenu, useDocument } from '#features/documents/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -34,11 +34,10 @@ export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
   const [updateLead, update] = useUpdateLeadMutation();
   const isKeeping = upload.isLoading || update.isLoading;
 
-  const { description = '', addedMatches, removedMatches } = lead ?? {};
+  const { description = '', lineTicks } = lead ?? {};
   const asked = useMemo(
-    () =>
-      profile ? relevantProfileTexts(profile, { description, addedMatches, removedMatches }) : NONE,
-    [profile, description, addedMatches, removedMatches],
+    () => (profile ? nearProfileTexts(profile, { description, lineTicks }) : NONE),
+    [profile, description, lineTicks],
   );
   const sections = useMemo(() => (profile ? resumeSections(profile, asked) : []), [profile, asked]);
 

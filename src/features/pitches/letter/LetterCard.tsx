@@ -60,6 +60,7 @@ export function LetterCard({ letter }: { letter: OpenLetter }) {
       <Subject>
         Subject
         <input
+          data-steps
           value={shown.subject}
           readOnly={isWriting}
           onChange={({ target }) => dispatch(changeText(leadId, { subject: target.value }, true))}

@@ -137,6 +137,7 @@ export function LetterField({ content, marks, isWriting, onType }: LetterFieldPr
       <Field
         ref={field}
         aria-label="Letter"
+        data-steps
         aria-busy={isWriting || undefined}
         readOnly={isWriting}
         spellCheck

@@ -21,6 +21,10 @@ const Box = styled.div`
 const Button = styled(RowButton)`
   flex: none;
   margin-left: auto;
+  [data-ask]:hover &,
+  [data-ask]:focus-within & {
+    visibility: visible;
+  }
   ${media.touch} {
     margin-block: -8px;
   }

@@ -101,6 +101,7 @@ function Ask({ letter, asked, title, lines, litKey }: AskProps) {
   return (
     <Part
       aria-label={title}
+      data-ask
       data-key={litKey}
       $isLit={lit === litKey}
       {...(mark?.number && {
