@@ -21,8 +21,7 @@ export function FormRouter({ children }: { children: ReactNode }) {
         const leadId = params.get('lead');
         if (leadId !== null) dispatch(leadOpened(leadId));
         else if (params.has('add')) dispatch(leadFormOpened(null));
-        if (leadId !== null && pathname === '/app/pitches')
-          dispatch(letterOpened({ leadId }));
+        if (leadId !== null && pathname === '/app/pitches') dispatch(letterOpened({ leadId }));
       }),
     [dispatch, router],
   );

@@ -80,10 +80,7 @@ export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
       <Bar role="status">
         <Icon of={CircleCheck} />
         <p>“{offered.title}” is saved.</p>
-        <button
-          type="button"
-          onClick={() => dispatch(letterOpened({ leadId: offered.id }))}
-        >
+        <button type="button" onClick={() => dispatch(letterOpened({ leadId: offered.id }))}>
           Write pitch
         </button>
       </Bar>

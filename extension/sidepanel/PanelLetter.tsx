@@ -47,7 +47,9 @@ export function PanelLetter({ leadId }: { leadId: string }) {
           <LetterScreen leadId={leadId} />
         </Body>
       </LinksContext>
-      {waits && <FootBar role="status">Offline. It’s recorded as soon as you’re back online.</FootBar>}
+      {waits && (
+        <FootBar role="status">Offline. It’s recorded as soon as you’re back online.</FootBar>
+      )}
     </FormRouter>
   );
 }

@@ -64,11 +64,7 @@ import type {
   PitchVersion,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
-import type {
-  NewProfile,
-  ProfileUpdate,
-  StoredProfile,
-} from '#domain/contract/profile.ts';
+import type { NewProfile, ProfileUpdate, StoredProfile } from '#domain/contract/profile.ts';
 import type {
   ResumeResponse,
   ResumeUploadResponse,
@@ -487,8 +483,7 @@ export const api = createApi({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
-          onPart: (part) =>
-            dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId })),
+          onPart: (part) => dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId })),
         }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
       onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),

@@ -102,7 +102,8 @@ export async function writePitch(
   extra: ThunkExtra,
   { signal, onPart }: Progress,
 ): Promise<Written> {
-  if (writer === 'server-model') return streamPitch({ ...request, writer }, extra, { signal, onPart });
+  if (writer === 'server-model')
+    return streamPitch({ ...request, writer }, extra, { signal, onPart });
   if (content !== undefined) {
     return savePitch({ ...request, writer, content, subject }, extra, signal);
   }

@@ -153,7 +153,9 @@ export const recordAsSent =
           tone: 'error',
           text: `Nothing was recorded: ${reason}`,
           about: leadId,
-          actions: [{ label: 'Try again', action: sentConfirmed({ leadId, letter, followUpDays }) }],
+          actions: [
+            { label: 'Try again', action: sentConfirmed({ leadId, letter, followUpDays }) },
+          ],
         }),
       );
       return false;

@@ -14,9 +14,9 @@ import { ErrorText } from '#ui/fields/Field.tsx';
 import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
-import { TextButton } from './TextButton.ts';
 import { writeLetter } from './letterThunks.ts';
 import { type LettersState, selectInput } from './letterView.ts';
+import { TextButton } from './TextButton.ts';
 import { PROFILE_FIRST, useNeedsProfile } from './useNeedsProfile.ts';
 
 const Steps = styled.ol`

@@ -27,7 +27,11 @@ const addressOf = (mail: Mail, lead: Lead | undefined) =>
  * @param pitchId the saved pitch that is marked; without one, nothing is
  * @param save stores the pitch first
  */
-function useMailPitch(mail: Mail, pitchId: string | undefined, save?: () => Promise<string | null>) {
+function useMailPitch(
+  mail: Mail,
+  pitchId: string | undefined,
+  save?: () => Promise<string | null>,
+) {
   const dispatch = useAppDispatch();
   const [updatePitch] = useUpdatePitchMutation();
   const { leadId = null, pitch: content } = mail;
@@ -89,7 +93,15 @@ interface EmailPitchProps extends Pick<ButtonProps, 'variant' | 'children'> {
 }
 
 /** Emails a pitch to its contact, or to the lead's. Without an address, asks for one. */
-export function EmailPitch({ posting, onAddress, mail, pitchId, save, asksWhenPressed = false, ...button }: EmailPitchProps) {
+export function EmailPitch({
+  posting,
+  onAddress,
+  mail,
+  pitchId,
+  save,
+  asksWhenPressed = false,
+  ...button
+}: EmailPitchProps) {
   const { lead, contactEmail, draft, open, addToLead } = useMailPitch(mail, pitchId, save);
   const [isAdded, setAdded] = useState(false);
   const [isAsking, setAsking] = useState(!asksWhenPressed);

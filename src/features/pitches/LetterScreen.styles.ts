@@ -7,10 +7,16 @@ export const Sheet = styled.div`
   flex-direction: column;
   flex: 1;
   min-height: 0;
+  @media (min-width: 1100px) {
+    /* The header of the app, and the space around the page. */
+    height: calc(100dvh - 100px);
+    min-height: 38rem;
+  }
 `;
 
 export const Head = styled.header`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space[4]};
   min-height: 60px;
@@ -40,6 +46,7 @@ export const Title = styled.div`
 `;
 
 export const SettingsPane = styled.div`
+  flex: none;
   margin-bottom: ${space[4]};
   @media (max-width: 1099.98px) {
     margin: 0;
@@ -53,8 +60,8 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: 440px minmax(0, 1fr);
   gap: ${space[5]};
-  height: calc(100dvh - 180px);
-  min-height: 34rem;
+  flex: 1;
+  min-height: 22rem;
 `;
 
 const Pane = styled.section`

@@ -1,4 +1,12 @@
-import { ArrowLeft, ChevronRight, Ellipsis, History, PanelRight, PenLine, Trash2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  ChevronRight,
+  Ellipsis,
+  History,
+  PanelRight,
+  PenLine,
+  Trash2,
+} from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useDeletePitchMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
@@ -105,7 +113,9 @@ export function LetterScreen({ leadId }: { leadId: string }) {
   if (state.status === 'failed' || (state.status === 'open' && !lead)) {
     return (
       <ErrorBlock
-        title={state.status === 'failed' ? "Couldn't open the letter" : 'This lead no longer exists.'}
+        title={
+          state.status === 'failed' ? "Couldn't open the letter" : 'This lead no longer exists.'
+        }
         text="The lead or its letters couldn't be loaded."
         action={<Button onClick={() => dispatch(letterOpened({ leadId }))}>Try Again</Button>}
       />
@@ -133,11 +143,7 @@ function useSettings({ leadId, state }: OpenLetter) {
   const [isOpen, setOpen] = useState(false);
   return {
     toggle: (
-      <SettingsToggle
-        settings={state.settings}
-        isOpen={isOpen}
-        onToggle={() => setOpen(!isOpen)}
-      />
+      <SettingsToggle settings={state.settings} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
     ),
     fields: isOpen && (
       <SettingsPane>
@@ -263,7 +269,10 @@ function LetterMenu({ letter: { leadId, pitch } }: { letter: OpenLetter }) {
           Write it with AI
         </MenuItem>
       )}
-      <MenuItem icon={PenLine} onSelect={() => dispatch(dialogOpened({ kind: 'assistant', leadId }))}>
+      <MenuItem
+        icon={PenLine}
+        onSelect={() => dispatch(dialogOpened({ kind: 'assistant', leadId }))}
+      >
         Your own assistant
       </MenuItem>
       <MenuItem icon={PanelRight} onSelect={() => toLead(leadId)}>

@@ -11,8 +11,8 @@ import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { Fold } from '#ui/layout/Fold.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, font, space } from '#ui/theme.ts';
-import { type LettersState, selectPitch, selectText } from './letterView.ts';
 import { changeText } from './letterThunks.ts';
+import { type LettersState, selectPitch, selectText } from './letterView.ts';
 import { CHANNEL_LABELS, writerLabel } from './pitchOptions.ts';
 
 const Version = styled.li`
@@ -69,15 +69,17 @@ export function LetterVersionsDialog({ leadId, onClose }: LetterVersionsDialogPr
     });
     const isOther = ({ id, settings }: Pitch) =>
       id !== pitch?.id && settings.purpose === pitch?.settings.purpose;
-    return [...own, ...pitches.filter(isOther).map(asText)].filter(({ content }) => content !== now);
+    return [...own, ...pitches.filter(isOther).map(asText)].filter(
+      ({ content }) => content !== now,
+    );
   }, [versions, pitches, pitch, now]);
   return (
     <Modal title="Earlier versions" width="40rem" onClose={onClose}>
       {error && <ErrorBlock title="Couldn't load the versions" text={errorMessage(error)} />}
       {texts.length === 0 && !error && <Muted>There is no other version yet.</Muted>}
       <ul>
-        {texts.map(({ at, title, content }, index) => (
-          <Version key={`${at} ${index}`}>
+        {texts.map(({ at, title, content }) => (
+          <Version key={`${at} ${title}`}>
             <Fold isEntry title={title} about={content.slice(0, 120)} aside={<EventTime at={at} />}>
               <Words>{content}</Words>
               <Use>

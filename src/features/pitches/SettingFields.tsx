@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { quotedSentences } from '#domain/pitches/draft/customInstructions.ts';
+import { Muted } from '#ui/display/Muted.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { Muted } from '#ui/display/Muted.tsx';
 import { space } from '#ui/theme.ts';
 import { SETTING_SELECTS } from './pitchOptions.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
@@ -34,12 +34,12 @@ export function SettingSelects({ settings, onChange, onlyFirst = false }: Settin
   const { models, model, choose } = usePitchWriters();
   return (
     <Selects>
-      {SETTING_SELECTS.map(({ label, options, valueOf, changes }) => (
+      {SETTING_SELECTS.map(({ label, options, read, changes }) => (
         <SelectField
           key={label}
           label={label}
           options={onlyFirst ? options.filter((option) => !('group' in option)) : options}
-          value={valueOf(settings)}
+          value={read(settings)}
           onValueChange={(value) => onChange(changes(value))}
         />
       ))}

@@ -115,7 +115,8 @@ export const letterSlice = createSlice({
       const isKept =
         letter && (letter.writing || isUnsaved(letter)) && (!pitchId || pitchId === letter.pitchId);
       state.open = payload;
-      if (!isKept) state.letters[leadId] = { ...NO_LETTER, newLead: newLead ?? letter?.newLead ?? null };
+      if (!isKept)
+        state.letters[leadId] = { ...NO_LETTER, newLead: newLead ?? letter?.newLead ?? null };
     },
     letterClosed(state) {
       state.open = null;
@@ -164,10 +165,7 @@ export const letterSlice = createSlice({
       if (letter) Object.assign(letter, { saving: 'saving', isTyping: false });
     },
     /** What changed meanwhile stays unsaved. */
-    letterSaved(
-      state,
-      { payload }: OfLead<Pick<Letter, 'ticks' | 'text' | 'pitchId'>>,
-    ) {
+    letterSaved(state, { payload }: OfLead<Pick<Letter, 'ticks' | 'text' | 'pitchId'>>) {
       const letter = state.letters[payload.leadId];
       if (!letter) return;
       letter.saving = 'no';

@@ -1,12 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api, cachedPitch } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
-import type { LineTick } from '#domain/contract/leads.ts';
-import type { PitchSettings } from '#domain/contract/pitches.ts';
 import type { PitchWriter } from '#domain/contract/enums.ts';
-import { withParagraph } from '#domain/pitches/letter/letterEdits.ts';
+import type { LineTick } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { lineLetter as drawLetter } from '#domain/pitches/draft/lineLetter.ts';
+import { withParagraph } from '#domain/pitches/letter/letterEdits.ts';
 import { type OfferedLine, tickedLines } from '#domain/pitches/lines/askedLines.ts';
 import { redrawn } from '#domain/pitches/lines/letterLines.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
@@ -73,7 +73,12 @@ function textAfter(
 
 /** Ticks or unticks a line for a request of the posting; '' beside any. The letter's words follow. */
 export const tickLine =
-  (leadId: string, asked: string, line: Pick<ProfileLine, 'id' | 'text'>, isTicked: boolean): LetterThunk =>
+  (
+    leadId: string,
+    asked: string,
+    line: Pick<ProfileLine, 'id' | 'text'>,
+    isTicked: boolean,
+  ): LetterThunk =>
   (dispatch, getState) => {
     const state = getState();
     if (selectLetter(state, leadId).writing) return;
@@ -104,7 +109,9 @@ export const reword =
     if (!(await dispatch(rewordLine(line, text)))) return false;
     const id = line.kind === 'answer' ? line.id : text.slice(0, LIMITS.lineId);
     const others = before.ticks.filter((tick) => tick.line !== line.id);
-    const ticks = [...others, { asked, line: id, isTicked: line.isTicked }].slice(-LIMITS.lineTicks);
+    const ticks = [...others, { asked, line: id, isTicked: line.isTicked }].slice(
+      -LIMITS.lineTicks,
+    );
     const words = before.text && {
       ...before.text,
       content: content.replace(line.text, () => text),
@@ -138,12 +145,28 @@ export const changeSettings =
       const pitches = api.endpoints.getPitches.select(leadId)(state).data ?? [];
       const stored = pitches.find((pitch) => pitch.settings.purpose === settings.purpose);
       const pitchId = stored?.id ?? null;
-      dispatch(letterChanged({ leadId, before, settings: stored?.settings ?? settings, pitchId, text: null }));
+      dispatch(
+        letterChanged({
+          leadId,
+          before,
+          settings: stored?.settings ?? settings,
+          pitchId,
+          text: null,
+        }),
+      );
     } else if (selectIsDrawn(state, leadId)) {
       const { after, text } = textAfter(state, leadId, { settings });
       const redrawnText = text && (text.content === '' ? after : text);
       // It's stored as a letter of its own, with its settings.
-      dispatch(letterChanged({ leadId, before, settings, pitchId: null, ...(text && { text: redrawnText }) }));
+      dispatch(
+        letterChanged({
+          leadId,
+          before,
+          settings,
+          pitchId: null,
+          ...(text && { text: redrawnText }),
+        }),
+      );
     } else dispatch(letterChanged({ leadId, before, settings }));
   };
 
@@ -193,7 +216,8 @@ export const saveLetter =
     const request = selectRequest(getState(), leadId);
     dispatch(savingStarted({ leadId }));
     try {
-      if (newLead) await dispatch(addLead.initiate({ ...newLead, lineTicks: ticks ?? [] })).unwrap();
+      if (newLead)
+        await dispatch(addLead.initiate({ ...newLead, lineTicks: ticks ?? [] })).unwrap();
       else if (ticks)
         await dispatch(updateLead.initiate({ id: leadId, changes: { lineTicks: ticks } })).unwrap();
       let { pitchId } = letter;
@@ -204,7 +228,9 @@ export const saveLetter =
         } else await dispatch(updatePitch.initiate({ id: pitchId, changes: text })).unwrap();
       }
       // An emptied letter stays as it's stored until there are words again.
-      dispatch(letterSaved({ leadId, ticks, text: isEmpty(letter.text) ? null : letter.text, pitchId }));
+      dispatch(
+        letterSaved({ leadId, ticks, text: isEmpty(letter.text) ? null : letter.text, pitchId }),
+      );
     } catch (error) {
       const isOffline = isApiError(error) && error.kind === 'network';
       dispatch(savingFailed({ leadId, isOffline }));
@@ -256,7 +282,8 @@ export const writeLetter =
     dispatch(letterChanged({ leadId, before: selectStep(state, leadId) }));
     const { data } = await dispatch(
       api.endpoints.writePitch.initiate({
-        request: continues && pitch ? { ...request, ...pitch.settings, continues: pitch.id } : request,
+        request:
+          continues && pitch ? { ...request, ...pitch.settings, continues: pitch.id } : request,
         writer,
         content,
         beginning: text.content,
@@ -265,7 +292,14 @@ export const writeLetter =
       }),
     );
     if (content !== undefined && data) {
-      dispatch(letterChanged({ leadId, pitchId: data.pitch.id, settings: data.pitch.settings, text: null }));
+      dispatch(
+        letterChanged({
+          leadId,
+          pitchId: data.pitch.id,
+          settings: data.pitch.settings,
+          text: null,
+        }),
+      );
     }
   };
 

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { leadsById } from '#api/leadList.ts';
 import type { Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
@@ -9,14 +10,15 @@ import { followUpContext } from '#domain/pitches/followUp/followUpContext.ts';
 import { askedLines } from '#domain/pitches/lines/askedLines.ts';
 import { type PitchInput, pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
-import { type LeadsState, selectLeadById } from '#features/leads/index.ts';
 import { type LetterStep, type LetterText, selectLetter } from './letterSlice.ts';
 
 /* What the screen of a letter shows: drawn from the lead, the profile and the user's choices, or as stored. */
 
-export type LettersState = LeadsState & Parameters<typeof selectLetter>[0];
+const { getLeads, getProfile, getAsked, getPitches, getStatusChanges, getInterviews } =
+  api.endpoints;
 
-const { getProfile, getAsked, getPitches, getStatusChanges, getInterviews } = api.endpoints;
+export type LettersState = Parameters<ReturnType<typeof getLeads.select>>[0] &
+  Parameters<typeof selectLetter>[0];
 
 const NO_TICKS: LineTick[] = [];
 const NO_PITCHES: Pitch[] = [];
@@ -25,7 +27,14 @@ const NO_PITCHES: Pitch[] = [];
 const asLead = ({ contactInfo, ...fields }: NewLead): Lead =>
   ({
     ...{ category: 'job-application', status: 'new', type: 'lead', description: '', source: '' },
-    ...{ location: '', compensationRange: '', reference: '', customPrompt: '', tags: [], notes: [] },
+    ...{
+      location: '',
+      compensationRange: '',
+      reference: '',
+      customPrompt: '',
+      tags: [],
+      notes: [],
+    },
     ...{ lineTicks: NO_TICKS, nextFollowUpAt: null, resume: null, version: 0 },
     ...fields,
     contactInfo: { name: '', email: '', phone: '', ...contactInfo },
@@ -35,6 +44,11 @@ const selectNewLead = createSelector(
   [(state: LettersState, leadId: string) => selectLetter(state, leadId).newLead],
   (newLead) => newLead && asLead(newLead),
 );
+
+function selectLeadById(state: LettersState, id: string): Lead | undefined {
+  const list = getLeads.select()(state).data;
+  return list && leadsById(list)[id];
+}
 
 /** The lead of a letter. */
 export const selectLetterLead = (state: LettersState, leadId: string): Lead | undefined =>
@@ -51,8 +65,7 @@ export const selectAsked = createSelector(
       return getAsked.select({ leadId, description })(state).data;
     },
   ],
-  (description, reading) =>
-    reading?.readBy === 'model' ? reading.lines : askedFor(description),
+  (description, reading) => (reading?.readBy === 'model' ? reading.lines : askedFor(description)),
 );
 
 /** The user's ticks, saved or not. */
@@ -125,16 +138,20 @@ export const selectAskedLines = createSelector(
 );
 
 /** The letter that the ticked lines make. */
-export const selectDrawn = createSelector([selectInput], (input): LetterText =>
-  input ? lineLetter(input) : { subject: '', content: '' },
+export const selectDrawn = createSelector(
+  [selectInput],
+  (input): LetterText => (input ? lineLetter(input) : { subject: '', content: '' }),
 );
 
 /** The letter as the user sees it while nothing is being written. */
 export const selectText = createSelector(
-  [(state: LettersState, leadId: string) => selectLetter(state, leadId).text, selectPitch, selectDrawn],
+  [
+    (state: LettersState, leadId: string) => selectLetter(state, leadId).text,
+    selectPitch,
+    selectDrawn,
+  ],
   (text, pitch, drawn): LetterText =>
-    text ??
-    (pitch ? { subject: pitch.subject || drawn.subject, content: pitch.content } : drawn),
+    text ?? (pitch ? { subject: pitch.subject || drawn.subject, content: pitch.content } : drawn),
 );
 
 /** Whether ticks change the words: no model wrote the letter. */

@@ -44,7 +44,7 @@ const POSTING = 'posting';
 interface SettingSelect {
   label: string;
   options: readonly { value: string; label: string }[];
-  valueOf: (settings: PitchSettings) => string;
+  read: (settings: PitchSettings) => string;
   changes: (value: string) => Partial<PitchSettings>;
 }
 
@@ -55,7 +55,7 @@ const selectOf = (
 ): SettingSelect => ({
   label,
   options,
-  valueOf: (settings) => settings[name],
+  read: (settings) => settings[name],
   changes: (value) => ({ [name]: value }),
 });
 
@@ -67,7 +67,7 @@ export const SETTING_SELECTS: readonly SettingSelect[] = [
       ...optionsOf(TYPE_LABELS),
       ...optionsOf(FOLLOW_UP_LABELS).map((option) => ({ ...option, group: 'After the first' })),
     ],
-    valueOf: ({ purpose, type }) => (purpose === 'first' ? type : purpose),
+    read: ({ purpose, type }) => (purpose === 'first' ? type : purpose),
     changes: (value) =>
       value in FOLLOW_UP_LABELS
         ? { purpose: value as PitchPurpose, type: 'email' }
@@ -95,7 +95,7 @@ export const SETTING_SELECTS: readonly SettingSelect[] = [
       French: 'French',
       Spanish: 'Spanish',
     }),
-    valueOf: ({ language }) => language || POSTING,
+    read: ({ language }) => language || POSTING,
     changes: (value) => ({ language: (value === POSTING ? '' : value) as LetterLanguage }),
   },
   selectOf(

@@ -67,10 +67,7 @@ const settingKey = (lead: KindSource, name: keyof PitchStyle): string =>
 export function styleFor(lead: KindSource): PitchStyle {
   const defaults = { ...DEFAULT_PITCH_SETTINGS, type: FIRST_TYPE[kindOf(lead)] };
   return Object.fromEntries(
-    NAMES.map((name) => [
-      name,
-      readSetting(settingKey(lead, name), KNOWN[name]) ?? defaults[name],
-    ]),
+    NAMES.map((name) => [name, readSetting(settingKey(lead, name), KNOWN[name]) ?? defaults[name]]),
   ) as PitchStyle;
 }
 

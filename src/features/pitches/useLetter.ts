@@ -13,8 +13,17 @@ import { tickedLines } from '#domain/pitches/lines/askedLines.ts';
 import { answeredAsks } from '#domain/pitches/lines/letterLines.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { Mark } from './letter/letterMarks.ts';
-import { type LettersState, selectAsked, selectAskedLines, selectIsDrawn, selectLetterLead, selectPitch, selectSent, selectText } from './letterView.ts';
 import { selectLetter } from './letterSlice.ts';
+import {
+  type LettersState,
+  selectAsked,
+  selectAskedLines,
+  selectIsDrawn,
+  selectLetterLead,
+  selectPitch,
+  selectSent,
+  selectText,
+} from './letterView.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 
 /** Has the server's model read what the posting of a stored lead asks for, where there is one. */
@@ -22,7 +31,9 @@ export function useAsked(leadId: string) {
   const description = useAppSelector(
     (state: LettersState) => selectLetterLead(state, leadId)?.description ?? '',
   );
-  const isStored = useAppSelector((state: LettersState) => selectLetter(state, leadId).newLead === null);
+  const isStored = useAppSelector(
+    (state: LettersState) => selectLetter(state, leadId).newLead === null,
+  );
   const isRead = usePitchWriters().modelFor('pages') === 'server-model';
   useGetAskedQuery(
     isRead && isStored && description.trim() !== '' ? { leadId, description } : skipToken,
@@ -67,7 +78,12 @@ export function useLetter(leadId: string) {
       });
     }
     const answered = answeredAsks(content, asked.asks);
-    return answered.map(({ ask, start, end }) => ({ key: `ask:${ask}`, number: ask + 1, start, end }));
+    return answered.map(({ ask, start, end }) => ({
+      key: `ask:${ask}`,
+      number: ask + 1,
+      start,
+      end,
+    }));
   }, [content, isWriting, isDrawn, chosen, asked]);
   const claims = useMemo(
     () => (pitch && !isDrawn && !isWriting ? claimsIn(text.content, pitch.unsupportedClaims) : []),

@@ -22,7 +22,9 @@ export function usePitchWriters() {
   const isUnknown = browserModel === null;
   useEffect(() => {
     if (isUnknown)
-      void browserModelAvailability().then((found) => dispatch(writerChanged({ browserModel: found })));
+      void browserModelAvailability().then((found) =>
+        dispatch(writerChanged({ browserModel: found })),
+      );
   }, [isUnknown, dispatch]);
 
   const canDownload = browserModel === 'downloadable' || browserModel === 'downloading';
@@ -47,7 +49,9 @@ export function usePitchWriters() {
   return {
     models,
     /** What writes the next letter; `undefined` without a model. */
-    model: models.find(({ value }) => value === chosen) ?? (data?.model || isInBrowser ? models[0] : undefined),
+    model:
+      models.find(({ value }) => value === chosen) ??
+      (data?.model || isInBrowser ? models[0] : undefined),
     modelFor,
     choose,
   };

@@ -2,8 +2,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { currentEntity } from '#api/apiError.ts';
 import type { ProfileUpdate, StoredProfile, UserProfile } from '#domain/contract/profile.ts';
-import { type ProfileLine, type LinePlace } from '#domain/profile/profileLines.ts';
 import { reworded, withLine } from '#domain/profile/lineChanges.ts';
+import type { LinePlace, ProfileLine } from '#domain/profile/profileLines.ts';
 import { failed } from '#features/shell/failed.ts';
 
 type State = Parameters<ReturnType<typeof api.endpoints.getProfile.select>>[0];

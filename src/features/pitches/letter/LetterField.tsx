@@ -60,7 +60,7 @@ const Ending = styled.span`
   position: relative;
 `;
 
-const Number = styled.span<{ $isLit: boolean; $at: number }>`
+const Badge = styled.span<{ $isLit: boolean; $at: number }>`
   position: absolute;
   right: ${({ $at }) => -8 - 18 * $at}px;
   bottom: calc(100% - 7px);
@@ -106,7 +106,9 @@ export function LetterField({ content, marks, isWriting, onType }: LetterFieldPr
   }
 
   function lightAtCursor({ selectionStart }: HTMLTextAreaElement) {
-    const mark = marks.find(({ key, start, end }) => key && start <= selectionStart && selectionStart <= end);
+    const mark = marks.find(
+      ({ key, start, end }) => key && start <= selectionStart && selectionStart <= end,
+    );
     if (mark) reveal(mark.key);
     else light(null);
   }
@@ -125,9 +127,9 @@ export function LetterField({ content, marks, isWriting, onType }: LetterFieldPr
             {text}
             {numbers.map(({ key, number }, at) => (
               <Ending key={key}>
-                <Number $isLit={lit === key} $at={at}>
+                <Badge $isLit={lit === key} $at={at}>
                   {number}
-                </Number>
+                </Badge>
               </Ending>
             ))}
           </Words>

@@ -15,7 +15,15 @@ const Ways = styled.span`
   color: ${color.ink2};
 `;
 
-const NAMES = ['type', 'tone', 'length', 'platform', 'language', 'template', 'customPrompt'] as const;
+const NAMES = [
+  'type',
+  'tone',
+  'length',
+  'platform',
+  'language',
+  'template',
+  'customPrompt',
+] as const;
 
 /** Whether the model has something to do: nothing written yet, or lines and settings that changed since. */
 export function hasWork({ isDrawn, state, pitch }: OpenLetter): boolean {

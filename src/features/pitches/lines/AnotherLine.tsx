@@ -64,7 +64,8 @@ export function AnotherLine({ leadId, asked, isShown }: AnotherLineProps) {
       </Button>
     );
   }
-  if (mode === 'write') return <NewLine leadId={leadId} asked={asked} text={search} onClose={close} />;
+  if (mode === 'write')
+    return <NewLine leadId={leadId} asked={asked} text={search} onClose={close} />;
   return (
     <LineChoice
       leadId={leadId}

@@ -37,6 +37,7 @@ const Quote = styled.h3`
   line-height: 1.25rem;
   font-weight: 500;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 `;
 
 const Mark = styled.span<{ $isLit: boolean }>`

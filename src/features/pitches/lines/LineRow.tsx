@@ -74,8 +74,7 @@ export function LineRow({ letter, asked, line, isStop, onFocus }: LineRowProps) 
   const key = `line:${line.id}`;
   const ticks = state.ticks ?? lead?.lineTicks ?? [];
   const isUnticked = ticks.some((tick) => tick.line === line.id && !tick.isTicked);
-  const isStillSaid =
-    isUnticked && !line.isTicked && saidLine(letter.text.content, line) !== 'no';
+  const isStillSaid = isUnticked && !line.isTicked && saidLine(letter.text.content, line) !== 'no';
   const isSince = state.tickedSince.includes(line.id);
   const canReword = line.place !== null || line.kind === 'answer';
 
@@ -92,7 +91,11 @@ export function LineRow({ letter, asked, line, isStop, onFocus }: LineRowProps) 
     );
   }
   const tick = (isTicked: boolean) => dispatch(tickLine(leadId, asked, line, isTicked));
-  const remarks = [line.source, isSince && 'ticked since this letter', isStillSaid && (isDrawn ? 'Changed in the letter' : 'Still in the letter')];
+  const remarks = [
+    line.source,
+    isSince && 'ticked since this letter',
+    isStillSaid && (isDrawn ? 'Changed in the letter' : 'Still in the letter'),
+  ];
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step) return;

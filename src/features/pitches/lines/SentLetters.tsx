@@ -41,7 +41,12 @@ export function SentLetters({ sent: { letters, sentAt } }: { sent: FollowUpConte
   }
   return letters.map((letter, index) => (
     <Sent key={letter.at}>
-      <Fold isEntry isOpen={index === 0} title={`${kindLabel(letter)}, as sent`} aside={<EventTime at={letter.at} />}>
+      <Fold
+        isEntry
+        isOpen={index === 0}
+        title={`${kindLabel(letter)}, as sent`}
+        aside={<EventTime at={letter.at} />}
+      >
         <Words>{letter.content}</Words>
       </Fold>
     </Sent>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetProfileQuery } from '#api/api.ts';
-import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { linePlaces } from '#domain/profile/lineChanges.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import type { LinePlace } from '#domain/profile/profileLines.ts';
 
 export interface Place {

@@ -28,8 +28,7 @@ const Next = styled.p`
   }
 `;
 
-const letterPath = (leadId: string): string =>
-  `/app/pitches?lead=${encodeURIComponent(leadId)}`;
+const letterPath = (leadId: string): string => `/app/pitches?lead=${encodeURIComponent(leadId)}`;
 
 /** Leads that are named below the box. */
 const MOST_NEXT = 3;
@@ -51,30 +50,32 @@ export function LettersPage() {
     void navigate(letterPath(leadId));
   }
   return (
-    <Stack>
-      <PageHeader title="Pitches" actions={<PitchAllowance />} />
-      <WriteFor ref={box} onChoose={choose} />
-      {model && (
-        <Next role="status">
-          Like the letter for {model.position}, {model.company}. Choose a lead.
-        </Next>
-      )}
-      {next.length > 0 && !model && (
-        <Next>
-          No letter yet:
-          {next.map(({ id, company }) => (
-            <Link key={id} to={letterPath(id)}>
-              {company}
-            </Link>
-          ))}
-        </Next>
-      )}
-      <LetterList
-        onWriteLike={(pitchId) => {
-          setLike(pitchId);
-          box.current?.focus();
-        }}
-      />
-    </Stack>
+    <>
+      <PageHeader title="Pitches" actions={<PitchAllowance />} dense />
+      <Stack>
+        <WriteFor ref={box} onChoose={choose} />
+        {model && (
+          <Next role="status">
+            Like the letter for {model.position}, {model.company}. Choose a lead.
+          </Next>
+        )}
+        {next.length > 0 && !model && (
+          <Next>
+            No letter yet:
+            {next.map(({ id, company }) => (
+              <Link key={id} to={letterPath(id)}>
+                {company}
+              </Link>
+            ))}
+          </Next>
+        )}
+        <LetterList
+          onWriteLike={(pitchId) => {
+            setLike(pitchId);
+            box.current?.focus();
+          }}
+        />
+      </Stack>
+    </>
   );
 }

@@ -25,9 +25,7 @@ export function letterRows(pitches: readonly Pitch[]): LetterRowData[] {
     if (sent) return [{ pitch, isSent: true, at: sent.at }];
     return isOlder ? [] : [{ pitch, isSent: false, at: createdAt }];
   });
-  return rows.toSorted(
-    (a, b) => Number(a.isSent) - Number(b.isSent) || b.at.localeCompare(a.at),
-  );
+  return rows.toSorted((a, b) => Number(a.isSent) - Number(b.isSent) || b.at.localeCompare(a.at));
 }
 
 const PARAGRAPH = /\n\s*\n/;

@@ -7,7 +7,12 @@ import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { newId } from '#domain/newId.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { factsToForm, leadFromPosting, newLeadFilled, selectCurrency } from '#features/leads/index.ts';
+import {
+  factsToForm,
+  leadFromPosting,
+  newLeadFilled,
+  selectCurrency,
+} from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { letterOpened } from '../letterSlice.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';

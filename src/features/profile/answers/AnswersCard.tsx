@@ -44,7 +44,9 @@ export function AnswersCard({ profile: { answers } }: { profile: UserProfile }) 
       <Head>
         <div>
           <h2>Answers</h2>
-          <Muted>Used in letters for postings that ask. Empty ones are left out, never guessed.</Muted>
+          <Muted>
+            Used in letters for postings that ask. Empty ones are left out, never guessed.
+          </Muted>
         </div>
         <SearchField
           label="Search answers"
