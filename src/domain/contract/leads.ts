@@ -51,7 +51,7 @@ export type ContactInfo = z.output<typeof contactInfoSchema>;
 
 const lineTickSchema = z
   .strictObject({
-    asked: text(LIMITS.asked).default('').describe('The request of the posting; empty beside any.'),
+    asked: text(LIMITS.asked).describe('The request of the posting; empty beside any.'),
     line: requiredLine(LIMITS.lineId).describe('The id of the line of the profile.'),
     isTicked: z.boolean(),
   })

@@ -27,7 +27,8 @@ export interface Posting {
 export interface PitchInput {
   profile: UserProfile;
   posting: Posting;
-  settings: Omit<PitchSettings, 'purpose'>;
+  settings: Omit<PitchSettings, 'purpose' | 'language' | 'layout'> &
+    Partial<Pick<PitchSettings, 'language' | 'layout'>>;
   /** `undefined` for a first letter. */
   followUp?: FollowUp | undefined;
 }

@@ -70,9 +70,11 @@ export function withLine(profile: Lists, place: LinePlace, line: string): LineCh
   };
 }
 
+const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
 /** Finds a line in its text, where it may be broken over several lines. */
 const inText = (line: string): RegExp =>
-  new RegExp(line.trim().split(/\s+/).map(RegExp.escape).join('\\s+'), 'u');
+  new RegExp(line.trim().split(/\s+/).map(escaped).join('\\s+'), 'u');
 
 /** Words a line anew where it is. A line that isn't there any more is added. */
 export function reworded(

@@ -1,6 +1,5 @@
 import type { PitchLength } from '#domain/contract/enums.ts';
-import { askedFor } from '#domain/pitches/asked/askedFor.ts';
-import { askedLines, tickedLines } from '#domain/pitches/lines/askedLines.ts';
+import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
 import type { ProfileLine } from '#domain/profile/profileLines.ts';
 import type { LetterFrame } from '#domain/words/letterFrame.ts';
@@ -23,12 +22,6 @@ export interface DraftedLetter {
   subject: string;
   content: string;
 }
-
-/** The lines that the user ticked, or that are ticked at first, in the letter's order. */
-export const chosenLines = ({ profile, posting }: PitchInput): ProfileLine[] =>
-  tickedLines(
-    askedLines(posting.asked ?? askedFor(posting.description), profile, posting.lineTicks),
-  );
 
 /** The terms from the profile, in a proposal for a project. */
 function terms(frame: LetterFrame, input: PitchInput): string {
@@ -55,9 +48,9 @@ function work(frame: LetterFrame, input: PitchInput, lines: readonly ProfileLine
   const texts = own.slice(0, MOST_LINES[input.settings.length]).map(({ text }) => text);
   if (skills.length > 0) texts.push(`${frame.skills} ${skills.join(', ')}`);
   if (texts.length === 0) return '';
-  return input.settings.layout === 'list'
-    ? [frame.fromMyWork, ...texts.map((text) => `${ITEM}${text}`)].join('\n')
-    : texts.map(withPeriod).join(' ');
+  return input.settings.layout === 'sentences'
+    ? texts.map(withPeriod).join(' ')
+    : [frame.fromMyWork, ...texts.map((text) => `${ITEM}${text}`)].join('\n');
 }
 
 /** The languages as one sentence. */
@@ -65,6 +58,9 @@ function languages({ languages, locale }: LetterFrame, { profile }: PitchInput):
   const list = new Intl.ListFormat(locale).format(profile.additionalInfo.languages);
   return filled(languages, { languages: list });
 }
+
+/** The subject of an email with the letter, in its language. */
+export const letterSubject = (input: PitchInput): string => mailSubject(frameOf(input, []), input);
 
 /**
  * Writes a letter without a model, a frame around the user's own words: greeting, the sentence that names the position
