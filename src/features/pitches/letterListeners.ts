@@ -47,7 +47,7 @@ letterListeners.startListening({
   effect: async (_action, { dispatch, getState, delay, cancelActiveListeners }) => {
     cancelActiveListeners();
     await delay(SAVING_DELAY);
-    const { saveLetter } = await import('./letterThunks.ts');
+    const { saveLetter } = await import('./letterSaving.ts');
     for (const [leadId, letter] of Object.entries(selectLetters(getState()))) {
       if (isUnsaved(letter)) void dispatch(saveLetter(leadId));
     }

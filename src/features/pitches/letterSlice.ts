@@ -22,8 +22,8 @@ export interface LetterStep {
 }
 
 /** What a step changes. Steps of typing that follow each other are one. */
-export interface LetterChange extends Partial<Omit<LetterStep, 'text'>> {
-  text?: LetterText | null;
+export interface LetterChange extends Partial<LetterStep> {
+  newLead?: NewLead;
   isTyping?: boolean;
   /** The letter as it was; without it, the change can't be undone. */
   before?: LetterStep;
@@ -123,7 +123,9 @@ export const letterSlice = createSlice({
     },
     letterLoaded(
       state,
-      { payload }: OfLead<{ pitchId: string | null; settings: PitchSettings } | { failed: true }>,
+      {
+        payload,
+      }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'newLead'> | { failed: true }>,
     ) {
       const letter = state.letters[payload.leadId];
       if (letter?.status !== 'loading' && letter?.status !== 'failed') return;

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { api } from '#api/api.ts';
+import { api, cachedPitch } from '#api/api.ts';
 import { leadsById } from '#api/leadList.ts';
 import type { Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
-import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
+import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import { ownTimeZone } from '#domain/localDate.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
@@ -24,7 +24,7 @@ const NO_TICKS: LineTick[] = [];
 const NO_PITCHES: Pitch[] = [];
 
 /** A lead that isn't added yet, as it will be. */
-const asLead = ({ contactInfo, ...fields }: NewLead): Lead =>
+export const asLead = ({ contactInfo, ...fields }: NewLead): Lead =>
   ({
     ...{ category: 'job-application', status: 'new', type: 'lead', description: '', source: '' },
     ...{
@@ -78,7 +78,8 @@ const selectPitches = (state: LettersState, leadId: string): Pitch[] =>
 /** The stored pitch that is open. */
 export const selectPitch = (state: LettersState, leadId: string): Pitch | undefined => {
   const { pitchId } = selectLetter(state, leadId);
-  return selectPitches(state, leadId).find(({ id }) => id === pitchId);
+  const listed = selectPitches(state, leadId).find(({ id }) => id === pitchId);
+  return listed ?? (pitchId === null ? undefined : cachedPitch(() => state, pitchId));
 };
 
 /** What was sent for the lead so far. */
@@ -142,6 +143,22 @@ export const selectDrawn = createSelector(
   [selectInput],
   (input): LetterText => (input ? lineLetter(input) : { subject: '', content: '' }),
 );
+
+/** The letter that other ticks or settings would make. */
+export function drawnWith(
+  state: LettersState,
+  leadId: string,
+  { ticks, settings }: { ticks?: LineTick[]; settings?: PitchSettings },
+): LetterText {
+  const input = selectInput(state, leadId);
+  if (!input) return selectDrawn(state, leadId);
+  const { posting } = input;
+  return lineLetter({
+    ...input,
+    settings: { ...input.settings, ...settings },
+    posting: { ...posting, lineTicks: ticks ?? posting.lineTicks },
+  });
+}
 
 /** The letter as the user sees it while nothing is being written. */
 export const selectText = createSelector(
