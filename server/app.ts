@@ -46,7 +46,6 @@ import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { wordingRoutes } from './profile/wordingRoutes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createUploads } from './resume/uploads.ts';
 import { createRuleRunner, type RunRule } from './rules/runRule.ts';
@@ -229,7 +228,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             leadLimit: config.leadLimit,
           });
-          await requests.register(wordingRoutes, { prefix: '/user', db, aiFor, runRule });
           const runInThread = deps.runInThread ?? createThreadPool({ name: 'uploads' });
           const uploads = createUploads();
           await requests.register(resumeRoutes, {

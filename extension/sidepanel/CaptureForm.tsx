@@ -12,7 +12,7 @@ import {
 } from '#features/leads/form/leadFormValues.ts';
 import { useDuplicateQuestion } from '#features/leads/form/useDuplicateQuestion.ts';
 import { selectCurrency } from '#features/leads/leadSelectors.ts';
-import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
+import { letterOpened } from '#features/pitches/letterSlice.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
@@ -65,7 +65,7 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
     const opensPitch = writesPitch.current && outcome.kind === 'saved';
     if (writesPitch.current && !opensPitch)
       dispatch(toastShown({ tone: 'info', text: SAVED_HERE }));
-    dispatch(opensPitch ? pitchLeadRequested({ leadId: id, writesAtOnce: true }) : captureClosed());
+    dispatch(opensPitch ? letterOpened({ leadId: id }) : captureClosed());
   }
 
   return (

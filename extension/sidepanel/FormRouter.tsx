@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useAppDispatch } from '#app/hooks.ts';
 import { leadFormOpened, leadOpened } from '#features/leads/leadsViewSlice.ts';
-import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
+import { letterOpened } from '#features/pitches/letterSlice.ts';
 
 const FormContext = createContext<ReactNode>(null);
 const Form = () => useContext(FormContext);
@@ -16,13 +16,12 @@ export function FormRouter({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Form /> }]));
   useEffect(
     () =>
-      router.subscribe(({ location: { pathname, search, state } }) => {
+      router.subscribe(({ location: { pathname, search } }) => {
         const params = new URLSearchParams(search);
         const leadId = params.get('lead');
         if (leadId !== null) dispatch(leadOpened(leadId));
         else if (params.has('add')) dispatch(leadFormOpened(null));
-        if (leadId !== null && pathname === '/app/pitches')
-          dispatch(pitchLeadRequested({ leadId, ...state }));
+        if (leadId !== null && pathname === '/app/pitches') dispatch(letterOpened({ leadId }));
       }),
     [dispatch, router],
   );

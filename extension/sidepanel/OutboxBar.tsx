@@ -2,7 +2,7 @@ import { Circle, CircleAlert, CircleCheck, CloudOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useLead } from '#features/leads/useLead.ts';
-import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
+import { letterOpened } from '#features/pitches/letterSlice.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, space } from '#ui/theme.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
@@ -80,10 +80,7 @@ export function OutboxBar({ isCapturing }: { isCapturing: boolean }) {
       <Bar role="status">
         <Icon of={CircleCheck} />
         <p>“{offered.title}” is saved.</p>
-        <button
-          type="button"
-          onClick={() => dispatch(pitchLeadRequested({ leadId: offered.id, writesAtOnce: true }))}
-        >
+        <button type="button" onClick={() => dispatch(letterOpened({ leadId: offered.id }))}>
           Write pitch
         </button>
       </Bar>

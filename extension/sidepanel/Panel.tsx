@@ -1,15 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { selectSessionStatus } from '#features/auth/index.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
-import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
-import { usePitchTextDraft } from '#features/pitches/usePitchTextDraft.ts';
+import { useLetterDrafts } from '#features/pitches/useLetterDrafts.ts';
 import { selectHasDialog } from '#features/shell/dialogSlice.ts';
 import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
-import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
@@ -28,7 +26,7 @@ const LoginForm = lazyPart(() => import('#features/auth/LoginForm.tsx'), 'LoginF
 const CaptureForm = lazyPart(loadCaptureForm, 'CaptureForm');
 const WaitingLeadForm = lazyPart(() => import('./WaitingLeadForm.tsx'), 'WaitingLeadForm');
 const PanelHome = lazyPart(() => import('./PanelHome.tsx'), 'PanelHome');
-const PitchPanel = lazyPart(() => import('./PitchPanel.tsx'), 'PitchPanel');
+const PanelLetter = lazyPart(() => import('./PanelLetter.tsx'), 'PanelLetter');
 const LeadViews = lazyPart(() => import('./LeadViews.tsx'), 'LeadViews');
 const PanelDialogs = lazyPart(() => import('./PanelDialogs.tsx'), 'PanelDialogs');
 
@@ -97,7 +95,7 @@ function SignedInPanel() {
   useOutbox();
   useCapture();
   useBadge();
-  useUnfinishedPitch();
+  useLetterDrafts();
   const view = usePanelView();
   const [firstView] = useState(view);
   const [hasChanged, setChanged] = useState(false);
@@ -113,18 +111,6 @@ function SignedInPanel() {
       {view !== 'pitch' && <OutboxBar isCapturing={view === 'capture'} />}
     </Main>
   );
-}
-
-/** Says that the letter that was open when the panel closed is still there. */
-function useUnfinishedPitch() {
-  const dispatch = useAppDispatch();
-  usePitchTextDraft(({ opportunity }) => {
-    if (!opportunity?.leadId) return;
-    const { leadId, position } = opportunity;
-    const text = `Your pitch for ${position} wasn't finished when the panel closed. It's still here.`;
-    const actions = [{ label: 'Open', action: pitchLeadRequested({ leadId }) }];
-    dispatch(toastShown({ tone: 'info', text, actions }));
-  });
 }
 
 type PanelViewName = 'home' | 'capture' | 'lead' | 'pitch';
@@ -146,7 +132,7 @@ function PanelView({ view, hasChanged }: { view: PanelViewName; hasChanged: bool
   const { pitchLeadId } = useAppSelector(selectPanel);
   const capture = useAppSelector(selectCapture);
   if (view === 'pitch' && pitchLeadId !== null) {
-    return <PitchPanel key={pitchLeadId} leadId={pitchLeadId} />;
+    return <PanelLetter key={pitchLeadId} leadId={pitchLeadId} />;
   }
   if (view === 'lead') return <LeadViews />;
   if (view === 'capture' && capture.status === 'ready') {

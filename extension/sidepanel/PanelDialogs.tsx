@@ -17,10 +17,11 @@ const dialogs: DialogTable = {
     lazyPart(() => import('#features/interviews/PrepareDialog.tsx'), 'PrepareDialog'),
   ),
   resume: dialogOfLead(lazyPart(() => import('#features/resume/ResumeDialog.tsx'), 'ResumeDialog')),
-  pitchVersions: lazyPart(
-    () => import('#features/pitches/versions/PitchVersionsDialog.tsx'),
-    'PitchVersionsDialog',
+  letterVersions: lazyPart(
+    () => import('#features/pitches/LetterVersionsDialog.tsx'),
+    'LetterVersionsDialog',
   ),
+  assistant: lazyPart(() => import('#features/pitches/AssistantDialog.tsx'), 'AssistantDialog'),
 };
 
 /** Every dialog of the side panel: those of a lead, and the questions. */

@@ -7,7 +7,7 @@ import { LeadResumeMenu } from '#features/leads/details/LeadResumeMenu.tsx';
 import { useUnsavedDetails } from '#features/leads/details/useUnsavedDetails.ts';
 import { leadFormOpened } from '#features/leads/leadsViewSlice.ts';
 import { useIsDeleted } from '#features/leads/useLead.ts';
-import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
+import { letterOpened } from '#features/pitches/letterSlice.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -64,7 +64,7 @@ export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
           <Button
             variant="primary"
             icon={PenLine}
-            onClick={() => dispatch(pitchLeadRequested({ leadId: lead.id }))}
+            onClick={() => dispatch(letterOpened({ leadId: lead.id }))}
           >
             Write pitch
           </Button>

@@ -8,13 +8,12 @@ import { latestNote, noteText } from '#domain/notes/note.ts';
 import { LeadStatusMenu } from '#features/leads/LeadStatusMenu.tsx';
 import { leadOpened } from '#features/leads/leadsViewSlice.ts';
 import { PriorityBadge } from '#features/leads/PriorityBadge.tsx';
-import { useAsked } from '#features/pitches/asked/useAsked.ts';
-import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
+import { useAsked } from '#features/pitches/index.ts';
+import { letterOpened } from '#features/pitches/letterSlice.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { ShareBar } from '#ui/display/ShareBar.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
@@ -72,12 +71,6 @@ const State = styled(Row)`
   }
 `;
 
-const Coverage = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-`;
-
 const Note = styled.p`
   padding-left: ${space[3]};
   border-left: 2px solid ${color.line2};
@@ -101,7 +94,7 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
   const dispatch = useAppDispatch();
   const openDashboard = useOpenDashboard();
   const note = latestNote(lead.notes);
-  const asked = useAsked({ description: lead.description, leadId: lead.id });
+  const asked = useAsked(lead.id);
   return (
     <section aria-label="Tracked lead">
       <FlushCard as="article">
@@ -131,13 +124,10 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
             <span title={exactTime(lead.nextFollowUpAt)}>{dueText(lead.nextFollowUpAt)}</span>
           </Part>
         )}
-        {asked.total > 0 && (
+        {asked.length > 0 && (
           <Part>
-            <small>What they ask for</small>
-            <Coverage>
-              Covers {asked.covered} of {asked.total}
-              <ShareBar part={asked.covered} total={asked.total} />
-            </Coverage>
+            <small>What they ask</small>
+            {asked.length === 1 ? '1 ask' : `${asked.length} asks`} in the posting
           </Part>
         )}
         {note && (
@@ -153,7 +143,7 @@ export function TrackedLeadCard({ lead }: { lead: Lead }) {
         <Button
           variant="primary"
           icon={PenLine}
-          onClick={() => dispatch(pitchLeadRequested({ leadId: lead.id }))}
+          onClick={() => dispatch(letterOpened({ leadId: lead.id }))}
         >
           Write pitch
         </Button>

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { type RootState, rootReducer } from '#app/createStore.ts';
 import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
 import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
-import { pitchLeadRequested } from '#features/pitches/pitchLeadSlice.ts';
+import { letterOpened } from '#features/pitches/letterSlice.ts';
 import type { PanelPage } from '../page/visibleTab.ts';
 
 /** The draft read from the page opens in the capture form. */
@@ -96,7 +96,7 @@ export const panelSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(pitchLeadRequested, (panel, { payload: { leadId } }) => {
+    builder.addCase(letterOpened, (panel, { payload: { leadId } }) => {
       panel.capture = NO_CAPTURE;
       panel.pitchLeadId = leadId;
       panel.pitchOffers = panel.pitchOffers.filter((id) => id !== leadId);

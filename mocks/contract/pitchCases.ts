@@ -86,21 +86,20 @@ export const PITCH_CASES: ContractCase[] = [
     response: { error: 'text or url is required, and not both.' },
   },
   {
-    name: 'writes a pitch with the matches of a posting that is no lead',
+    name: 'writes a pitch with the ticks for a posting that is no lead',
     given: { profile },
     request: [
       'POST',
       GENERATE,
       {
         ...request,
-        addedMatches: [{ asked: 'Pipelines', evidence: 'proof:p' }],
-        removedMatches: [{ asked: 'Pipelines', evidence: 'skill:Kafka' }],
+        lineTicks: [{ asked: 'Pipelines', line: 'Kafka', isTicked: false }],
       },
     ],
     status: 200,
     response: { pitch: { company: 'Helio Grid', leadId: null } },
   },
-  rejected({ addedMatches: 'Pipelines' }, 'addedMatches must be a list.'),
+  rejected({ lineTicks: 'Pipelines' }, 'lineTicks must be a list.'),
   {
     name: 'writes a pitch with the default settings',
     given: { profile },

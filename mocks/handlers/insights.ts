@@ -27,8 +27,7 @@ function insightFacts(): InsightFacts {
     letters: pitches.flatMap(({ leadId, settings, writer, sent }) => {
       if (!leadId || !sent) return [];
       const { type, tone, length } = settings;
-      const proofs = profile?.proofs.some(({ text }) => sent.content.includes(text)) ? 'yes' : 'no';
-      return [{ leadId, type, tone, length, writer, proofs, sentAt: Date.parse(sent.at) } as const];
+      return [{ leadId, type, tone, length, writer, sentAt: Date.parse(sent.at) } as const];
     }),
   };
 }

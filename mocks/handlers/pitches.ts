@@ -11,7 +11,8 @@ import {
   pitchSettingsSchema,
   pitchUpdateSchema,
 } from '#domain/contract/pitches.ts';
-import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { letterSubject, lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { followUpContext, NOTHING_SENT } from '#domain/pitches/followUp/followUpContext.ts';
 import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
 import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
@@ -36,11 +37,13 @@ const rateLimit = (): PitchRateLimit => ({
 const newPitch = (
   request: CompletePitchRequest,
   lead: Lead | null,
-  written: Pick<Pitch, 'content' | 'writer' | 'generator'>,
+  { subject, ...written }: Pick<Pitch, 'content' | 'writer' | 'generator'> & { subject?: string | undefined },
 ): Pitch => ({
   ...written,
   id: crypto.randomUUID(),
   version: 1,
+  subject:
+    subject ?? (mockDb.profile ? letterSubject(inputFor(mockDb.profile, request, lead)) : ''),
   originalContent: null,
   unsupportedClaims: [],
   leadId: lead?.id ?? null,
@@ -53,6 +56,16 @@ const newPitch = (
   createdAt: new Date().toISOString(),
   emailedAt: null,
   sent: null,
+});
+
+const inputFor = (
+  profile: UserProfile,
+  request: Omit<CompletePitchRequest, 'writer'>,
+  lead: Lead | null,
+) => ({
+  profile,
+  posting: postingFrom(request, lead),
+  settings: pitchSettingsSchema.parse(request),
 });
 
 /** The response as server-sent events, one line of the text at a time. */
@@ -94,12 +107,10 @@ function letterFor(request: CompletePitchRequest, lead: Lead | null): string {
   const changes = mockDb.statusChanges.filter(({ leadId }) => leadId === lead?.id);
   const interviews = mockDb.interviews.filter(({ leadId }) => leadId === lead?.id);
   const context = lead ? followUpContext(lead, mockDb.pitches, changes, interviews) : NOTHING_SENT;
-  return followUpDraft({
-    profile,
-    posting: postingFrom(request, lead),
-    settings: pitchSettingsSchema.parse(request),
+  return lineLetter({
+    ...inputFor(profile, request, lead),
     followUp: { ...context, purpose, timeZone },
-  });
+  }).content;
 }
 
 function storedPitch(id: string): Pitch {

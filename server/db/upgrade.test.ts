@@ -20,7 +20,7 @@ const USER_ID = 'ana';
 const LEAD_ID = '11111111-1111-4111-8111-111111111111';
 
 /** Without the fields that the first release didn't have. */
-const { proofs: _, suggestions: __, answers: ___, ...OLD_PROFILE } = DEMO_PROFILE;
+const { answers: _, ...OLD_PROFILE } = DEMO_PROFILE;
 
 const folder = temporaryFolder('upgrade');
 

@@ -110,21 +110,21 @@ export const TOOLS: readonly Tool[] = [
     name: 'match_posting',
     title: 'Match a posting with the profile',
     description:
-      "Lists what a lead's posting asks for, in its own words, and what of the user's profile covers each line. Read it before you write a pitch: a line without evidence isn't covered, and must not be claimed.",
+      "Lists what a lead's posting asks for, in its own words, and the lines of the user's profile that are nearest to each request, with those that the user chose for the letter (isTicked). Nearness is no proof: claim only what a line says.",
     access: 'read',
     isWork: true,
     input: z.strictObject({ leadId }),
     async run(context, input) {
       const lead = await readLead(context, input.leadId);
       const profile = await readProfile(context);
-      return { lines: await context.runRule('coverage', [lead, profile], context.signal) };
+      return context.runRule('askedLines', [lead, profile], context.signal);
     },
   }),
   tool({
     name: 'get_profile',
     title: 'Read the profile',
     description:
-      "Reads the user's profile with its proofs (sentences about what the user did) and answers. Pitches use facts from it and the posting only.",
+      "Reads the user's profile with its answers. Pitches use facts from it and the posting only.",
     access: 'read',
     input: z.strictObject({}),
     run: readProfile,

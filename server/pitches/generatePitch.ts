@@ -83,11 +83,12 @@ export async function storePitch(
     pitchInput,
     signal,
   }: Pick<PitchJob, 'db' | 'runRule' | 'userId' | 'pitchInput' | 'signal'>,
-  text: Pick<Pitch, 'content' | 'cutOff' | 'notChecked' | 'writer' | 'generator'>,
+  text: Pick<Pitch, 'content' | 'cutOff' | 'notChecked' | 'writer' | 'generator'> & { subject?: string | undefined },
 ): Promise<Pitch> {
   const { input, leadId, contactInfo } = pitchInput;
   return addPitch(db, userId, {
     ...text,
+    subject: text.subject ?? (await runRule('letterSubject', [input], signal)),
     unsupportedClaims: await runRule(
       'unsupportedClaims',
       [text.content, input, new Date()],

@@ -140,7 +140,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '',
     operation('createPitch', 'Save a pitch', {
       description:
-        "Saves a pitch that the browser's model or the user's own assistant wrote, and lists its unsupported claims. It doesn't count toward the daily limit.",
+        "Saves a pitch that was drawn from the user's lines on the device, or that the browser's model or the user's own assistant wrote, and lists its unsupported claims. It doesn't count toward the daily limit.",
       body: newPitchSchema,
       response: { 201: jsonResponse('The pitch.', storedPitchResponseSchema) },
       errors: [404],
@@ -148,14 +148,15 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request, reply): Promise<StoredPitchResponse> => {
       const userId = userOf(request).uid;
-      const { writer, content } = request.body;
+      const { writer, content, subject } = request.body;
       const pitchInput = await loadPitchInput(db, userId, request.body);
       reply.code(201);
       return {
         data: await storePitch(
           { db, runRule, userId, pitchInput, signal: signalFor(reply) },
           {
-            content: plainLetter(content),
+            content: writer === 'template' ? content : plainLetter(content),
+            subject,
             writer,
             generator: writer,
             cutOff: false,

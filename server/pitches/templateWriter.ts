@@ -6,8 +6,8 @@ export const createTemplateWriter = (runRule: RunRule): PitchWriter => ({
   kind: 'template',
   name: 'template',
   async *write(input, signal) {
-    const text = await runRule('draft', [input], signal);
+    const { content } = await runRule('lineLetter', [input], signal);
     // Line by line, so that it looks like a model's response.
-    for (const line of text.split(/(?<=\n)/)) yield { type: 'text', text: line };
+    for (const line of content.split(/(?<=\n)/)) yield { type: 'text', text: line };
   },
 });

@@ -8,7 +8,7 @@ import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { useToday } from '#features/dashboard/selectToday.ts';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
 import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
-import { usePitchTextDraft } from '#features/pitches/usePitchTextDraft.ts';
+import { useLetterDrafts } from '#features/pitches/useLetterDrafts.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
@@ -38,8 +38,8 @@ function SignedInShell() {
   const user = useAppSelector(selectUser);
   const leaving = useAppSelector(selectLeaving);
   const hasUnsaved = useAppSelector(selectHasUnsaved);
-  // Here, because an edited pitch stays open on other pages.
-  usePitchTextDraft();
+  // Here, because a letter is saved on other pages, too.
+  useLetterDrafts();
   const ask = useQuestion();
   const { data: profile } = useGetProfileQuery();
   const filters = useAppSelector(selectLeadFilters);

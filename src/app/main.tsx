@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { auth, store } from './appStore.ts';
+import { syncLetter } from './letterUrl.ts';
 import { persistDrafts } from './persistDrafts.ts';
-import { syncPitchLead } from './pitchLeadUrl.ts';
 import { fetchSignedInPages, routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
 import { syncSettingsTab } from './settingsUrl.ts';
@@ -22,7 +22,7 @@ auth.onUserChanged((user) => {
 nameFirstHistoryEntry();
 const router = createBrowserRouter(routes);
 syncUrl(store, router);
-syncPitchLead(store, router);
+syncLetter(store, router);
 syncSettingsTab(store, router);
 
 const root = document.getElementById('root');

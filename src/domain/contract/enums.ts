@@ -97,7 +97,7 @@ export const RATE_GROUPS = ['source', 'category', 'month'] as const;
 export type RateGroup = (typeof RATE_GROUPS)[number];
 
 /** What the reply rate of letters is split by. `letter` is type, tone and writer together. */
-export const LETTER_GROUPS = ['letter', 'type', 'tone', 'length', 'writer', 'proofs'] as const;
+export const LETTER_GROUPS = ['letter', 'type', 'tone', 'length', 'writer'] as const;
 export type LetterGroup = (typeof LETTER_GROUPS)[number];
 
 /** For how long a deleted lead can be restored. */
@@ -181,6 +181,13 @@ export type SentChannel = (typeof SENT_CHANNELS)[number];
 export const PITCH_PLATFORMS = ['general', 'linkedin', 'twitter', 'reddit', 'email'] as const;
 export type PitchPlatform = (typeof PITCH_PLATFORMS)[number];
 
+/** The languages of letters without a model; `''` is the posting's own. */
+export const LETTER_LANGUAGES = ['', 'English', 'German', 'French', 'Spanish'] as const;
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
+
+export const LETTER_LAYOUTS = ['list', 'sentences'] as const;
+export type LetterLayout = (typeof LETTER_LAYOUTS)[number];
+
 /** The default pitch settings (section 9). */
 export const DEFAULT_PITCH_SETTINGS = {
   type: 'email',
@@ -188,12 +195,16 @@ export const DEFAULT_PITCH_SETTINGS = {
   length: 'medium',
   platform: 'general',
   purpose: 'first',
+  language: '',
+  layout: 'list',
 } as const satisfies {
   type: PitchType;
   tone: PitchTone;
   length: PitchLength;
   platform: PitchPlatform;
   purpose: PitchPurpose;
+  language: LetterLanguage;
+  layout: LetterLayout;
 };
 
 /** When a letter may name the salary of the user's answers. */

@@ -38,7 +38,6 @@ const letterFields = {
   tone: z.enum(PITCH_TONES),
   length: z.enum(PITCH_LENGTHS),
   writer: z.enum(PITCH_WRITERS),
-  proofs: z.enum(['yes', 'no']).describe("Whether it has one of the profile's proofs verbatim."),
 };
 
 const calendarDay = () => z.iso.date('must be a date such as 2026-11-21');
@@ -110,7 +109,6 @@ const letterSampleSchema = z
     tone: letterFields.tone.nullable(),
     length: letterFields.length.nullable(),
     writer: letterFields.writer.nullable(),
-    proofs: letterFields.proofs.nullable(),
     sent: leads().describe('Leads that got such a letter.'),
     replied: leads().describe('Those of them that replied after it.'),
   })

@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 /** Entries of one list: users type any source. */
 const MOST_SAMPLES = 300;
 
-type LetterKey = Pick<LetterSample, 'type' | 'tone' | 'length' | 'writer' | 'proofs'>;
+type LetterKey = Pick<LetterSample, 'type' | 'tone' | 'length' | 'writer'>;
 
 /** What the figures are counted from. */
 export interface InsightFacts {
@@ -110,7 +110,7 @@ const RATE_KEYS = {
   month: ({ month }: DerivedLead) => month,
 };
 
-const NO_KEY = { type: null, tone: null, length: null, writer: null, proofs: null };
+const NO_KEY = { type: null, tone: null, length: null, writer: null };
 
 function letterKey(letter: Letter, by: LetterGroup): LetterKey {
   const { type, tone, writer } = letter;
@@ -192,7 +192,7 @@ export function insightLeads(data: InsightFacts, query: InsightLeadsQuery, now: 
   const isMeant = ({ sentAt, hasReply, ...key }: Letter) =>
     sentAt >= start &&
     (letter !== 'replied' || hasReply) &&
-    (['type', 'tone', 'length', 'writer', 'proofs'] as const).every(
+    (['type', 'tone', 'length', 'writer'] as const).every(
       (name) => query[name] === undefined || key[name] === query[name],
     );
   const withLetter = (which: (sent: Letter) => boolean) =>

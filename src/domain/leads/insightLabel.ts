@@ -30,7 +30,6 @@ const CONDITIONS: Record<string, (value: string, labels: StatusLabels) => string
   tone: words,
   length: words,
   writer: (value) => WRITER_LABELS[value as PitchWriter] ?? value,
-  proofs: (value) => (value === 'yes' ? 'With proofs' : 'Without proofs'),
   activity: (value) => (value === 'sent' ? 'Got a letter' : 'Added'),
   from: (value) => `from ${day(value)}`,
   until: (value) => `before ${day(value)}`,

@@ -1,6 +1,4 @@
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { Experience, UserProfile } from '#domain/contract/profile.ts';
-import { newId } from '#domain/newId.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
 import { EMPTY_PROFILE } from './profile.ts';
 
@@ -32,7 +30,7 @@ function jobOf(work: string): Experience | null {
 }
 
 /**
- * The profile of a user without a resume: the role as the current experience, what was done as kept proofs, and
+ * The profile of a user without a resume: the role as the current experience, what was done as achievements, and
  * nothing that the user didn't say.
  */
 export function shortProfile({
@@ -49,14 +47,12 @@ export function shortProfile({
     professionalSummary: sentence(oneLine(work)),
     skills: { ...EMPTY_PROFILE.skills, technicalSkills: [oneLine(skill)] },
     experience: job ? [job] : [],
-    proofs: achievements
-      .map(oneLine)
-      .filter((achievement) => achievement !== '')
-      .map((achievement) => ({
-        id: newId(),
-        text: sentence(achievement).slice(0, LIMITS.proof),
-        source: '',
-        starred: false,
-      })),
+    additionalInfo: {
+      ...EMPTY_PROFILE.additionalInfo,
+      achievements: achievements
+        .map(oneLine)
+        .filter((achievement) => achievement !== '')
+        .map(sentence),
+    },
   };
 }

@@ -27,7 +27,6 @@ const NAMES: Record<LetterGroup, string> = {
   tone: 'Tone',
   length: 'Length',
   writer: 'Writer',
-  proofs: 'Proofs',
 };
 
 const KEYS = (by: LetterGroup): Key[] => (by === 'letter' ? ['type', 'tone', 'writer'] : [by]);
@@ -39,7 +38,6 @@ const OPTIONS = LETTER_GROUPS.map((value) => ({
 
 function labelOf(sample: LetterSample, key: Key): string {
   if (key === 'writer') return sample.writer ? WRITER_LABELS[sample.writer] : '';
-  if (key === 'proofs') return sample.proofs === 'yes' ? 'With a proof' : 'Without';
   return words(sample[key] ?? '');
 }
 

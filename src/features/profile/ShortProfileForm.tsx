@@ -39,10 +39,10 @@ const schema = object({
   name: atMost('Name', LIMITS.personName).required('Name is required.'),
   email: emailRule('Email').required('Email is required.'),
   work: atMost('What you do', LIMITS.profileLine).required('Please say what you do.'),
-  firstAchievement: atMost('The sentence', LIMITS.proof - 1).required(
+  firstAchievement: atMost('The sentence', LIMITS.profileText - 1).required(
     'Please name one thing you did.',
   ),
-  secondAchievement: atMost('The sentence', LIMITS.proof - 1),
+  secondAchievement: atMost('The sentence', LIMITS.profileText - 1),
   skill: atMost('The skill', LIMITS.profileLine).required(
     'Please add at least one technical skill',
   ),

@@ -2,7 +2,6 @@ import { FileUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { FormSuggestions } from '#features/profile/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Outcome } from '#ui/feedback/Outcome.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
@@ -146,7 +145,6 @@ export function ResumeSection({ storedId = null, isFirst = false, children }: Re
             onVisited={(path) => change({ visited: [...read.visited, path] })}
           />
         )}
-        {read && (read.isDecided || read.differences.length === 0) && <FormSuggestions />}
       </Results>
     </>
   );

@@ -72,6 +72,8 @@ export const settingsOf = (request: PitchRequest): PitchSettings => ({
   template: request.template ?? '',
   customPrompt: request.customPrompt ?? '',
   purpose: request.purpose ?? DEFAULT_PITCH_SETTINGS.purpose,
+  language: request.language ?? DEFAULT_PITCH_SETTINGS.language,
+  layout: request.layout ?? DEFAULT_PITCH_SETTINGS.layout,
 });
 
 function lengthOf({ settings: { type, length }, followUp }: PitchInput): string {
@@ -111,7 +113,7 @@ export function pitchPrompt(
   const { what, structure } = followUp
     ? FOLLOW_UP_GUIDES[followUp.purpose]
     : PITCH_GUIDES[settings.type];
-  const language = letterLanguage(settings.customPrompt, withoutInstructions(posting.description));
+  const language = letterLanguage(settings, withoutInstructions(posting.description));
   const rules = [
     ...RULES,
     followUp ? FOLLOW_UP_RULE : given(input),

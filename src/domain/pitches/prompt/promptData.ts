@@ -1,6 +1,7 @@
 import type { Answers } from '#domain/contract/profile.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { answersAskedFor } from '#domain/pitches/asked/logistics.ts';
+import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
 
 /** The beginning of a text that is longer, up to a word's end. */
@@ -46,19 +47,19 @@ function answersFor({ profile, posting, settings: { customPrompt } }: PitchInput
 }
 
 /**
- * The profile as the user wrote it, the kept sentences first. Without addresses and settings, and with terms only in
+ * The profile as the user wrote it, the lines that they chose for this letter first. Without addresses and settings, and with terms only in
  * a proposal for a project.
  */
 export function profileData(input: PitchInput) {
-  const { personalInfo, proofs, valueProps, experience, yearsOfExperience, ...profile } =
+  const { personalInfo, valueProps, experience, yearsOfExperience, ...profile } =
     input.profile;
   const { skills, additionalInfo, education, projects, professionalSummary } = profile;
   return {
     name: personalInfo.name,
     location: personalInfo.location,
-    proofs: proofs
-      .toSorted((a, b) => Number(b.starred) - Number(a.starred))
-      .map(({ text }) => text),
+    chosen: chosenLines(input)
+      .filter(({ kind }) => kind !== 'answer')
+      .map(({ text, source }) => `${text} (${source})`),
     answers: answersFor(input),
     summary: professionalSummary,
     // Otherwise their dates say it.
