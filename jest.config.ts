@@ -63,7 +63,8 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/{src,extension}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/src/domain/'],
+      // The reader of pages needs a browser's document.
+      testPathIgnorePatterns: ['<rootDir>/src/domain/(?!extraction/page/)'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
       // The build-time constants that vite.config.ts defines.
       globals: {
@@ -80,7 +81,11 @@ const config: Config = {
       displayName: 'node',
       globalTeardown: '<rootDir>/server/testing/closeSuiteDatabase.ts',
       testMatch: ['<rootDir>/{src/domain,server,mocks,scripts}/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$', ...FAULTS],
+      testPathIgnorePatterns: [
+        '\\.postgres\\.test\\.ts$',
+        '<rootDir>/src/domain/extraction/page/',
+        ...FAULTS,
+      ],
     },
     {
       ...(hasPostgres() ? postgres : server),

@@ -81,6 +81,14 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await enterPanel(panel, account);
 
   await reviewDraft(panel, 'Senior Platform Engineer', 'Northwind Traders');
+
+  // What wasn't read is picked on the page itself.
+  await panel.getByRole('button', { name: 'Pick on the page' }).click();
+  await panel.getByRole('button', { name: 'Click it on the page' }).waitFor();
+  await job.getByText('Band C7').click();
+  await panel.getByRole('menuitem', { name: /^Pay/ }).click();
+  const pay = panel.getByRole('textbox', { name: 'Compensation Range' });
+  assert.equal(await pay.inputValue(), 'Band C7');
   await panel.getByRole('button', { name: 'Save Lead' }).click();
   await panel.getByRole('status').getByText('Already tracked').waitFor();
   // The list announces a lead from elsewhere instead of moving the others.

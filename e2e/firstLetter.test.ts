@@ -120,7 +120,7 @@ test('a resume and a posting become a letter in a few clicks, without typing', a
     await step(page, 'Step 3 of 4: Add a posting');
     await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
     await paste(page, asShown(postingFor('Senior Accountant')));
-    await page.getByText('Read from the posting').waitFor();
+    await page.getByText('Read from your text').waitFor();
     await click(page, 'button', 'Save and write pitch');
     await readLetter(page, 'Gwendolyn Tsosie', 'the Senior Accountant position at Harbor & Pine');
     assert.ok(clicks() <= MAX_CLICKS, `${clicks()} clicks`);
@@ -143,7 +143,7 @@ test('what the resume and the posting lack is typed, and nothing else', async ()
     await click(page, 'link', 'Add Your First Lead');
     await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
     await paste(page, `${description}\n\nApply with your resume.`);
-    await page.getByText('Read from the posting').waitFor();
+    await page.getByText('Read from your text').waitFor();
     await page.keyboard.type(position);
     await page.keyboard.press('Tab');
     await page.keyboard.type(company);
@@ -192,7 +192,7 @@ test('three answers become a letter on a phone, by keyboard alone', async () => 
     await follow('Add Your First Lead');
     await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
     await paste(page, asShown(postingFor('Senior Accountant')));
-    await page.getByText('Read from the posting').waitFor();
+    await page.getByText('Read from your text').waitFor();
     await follow('Save and write pitch');
     await readLetter(
       page,
@@ -230,7 +230,7 @@ test('a user connects a model and writes a letter with it; its settings fit a ph
     await click(page, 'link', 'Add Your First Lead');
     await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
     await paste(page, POSTING);
-    await page.getByText('Read from the posting').waitFor();
+    await page.getByText('Read from your text').waitFor();
     await click(page, 'button', 'Save and write pitch');
 
     await click(page, 'link', 'Connect an AI for a full letter');

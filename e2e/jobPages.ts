@@ -19,7 +19,7 @@ const html = ({ title, company }: JobPage) => `<!doctype html>
   description: '<p>The platform that 40 teams deploy on &amp; move us off a monolith.</p>',
 })}</script>
 </head>
-<body><h1>${title}</h1><form><textarea aria-label="Cover letter"></textarea></form>
+<body><h1>${title}</h1><p>Band C7</p><form><textarea aria-label="Cover letter"></textarea></form>
 <iframe srcdoc="<input aria-label='Name'>"></iframe></body>
 </html>`;
 

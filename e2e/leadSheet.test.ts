@@ -88,7 +88,7 @@ for (const width of WIDTHS) {
       button(details, 'Edit Lead'),
     );
     await button(page, 'Undo').click();
-    await details.getByText('was Offer').waitFor();
+    await details.getByRole('button', { name: 'Status: New' }).waitFor();
     await details.getByRole('button', { name: /^(Email|Cover letter) / }).click();
     await button(details, 'Copy').click();
     await button(page, 'I applied').click();

@@ -37,7 +37,7 @@ test('a lead moves on the board by keyboard alone, and back with Ctrl+Z', async 
     assert.equal((await saved).status(), 200);
     await column('Applied').getByRole('group', { name, exact: true }).waitFor();
 
-    const undone = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const undone = page.waitForResponse((response) => response.url().endsWith('/leads/undo'));
     await page.keyboard.press('Control+z');
     assert.equal((await undone).status(), 200);
     await column('New').getByRole('group', { name, exact: true }).waitFor();

@@ -192,7 +192,7 @@ journey('a resume for a lead is downloaded, and kept with the lead', async (page
   await open(page, '/app/leads');
   await openLead(page.getByRole('article').first());
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Add a fact' }).click();
+  await sheet.getByRole('button', { name: 'Resume', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Make a resume for this lead' }).click();
   const dialog = page.getByRole('dialog', { name: 'Resume', exact: true });
   const summary = dialog.getByRole('group', { name: 'Summary' }).getByRole('checkbox').first();
@@ -235,7 +235,7 @@ journey(
     await button(page, 'Add Lead').click();
     await page.getByRole('heading', { name: 'Add Lead' }).waitFor();
     await page.keyboard.press('Control+V');
-    await page.getByText('Read from the posting').waitFor();
+    await page.getByText('Read from your text').waitFor();
     await button(page, 'Save and write pitch').click();
     await page.getByText('Draft ready').waitFor();
     await button(page, 'Copy').click();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
-import type { LeadDraft } from '../extension/capture/leadDraft.ts';
+import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import { launchBrowser } from './browser.ts';
 
 /* What the capture script reads in Chromium: frames, web components and time zones, which jsdom lacks. */
@@ -38,7 +38,7 @@ before(async () => {
     build: {
       write: false,
       rolldownOptions: {
-        input: join(EXTENSION, 'capture/inject.ts'),
+        input: join(EXTENSION, 'page/inject.ts'),
         output: { format: 'iife' },
       },
     },

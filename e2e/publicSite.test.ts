@@ -42,7 +42,7 @@ test('links scroll to their section, from the page itself and from another one',
     await bar.getByRole('link', { name: 'Pricing' }).click();
     await atTop(page, 'pricing');
     assert.equal(new URL(page.url()).hash, '#pricing');
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Get Early Access' }).waitFor();
 
     await page.goto(`${product.server.address}/privacy`);
     await bar.getByRole('link', { name: 'Features' }).click();
@@ -67,10 +67,10 @@ test('Back restores the position, and the mark leads to the top', () =>
     // The test before ends at the same address, which would only scroll.
     await page.goto('about:blank');
     await page.goto(`${product.server.address}/#demo`);
-    // The bar has no buttons before the script runs, and links would load a document.
+    // Before the script runs, links would load a document.
     await atTop(page, 'demo');
     await scrollTo(3_000);
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Get Early Access' }).waitFor();
     const left = await page.evaluate(() => window.scrollY);
     await bar.getByRole('link', { name: 'Privacy' }).click();
     await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor();

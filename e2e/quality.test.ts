@@ -6,6 +6,7 @@ import type { Request } from 'playwright-core';
 import { accessibilityProblems } from './accessibility.ts';
 import { AIMS, type Controls, countControls } from './controls.ts';
 import { layoutProblems, watchLayout } from './layout.ts';
+import { useLongWords } from './longWords.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 import {
   FIRST_RUN_SCREENS,
@@ -24,6 +25,9 @@ import type { Account } from './signIn.ts';
  */
 
 const WIDTHS = [1280, 390];
+
+/** With long words, each screen is opened once and then made narrower. */
+const NARROWING = [1280, 1024, 768, 390];
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Delay of each response in milliseconds, so that the loading state is visible. */
@@ -165,3 +169,32 @@ for (const { name, screens, account, prepare } of GROUPS) {
     }
   });
 }
+
+// The last group: it changes the demo account's data.
+describe('long words', () => {
+  let tab: Tab;
+  before(async () => {
+    tab = await openTab(product, '/app', { account: product.demo });
+    await watchLayout(tab.context);
+    await useLongWords(tab.page, product.server.address);
+  });
+  after(() => tab?.context.close());
+
+  for (const screen of SIGNED_IN_SCREENS) {
+    test(`${screen.name} never scrolls sideways`, () =>
+      withDiagnostics(product, tab, async () => {
+        const { page } = tab;
+        const problems: string[] = [];
+        await page.setViewportSize({ width: screen.width ?? 1280, height: 800 });
+        await page.goto(product.server.address + screen.path);
+        await screen.content(page).waitFor();
+        await screen.open?.(page);
+        for (const width of NARROWING) {
+          await page.setViewportSize({ width, height: 800 });
+          const found = await layoutProblems(page);
+          problems.push(...found.filter((problem) => problem.startsWith('scrolls')));
+        }
+        assert.deepEqual(problems, []);
+      }));
+  }
+});

@@ -56,7 +56,7 @@ async function pastePosting(page: Page): Promise<void> {
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
   }, `Platform Engineer | Northwind Traders | Oslo\n\n${POSTING}`);
-  await page.getByText('Read from the posting').waitFor();
+  await page.getByText('Read from your text').waitFor();
 }
 
 async function openAccountTab(page: Page): Promise<void> {

@@ -35,6 +35,7 @@ import { PROFILE_CASES } from './contract/profileCases.ts';
 import { RESUME_CASES } from './contract/resumeCases.ts';
 import { SENT_CASES } from './contract/sentCases.ts';
 import { TOKEN_CASES } from './contract/tokenCases.ts';
+import { UNDO_CASES } from './contract/undoCases.ts';
 import { mockDb } from './db.ts';
 import { makeLead } from './factories/makeLead.ts';
 import { MOCK_POST } from './handlers/extraction.ts';
@@ -171,8 +172,12 @@ async function run(backend: Backend, { given = {}, request: [method, path, body]
     RESUME: await add('/user/resume', given.resume && [given.resume], ({ resume }) => resume.id),
   };
   const url = path.replace(/NOTE|INTERVIEW|MESSAGE|PITCH|RESUME/, (name) => ids[name] ?? '');
-  const hasPitch = (body as { pitchId?: unknown } | undefined)?.pitchId === 'PITCH';
-  const sent = hasPitch ? { ...(body as object), pitchId: ids.PITCH } : body;
+  const sent =
+    body instanceof FormData || body === undefined
+      ? body
+      : JSON.parse(JSON.stringify(body), (key, value) =>
+          key === 'pitchId' && value === 'PITCH' ? ids.PITCH : value,
+        );
   const get = (list: string) => backend.send(['GET', list], token);
   return {
     response: await backend.send([method, url, sent], token),
@@ -220,6 +225,7 @@ const ALL_CASES = [
   ...PITCH_CASES,
   ...FOLLOW_UP_CASES,
   ...SENT_CASES,
+  ...UNDO_CASES,
   ...PROFILE_CASES,
   ...RESUME_CASES,
   ...TOKEN_CASES,

@@ -14,7 +14,12 @@ import { sampleLeads } from './sampleLeads.ts';
 
 /** A message with what accepting it changed. */
 export type MockMessage = Message & {
-  accepted: { before: LeadUpdate; after: LeadUpdate; interviewId: string | null } | null;
+  accepted: {
+    before: LeadUpdate;
+    after: LeadUpdate;
+    interviews: readonly Interview[];
+    movedAt?: string | undefined;
+  } | null;
 };
 
 /** The data of the mocked backend. */

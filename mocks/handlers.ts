@@ -17,6 +17,7 @@ import { profileHandlers } from './handlers/profile.ts';
 import { resumeHandlers } from './handlers/resume.ts';
 import { sentHandlers } from './handlers/sent.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
+import { undoHandlers } from './handlers/undo.ts';
 import { viewHandlers } from './handlers/views.ts';
 
 /** The whole mocked backend. */
@@ -26,6 +27,7 @@ export const handlers = [
   ...eventHandlers,
   ...viewHandlers,
   ...importHandlers,
+  ...undoHandlers,
   ...leadHandlers,
   ...sentHandlers,
   ...noteHandlers,

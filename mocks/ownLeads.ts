@@ -1,5 +1,7 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
+import { applicationDate } from '#domain/leads/applicationDate.ts';
+import { type FindUndone, withoutStatusChange } from '#domain/leads/withoutStatusChange.ts';
 import { mockDb } from './db.ts';
 import { errorResponse } from './errorResponse.ts';
 import { MOCK_USER } from './mockUser.ts';
@@ -27,22 +29,51 @@ export function addStatusChange(
   mockDb.statusChanges = [change, ...mockDb.statusChanges];
 }
 
+/** Stores when the user applied, by the lead's history. */
+export function withApplication(lead: Lead): Lead {
+  const changes = mockDb.statusChanges.filter(({ leadId }) => leadId === lead.id);
+  const dated = { ...lead, appliedAt: applicationDate(changes.toReversed())?.at ?? null };
+  mockDb.leads = mockDb.leads.map((stored) => (stored === lead ? dated : stored));
+  return dated;
+}
+
 /** Stores a new lead, without its history. */
-export function storeLead(fields: Omit<Lead, 'userId' | 'version'>): Lead {
-  const lead = { ...fields, userId: MOCK_USER.uid, version: 1 };
+export function storeLead(fields: Omit<Lead, 'userId' | 'version' | 'appliedAt'>): Lead {
+  const lead = { ...fields, userId: MOCK_USER.uid, version: 1, appliedAt: null };
   mockDb.leads = [...mockDb.leads, lead];
   return lead;
 }
 
 /** Stores a new lead. */
-export function addLead(fields: Omit<Lead, 'userId' | 'version' | 'notes'>): Lead {
+export function addLead(fields: Omit<Lead, 'userId' | 'version' | 'notes' | 'appliedAt'>): Lead {
   const lead = storeLead({ ...fields, notes: [] });
   addStatusChange(lead, null);
-  return lead;
+  return withApplication(lead);
 }
 
-/** Stores a changed lead as its next version. */
-export function updateLead(lead: Lead, changes: Partial<Lead>, sending?: Sending): Lead {
+/** The status changes of a lead, oldest first. */
+export const movesOf = (id: string) =>
+  mockDb.statusChanges.filter(({ leadId }) => leadId === id).toReversed();
+
+/** Removes a status change from the history of a lead. Returns whether it was found. */
+function takeBackMove(id: string, undoes: FindUndone): boolean {
+  const moves = movesOf(id);
+  const index = undoes(moves);
+  const others = mockDb.statusChanges.filter(({ leadId }) => leadId !== id);
+  mockDb.statusChanges = [...withoutStatusChange(moves, index).toReversed(), ...others];
+  return index > 0;
+}
+
+/**
+ * Stores a changed lead as its next version.
+ *
+ * @param undoes the status change that it takes back
+ */
+export function updateLead(
+  lead: Lead,
+  changes: Partial<Lead>,
+  { sending, undoes }: { sending?: Sending; undoes?: FindUndone } = {},
+): Lead {
   const isMoved = (changes.status ?? lead.status) !== lead.status;
   const updated = {
     ...lead,
@@ -52,7 +83,9 @@ export function updateLead(lead: Lead, changes: Partial<Lead>, sending?: Sending
     updatedAt: new Date().toISOString(),
   };
   mockDb.leads = mockDb.leads.map((stored) => (stored === lead ? updated : stored));
+  const isTakenBack = undoes && takeBackMove(lead.id, undoes);
+  if (isTakenBack) return withApplication(updated);
   if (isMoved || updated.customStatus !== lead.customStatus)
     addStatusChange(updated, lead.status, sending);
-  return updated;
+  return isMoved ? withApplication(updated) : updated;
 }

@@ -15,7 +15,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** The rules of each reader, and its labeled files in the repository, if it has some. */
 const READERS: Record<string, { rules: string[]; folder: string }> = {
   resumes: { rules: ['server/resume/**/*.ts'], folder: 'server/resume/fixtures' },
-  pages: { rules: ['extension/capture/*.ts'], folder: 'extension/capture/pages' },
+  pages: { rules: ['src/domain/extraction/page/*.ts'], folder: 'src/domain/extraction/page/pages' },
   asked: {
     rules: ['src/domain/asked*/*.ts', 'src/domain/asked*.ts'],
     folder: 'scripts/ablate/postings',

@@ -97,7 +97,7 @@ const captureScript = {
     outDir: OUT,
     emptyOutDir: false,
     rolldownOptions: {
-      input: join(SOURCE, 'capture/inject.ts'),
+      input: join(SOURCE, 'page/inject.ts'),
       output: { format: 'iife', entryFileNames: 'capture.js' },
     },
   },

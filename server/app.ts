@@ -52,6 +52,7 @@ import { createRuleRunner, type RunRule } from './rules/runRule.ts';
 import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { verifyAccessTokens } from './tokens/verifyAccessTokens.ts';
+import { undoRoutes } from './undo/undoRoutes.ts';
 
 /** The server's dependencies. */
 export interface AppDeps {
@@ -207,6 +208,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             leadLimit: config.leadLimit,
           });
           await requests.register(askedRoutes, { prefix: '/leads', db, aiFor, runRule });
+          await requests.register(undoRoutes, { prefix: '/leads', db });
           await requests.register(sentRoutes, { prefix: '/leads', db });
           await requests.register(calendarRoutes, { db, origin });
           await requests.register(viewRoutes, { prefix: '/leads/views', db });

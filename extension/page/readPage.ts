@@ -1,4 +1,4 @@
-import type { LeadDraft } from '../capture/leadDraft.ts';
+import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import { isAccessError } from './visibleTab.ts';
 
 /** A page that can't be read: the user didn't allow it yet, or Chrome protects it, as its own settings. */

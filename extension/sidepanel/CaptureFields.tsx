@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LEAD_FORM_NAMES, type LeadFormField, leadField } from '#domain/contract/leadFields.ts';
+import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import { LeadField } from '#features/leads/form/LeadField.tsx';
 import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
 import { TextButton } from '#features/pitches/TextButton.ts';
@@ -15,10 +16,10 @@ import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { ActionBar } from '#ui/layout/ActionBar.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space } from '#ui/theme.ts';
-import type { LeadDraft } from '../capture/leadDraft.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
 import { discardWaiting } from '../outbox/sendOutbox.ts';
 import { FrameNotice, MissingFields, PostingNote } from './CaptureNotes.tsx';
+import { PickOnPage } from './PickOnPage.tsx';
 import { captureClosed } from './panelSlice.ts';
 import { ReadWithModel } from './ReadWithModel.tsx';
 import { ViewBody } from './ViewBody.tsx';
@@ -111,6 +112,7 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
         <FrameNotice url={draft.frameUrl} />
         {missing.length > 0 && (
           <MissingFields fields={missing.map((name) => leadField(name).label)}>
+            <PickOnPage />
             <ReadWithModel draftName={draftName} text={draft.pageText || values.leadDescription} />
           </MissingFields>
         )}

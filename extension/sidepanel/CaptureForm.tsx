@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { leadFormSchema } from '#features/leads/form/leadFormSchema.ts';
 import {
@@ -14,7 +15,6 @@ import { selectCurrency } from '#features/leads/leadSelectors.ts';
 import { letterOpened } from '#features/pitches/letterSlice.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
-import type { LeadDraft } from '../capture/leadDraft.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { saveLead } from '../outbox/sendOutbox.ts';
 import { CaptureFields } from './CaptureFields.tsx';

@@ -1,12 +1,12 @@
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { LeadDraft, PageKind } from '#domain/extraction/page/leadDraft.ts';
 import { calendarDateOf } from '#domain/leads/followUp.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
-import type { LeadDraft, PageKind } from '../capture/leadDraft.ts';
 
 /* What the user should know about the captured page, above its fields. */
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LeadDetails } from '#features/leads/details/LeadDetails.tsx';
+import { LeadResumeMenu } from '#features/leads/details/LeadResumeMenu.tsx';
 import { useUnsavedDetails } from '#features/leads/details/useUnsavedDetails.ts';
 import { leadFormOpened } from '#features/leads/leadsViewSlice.ts';
 import { useIsDeleted } from '#features/leads/useLead.ts';
@@ -59,6 +60,7 @@ export function PanelLeadDetails({ lead, onClose }: PanelLeadDetailsProps) {
           <Button icon={Pencil} onClick={() => dispatch(leadFormOpened(lead.id))}>
             Edit Lead
           </Button>
+          <LeadResumeMenu lead={lead} />
           <Button
             variant="primary"
             icon={PenLine}

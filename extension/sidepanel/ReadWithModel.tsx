@@ -16,9 +16,9 @@ interface ReadWithModelProps {
 export function ReadWithModel({ draftName, text }: ReadWithModelProps) {
   const model = usePitchWriters().modelFor('pages');
   const { read, source, problem, reading } = useReading<LeadFormValues>({
-    draft: { name: draftName },
+    form: draftName,
     names: { title: 'leadTitle', description: 'leadDescription' },
-    inBrowser: model === 'browser-model',
+    model,
     postMessage: errorMessage,
   });
   if (text.trim() === '' || model === null) return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
+import { emptyDraft } from '#domain/extraction/page/leadDraft.ts';
 import { storedLeadToForm } from '#features/leads/form/leadFormValues.ts';
-import { emptyDraft } from '../capture/leadDraft.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
 import { selectWaitingLead } from '../outbox/sendOutbox.ts';
 import { CaptureForm } from './CaptureForm.tsx';

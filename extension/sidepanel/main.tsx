@@ -17,7 +17,7 @@ const store = createStore({
   auth,
   apiBase: `${serverOrigin}/api`,
   keepsSent: true,
-  preloadedState: restoreDrafts(localStorage),
+  preloadedState: restoreDrafts('localStorage'),
 });
 
 // A closed panel is gone without notice. What is typed is kept like that of an expired session.
@@ -25,7 +25,7 @@ window.addEventListener('pagehide', () => {
   if (!selectHasUnsaved(store.getState())) return;
   store.dispatch(userChanged(null));
   root.unmount();
-  saveDrafts(store, localStorage);
+  saveDrafts(store, 'localStorage');
 });
 
 root.render(

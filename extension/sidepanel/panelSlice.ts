@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type RootState, rootReducer } from '#app/createStore.ts';
 import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
+import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import { letterOpened } from '#features/pitches/letterSlice.ts';
-import type { LeadDraft } from '../capture/leadDraft.ts';
 import type { PanelPage } from '../page/visibleTab.ts';
 
 /** The draft read from the page opens in the capture form. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { useAppDispatch } from '#app/hooks.ts';
+import { emptyDraft } from '#domain/extraction/page/leadDraft.ts';
 import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { selectIsUnsaved } from '#features/shell/draftsSlice.ts';
-import { emptyDraft } from '../capture/leadDraft.ts';
 import { type CaptureRequest, onCaptureRequest, readCaptureRequest } from '../captureRequest.ts';
 import { readPage, UnreadablePageError } from '../page/readPage.ts';
 import { type PanelPage, visibleTab } from '../page/visibleTab.ts';

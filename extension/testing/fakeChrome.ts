@@ -1,4 +1,4 @@
-import type { LeadDraft } from '../capture/leadDraft.ts';
+import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import type { Insertion } from '../page/insertIntoPage.ts';
 
 type Changes = Record<string, chrome.storage.StorageChange>;

@@ -1,10 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { RootState } from '#app/createStore.ts';
+import { emptyDraft, type LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
-import { emptyDraft, type LeadDraft } from '../capture/leadDraft.ts';
 import { storeCaptureRequest } from '../captureRequest.ts';
 import { PanelApp } from '../sidepanel/PanelApp.tsx';
 import { installFakeChrome } from './fakeChrome.ts';

@@ -18,7 +18,7 @@ export const UNKNOWN_ID = '77777777-7777-4777-8777-777777777777';
 export interface ContractCase {
   name: string;
   /**
-   * `PITCH`, `NOTE`, `INTERVIEW`, `MESSAGE` and `RESUME` in the path, and `PITCH` as the body's `pitchId`, are replaced
+   * `PITCH`, `NOTE`, `INTERVIEW`, `MESSAGE` and `RESUME` in the path, and `PITCH` as a `pitchId` of the body, are replaced
    * with the ids of the first given ones. The body may be a form.
    */
   request: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];

@@ -10,11 +10,12 @@ import {
   UNKNOWN_ID,
 } from './contractCase.ts';
 
+// It says no kind, because the mocks tell none.
 const INVITATION = `From: Maja Lindqvist <maja@helio.example>
 Date: 2026-03-04 09:30
 Subject: Data Engineer at Helio Grid
 
-Thank you for applying. We would like to meet you on 12 March 2026 at 10:00.`;
+12 March 2026 at 10:00, Storgata 4.`;
 
 const LETTER = 'Dear Ada, we have a question about your portfolio.';
 
@@ -44,7 +45,7 @@ export const MESSAGE_CASES: ContractCase[] = [
         proposal: {
           kind: null,
           startsAt: '2026-03-12T10:00',
-          quote: 'We would like to meet you on 12 March 2026 at 10:00.',
+          quote: '12 March 2026 at 10:00, Storgata 4.',
           source: 'structure',
         },
         state: 'new',
@@ -91,11 +92,11 @@ export const MESSAGE_CASES: ContractCase[] = [
     response: { error: 'html is not a known field.' },
   },
   {
-    name: 'lists messages that are not checked yet, oldest first',
+    name: 'lists messages that are not checked yet, newest first',
     given,
     request: ['GET', '/messages?state=new'],
     status: 200,
-    response: { data: [{ leadId: FIRST_ID }, { leadId: null }] },
+    response: { data: [{ leadId: null }, { leadId: FIRST_ID }], total: 2, nextCursor: null },
   },
   {
     name: "lists a lead's messages",

@@ -73,7 +73,7 @@ export const PITCH_CASES: ContractCase[] = [
         location: 'Boston, MA',
         description: 'Senior Accountant | Harbor & Pine, LLC | Boston, MA',
         url: '',
-        unsure: ['title', 'company', 'location'],
+        unsure: [],
         readBy: 'rules',
         notice: '',
       },

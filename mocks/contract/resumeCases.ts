@@ -46,6 +46,18 @@ export const RESUME_CASES: ContractCase[] = [
     response: { error: 'The file must be a PDF, DOC or DOCX file.' },
   },
   {
+    name: 'stores a resume without reading it',
+    request: ['POST', '/user/resumes', form(['letter.pdf', '%PDF-1.7 and nothing else'])],
+    status: 201,
+    response: { data: { name: 'letter.pdf', size: 25 } },
+  },
+  {
+    name: 'stores nothing but resumes',
+    request: ['POST', '/user/resumes', form(TEXT)],
+    status: 415,
+    response: { error: 'The file must be a PDF, DOC or DOCX file.' },
+  },
+  {
     name: 'lists stored resumes',
     given,
     request: ['GET', '/user/resumes'],

@@ -167,9 +167,16 @@ export const SENT_CASES: ContractCase[] = [
     (sent): ContractCase => ({
       name: `restores what was sent before: ${sent?.content ?? 'nothing'}`,
       given,
-      request: ['PUT', '/pitches/PITCH', { sent }],
+      request: [
+        'POST',
+        '/leads/undo',
+        {
+          leads: [{ id: FIRST_ID, status: 'new', customStatus: '', version: 1 }],
+          letter: { pitchId: 'PITCH', sent },
+        },
+      ],
       status: 200,
-      response: { data: { version: 2, sent } },
+      response: { data: [{ version: 2, status: 'new' }], pitch: { version: 2, sent } },
     }),
   ),
 ];

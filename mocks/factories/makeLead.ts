@@ -32,5 +32,6 @@ export const makeLead = (overrides: Partial<Lead> = {}): Lead => ({
   notes: [],
   createdAt: '2026-01-12T09:30:00.000Z',
   updatedAt: '2026-01-14T13:05:00.000Z',
+  appliedAt: null,
   ...overrides,
 });

@@ -4,7 +4,7 @@ import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { mockApi } from '../mockApi.ts';
 import { MOCK_USER } from '../mockUser.ts';
-import { ownLeads } from '../ownLeads.ts';
+import { ownLeads, withApplication } from '../ownLeads.ts';
 
 /** The entities whose ids aren't known yet. */
 const unknown = <Entity extends { id: string }>(
@@ -72,6 +72,8 @@ export const archiveHandlers = [
       ...archive.history.filter(isRestored).toReversed(),
       ...mockDb.statusChanges,
     ];
+    for (const lead of ownLeads().filter(({ id }) => isRestored({ leadId: id })))
+      withApplication(lead);
     if (archive.profile && addsProfile) mockDb.profile = { ...archive.profile, version: 1 };
     const fresh = { leads, pitches, messages, views, resumes };
     const kinds = Object.keys(fresh) as (keyof typeof fresh)[];

@@ -2,8 +2,9 @@ import {
   extractionRequestSchema,
   pageExtractionRequestSchema,
 } from '#domain/contract/extraction.ts';
-import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
+import { emptyDraft } from '#domain/extraction/page/leadDraft.ts';
+import { postingFacts } from '#domain/extraction/postingFacts.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { mockApi } from '../mockApi.ts';
 import { parseBody, parseFile } from '../parseRequest.ts';
@@ -23,9 +24,10 @@ export const MOCK_PAGE = 'Platform Engineer | Fjord Grid | Oslo\n\nYou know Kube
 export const extractionHandlers = [
   mockApi.post('/extract/page', async ({ request }) => {
     const { text = MOCK_PAGE, url } = await parseBody(request, pageExtractionRequestSchema);
-    const page = url === undefined ? undefined : { url, description: text, facts: {} };
-    const data = factsOfPosting(text, page);
-    return { success: true, data };
+    // The mocks have no document to read: they know one form of a first line.
+    const [title = '', company = '', location = ''] = text.split('\n')[0]?.split(' | ') ?? [];
+    const draft = { ...emptyDraft(), title, company, location, description: text };
+    return { success: true, data: postingFacts(draft, url ?? '') };
   }),
   mockApi.post('/extract/file', async ({ request }) => {
     await parseFile(request, 'posting');

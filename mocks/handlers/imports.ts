@@ -6,7 +6,7 @@ import {
 import { importedHistory } from '#domain/leads/import/importedHistory.ts';
 import { mockDb } from '../db.ts';
 import { mockApi } from '../mockApi.ts';
-import { ownLeads, storeLead } from '../ownLeads.ts';
+import { ownLeads, storeLead, withApplication } from '../ownLeads.ts';
 import { parseBody } from '../parseRequest.ts';
 
 export const importHandlers = [
@@ -39,6 +39,7 @@ export const importHandlers = [
         .reverse()
         .map((change) => ({ ...change, leadId: lead.id, pitchId: null }));
       mockDb.statusChanges = [...changes, ...mockDb.statusChanges];
+      withApplication(lead);
     }
     const added = mockDb.leads.length - before;
     return { data: { added, existing: leads.length - added } };

@@ -55,6 +55,8 @@ export const interviewHandlers = [
       ...fields,
       startsAt,
       likelyQuestions: [],
+      eventUid: '',
+      sequence: 0,
       id: crypto.randomUUID(),
       leadId,
       version: 1,

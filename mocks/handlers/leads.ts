@@ -27,7 +27,7 @@ import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { leadList } from '../leadList.ts';
 import { created, mockApi } from '../mockApi.ts';
-import { addLead, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
+import { addLead, ownLead, ownLeads, updateLead, withApplication } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
 /** Applies an update. An empty one changes nothing. */
@@ -183,7 +183,7 @@ export const leadHandlers = [
     const data = withApplicationDate(changes, application, appliedAt, status).toReversed();
     const others = mockDb.statusChanges.filter(({ leadId }) => leadId !== lead.id);
     mockDb.statusChanges = [...data.map((change) => ({ ...change, leadId: lead.id })), ...others];
-    updateLead(lead, {});
+    withApplication(updateLead(lead, {}));
     return { data };
   }),
 

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw/http';
+import type { Interview } from '#domain/contract/interviews.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   acceptanceSchema,
@@ -12,20 +13,21 @@ import {
   newMessageSchema,
   TOO_MANY_MESSAGES,
 } from '#domain/contract/messages.ts';
-import { acceptedChanges, undoneChanges } from '#domain/messages/acceptedChanges.ts';
+import { acceptedChanges, acceptedMove, undoneChanges } from '#domain/messages/acceptedChanges.ts';
 import {
-  acceptedInterview,
   acceptedProposal,
   hasInterview,
+  interviewChanges,
 } from '#domain/messages/acceptedInterview.ts';
+import { mailOrigin } from '#domain/messages/mailOrigin.ts';
 import { matchLead } from '#domain/messages/matchLead.ts';
 import { plainMessage } from '#domain/messages/plainMessage.ts';
-import { structuralProposal } from '#domain/messages/proposal.ts';
+import { NO_PROPOSAL, structuralProposal } from '#domain/messages/proposal.ts';
 import { readDate } from '#domain/words/readDate.ts';
 import { type MockMessage, mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { mockApi } from '../mockApi.ts';
-import { ownLead, ownLeads, updateLead } from '../ownLeads.ts';
+import { movesOf, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
 function ownMessage(id: string): MockMessage {
@@ -75,8 +77,11 @@ async function addMessage(request: Request, leadId: string | null) {
   const messageId = content.trim();
   const existing = mockDb.messages.find((message) => message.messageId === messageId);
   if (existing) return respond(existing);
+  const origin = mailOrigin(new Map(), read);
   const match =
-    leadId === null ? matchLead(read, leadFacts()) : ({ leadId, match: 'sure' } as const);
+    leadId === null
+      ? matchLead({ ...read, origin }, leadFacts())
+      : ({ leadId, match: 'sure' } as const);
   if (mockDb.messages.filter((one) => one.leadId === match.leadId).length >= LIMITS.messages)
     throw errorResponse(409, TOO_MANY_MESSAGES);
   const createdAt = new Date().toISOString();
@@ -85,7 +90,11 @@ async function addMessage(request: Request, leadId: string | null) {
     ...read,
     ...match,
     ...{ id: crypto.randomUUID(), version: 1, messageId, attachments: [], sentAt, createdAt },
-    ...{ proposal: structuralProposal({ ...read, sentAt }), state: 'new', accepted: null },
+    ...{
+      proposal: origin === 'away' ? NO_PROPOSAL : structuralProposal({ ...read, sentAt }),
+      accepted: null,
+    },
+    state: match.leadId === null && origin !== 'person' ? 'ignored' : 'new',
   };
   mockDb.messages = [...mockDb.messages, message];
   return respond(message, 201);
@@ -97,13 +106,17 @@ export const messageHandlers = [
   mockApi.post('/leads/:id/messages', ({ request, params }) => addMessage(request, params.id)),
 
   mockApi.get('/messages', ({ request }) => {
-    const { leadId, state } = parseQuery(request, messageListQuerySchema);
+    const { leadId, state, cursor = '0' } = parseQuery(request, messageListQuerySchema);
     const data = mockDb.messages
       .filter((message) => leadId === undefined || message.leadId === leadId)
       .filter((message) => message.state === state || (!state && message.state !== 'listed'))
       .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt))
       .map(withoutChanges);
-    return { data: state === 'listed' ? data.reverse() : data };
+    if (leadId === undefined) data.reverse();
+    // The server's cursor names the last message of a page.
+    const end = Number(cursor) + LIMITS.messages;
+    const nextCursor = end < data.length ? String(end) : null;
+    return { data: data.slice(Number(cursor), end), total: data.length, nextCursor };
   }),
 
   mockApi.put('/messages/:id', async ({ request, params }) => {
@@ -129,13 +142,16 @@ export const messageHandlers = [
     const { status, nextFollowUpAt, lastContactAt } = lead;
     const before = { status, nextFollowUpAt, lastContactAt };
     updateLead(lead, after as Partial<typeof lead>);
-    const meeting = acceptedInterview(proposal, message);
-    const interview = meeting && {
-      ...meeting,
-      ...{ id: crypto.randomUUID(), leadId: lead.id, version: 1, likelyQuestions: [] },
-    };
-    if (interview) mockDb.interviews = [...mockDb.interviews, interview];
-    const accepted = { before, after, interviewId: interview?.id ?? null };
+    const ofLead = mockDb.interviews.filter(({ leadId }) => leadId === lead.id);
+    const changed = interviewChanges(ofLead, proposal, message).map(({ known, after }) => ({
+      ...(known ?? { id: crypto.randomUUID(), leadId: lead.id, version: 0, likelyQuestions: [] }),
+      ...(after as Interview),
+      version: (known?.version ?? 0) + 1,
+    }));
+    const ids = new Set(changed.map(({ id }) => id));
+    const movedAt = after.status && movesOf(lead.id).at(-1)?.changedAt;
+    const accepted = { before, after, interviews: mockDb.interviews, movedAt };
+    mockDb.interviews = [...mockDb.interviews.filter(({ id }) => !ids.has(id)), ...changed];
     return respond(change(message, { state: 'accepted', proposal, accepted }));
   }),
 
@@ -148,9 +164,11 @@ export const messageHandlers = [
     const { accepted, leadId } = message;
     const lead = ownLeads().find(({ id }) => id === leadId);
     if (lead && accepted) {
-      mockDb.interviews = mockDb.interviews.filter(({ id }) => id !== accepted.interviewId);
-      const update = undoneChanges(lead, accepted.before, accepted.after);
-      if (Object.keys(update).length > 0) updateLead(lead, update as Partial<typeof lead>);
+      mockDb.interviews = [...accepted.interviews];
+      const update = undoneChanges(lead, accepted, movesOf(lead.id));
+      const undoes = acceptedMove(accepted);
+      if (Object.keys(update).length > 0)
+        updateLead(lead, update as Partial<typeof lead>, { undoes });
     }
     return respond(change(message, { state: 'new', accepted: null }));
   }),

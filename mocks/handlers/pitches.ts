@@ -192,7 +192,7 @@ export const pitchHandlers = [
 
   mockApi.put('/pitches/:id', async ({ params, request }) => {
     const { version, ...changes } = await parseBody(request, pitchUpdateSchema);
-    const { content, leadId, emailed, sent, confirmedClaim } = changes;
+    const { content, leadId, emailed, confirmedClaim } = changes;
     if (leadId !== undefined) ownLead(leadId);
     const pitch = storedPitch(params.id);
     if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
@@ -205,10 +205,8 @@ export const pitchHandlers = [
       leadId: leadId ?? pitch.leadId,
       unsupportedClaims: pitch.unsupportedClaims.filter((claim) => claim.text !== confirmedClaim),
       emailedAt: emailed ? new Date().toISOString() : pitch.emailedAt,
-      sent: sent === undefined ? pitch.sent : sent,
       versions: changedVersions(pitch.versions ?? [], pitch, {
         content,
-        sent,
         at: new Date().toISOString(),
       }),
     };

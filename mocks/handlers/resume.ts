@@ -1,10 +1,14 @@
 import { HttpResponse } from 'msw/http';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { type StoredResume, storedResumeSchema } from '#domain/contract/resume.ts';
+import {
+  type StoredResume,
+  storedResumeSchema,
+  TOO_MANY_RESUMES,
+} from '#domain/contract/resume.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { makeResume } from '../factories/makeResume.ts';
-import { mockApi } from '../mockApi.ts';
+import { created, mockApi } from '../mockApi.ts';
 import { parseFile } from '../parseRequest.ts';
 
 function storedResume(id: string) {
@@ -30,6 +34,11 @@ export const resumeHandlers = [
   mockApi.post('/user/resume', async ({ request }) => {
     const file = await parseFile(request, 'resume');
     return { ...makeResume(), resume: store(file) };
+  }),
+
+  mockApi.post('/user/resumes', async ({ request }) => {
+    const data = store(await parseFile(request, 'resume'));
+    return data ? created({ data }) : errorResponse(409, TOO_MANY_RESUMES);
   }),
 
   mockApi.get('/user/resumes', () => {

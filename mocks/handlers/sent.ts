@@ -23,7 +23,9 @@ export const sentHandlers = [
       return { lead, pitch: pitch && withoutVersions(pitch) };
     }
     if (version !== undefined && version !== lead.version) throw conflictResponse(lead);
-    const updated = updateLead(lead, sending.lead, { pitchId: pitchId ?? null, changedAt: at });
+    const updated = updateLead(lead, sending.lead, {
+      sending: { pitchId: pitchId ?? null, changedAt: at },
+    });
     const kept = pitch && {
       ...pitch,
       version: pitch.version + 1,

@@ -41,7 +41,7 @@ export const noteFailsScenario = (status = 500, error = 'The note was not saved.
   http.post('*/api/leads/:id/notes', () => errorResponse(status, error)),
 ];
 
-/** Deleting a note fails. */
-export const deleteNoteFailsScenario = (status = 500, error = 'The note was not deleted.') => [
-  http.delete('*/api/leads/:id/notes/:noteId', () => errorResponse(status, error)),
+/** Undo of a change fails. */
+export const undoFailsScenario = (status = 500, error = 'Nothing was undone.') => [
+  http.post('*/api/leads/undo', () => errorResponse(status, error)),
 ];

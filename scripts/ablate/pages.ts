@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
-import { capturePage } from '../../extension/capture/capturePage.ts';
+import { capturePage } from '#domain/extraction/page/capturePage.ts';
 import { type Facts, rightLabels } from './measure.ts';
 
 /* Saved pages as the side panel captures them. Labels: `expected.json`, a list of `{page, url, expected}`. */
@@ -32,7 +33,7 @@ export async function measure(folder: string): Promise<Facts> {
       'text/html',
     );
     const url = label?.url ?? `https://${name}.example/jobs/1`;
-    const found = capturePage(document, url);
+    const found = capturePage(document, url, Readability);
     facts[join(folder, name)] = { found, ...rightLabels(found, label?.expected) };
   }
   return facts;

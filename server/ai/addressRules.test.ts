@@ -68,14 +68,24 @@ it('allows the providers with keys, and the hosts that the operator named', () =
     expect(rules.allows(address)).toBe(false);
 });
 
-it.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', '::ffff:10.0.0.1', 'fd00::1'])(
-  "doesn't connect to a provider's name that resolves to %s",
-  async (address) => {
-    const rules = createAddressRules(PUBLIC, resolveTo(address));
-    const error = await causeOf(rules.fetch('https://api.openai.com/v1/models'));
-    expect(error).toMatchObject(FORBIDDEN);
-  },
-);
+it.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '169.254.169.254',
+  '168.63.129.16',
+  '::1',
+  '::127.0.0.1',
+  '::ffff:10.0.0.1',
+  '::ffff:0:127.0.0.1',
+  '64:ff9b::7f00:1',
+  '2001:0:7f00:1::1',
+  'fec0::1',
+  'fd00::1',
+])("doesn't connect to a provider's name that resolves to %s", async (address) => {
+  const rules = createAddressRules(PUBLIC, resolveTo(address));
+  const error = await causeOf(rules.fetch('https://api.openai.com/v1/models'));
+  expect(error).toMatchObject(FORBIDDEN);
+});
 
 it('checks the address that it connects to, also when the name had another one before', async () => {
   const resolvers = [resolveTo('127.0.0.1'), resolveTo('169.254.169.254')];

@@ -402,7 +402,7 @@ describe('the mailbox', () => {
     });
     imap.intercept = () => false;
     expect(await check()).toMatchObject({ problem: null });
-    expect(await subjects()).toEqual(['Number 1', 'Number 2']);
+    expect(await subjects()).toEqual(['Number 2', 'Number 1']);
     // Only what is new is read.
     imap.commands = [];
     await check();
@@ -411,7 +411,7 @@ describe('the mailbox', () => {
     imap.uidValidity = 2;
     imap.emails = imap.emails.map((one) => ({ ...one, uid: one.uid + 100 }));
     await check();
-    expect(await subjects()).toEqual(['Number 1', 'Number 2']);
+    expect(await subjects()).toEqual(['Number 2', 'Number 1']);
     expect(await row()).toMatchObject({ uidValidity: 2, lastUid: 102 });
   });
 

@@ -1,4 +1,5 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4FinishReason } from '@ai-sdk/provider';
+import { shortText } from '#domain/shortText.ts';
 import { type AiConfig, AiError, type AiOptions } from './ai.ts';
 import { isWhole, modelFetch } from './modelFetch.ts';
 import { openModel } from './openModel.ts';
@@ -13,7 +14,7 @@ type Part =
 function finishOf({ unified, raw }: LanguageModelV4FinishReason, config: AiConfig): Part {
   const name = providerName(config);
   if (unified === 'content-filter') {
-    const reason = raw === undefined || raw === 'stop' ? '' : ` (${raw.slice(0, 40)})`;
+    const reason = raw === undefined || raw === 'stop' ? '' : ` (${shortText(raw, 40)})`;
     throw new AiError(`${name} stopped the text with its content filter${reason}.`);
   }
   const isBroken = unified === 'interrupted' || unified === 'error';

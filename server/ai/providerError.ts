@@ -1,5 +1,6 @@
 import { APICallError, JSONParseError, TypeValidationError } from '@ai-sdk/provider';
 import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
+import { shortText } from '#domain/shortText.ts';
 import { type AiConfig, AiError } from './ai.ts';
 
 /** Characters of a provider's words. */
@@ -58,7 +59,7 @@ export function safeWords(words: string, apiKey: string | null): string {
   let safe = words.slice(0, 2_000).replace(/\s+/g, ' ').trim();
   if (apiKey) safe = safe.replaceAll(apiKey, '…');
   for (const key of KEYS) safe = safe.replace(key, '…');
-  return safe.length > LONGEST ? `${safe.slice(0, LONGEST)}…` : safe;
+  return safe.length > LONGEST ? `${shortText(safe, LONGEST)}…` : safe;
 }
 
 /** What `fetch` throws before a response, or what the SDK makes of it. */

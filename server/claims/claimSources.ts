@@ -52,12 +52,12 @@ function entriesOf(profile: UserProfile): unknown[] {
  * the contact, for a follow-up what was sent before, and for what the letter says of the company the posting.
  */
 export function claimSources({ profile, posting, settings, followUp }: CheckedInput): ClaimSources {
-  const { company, position, location, contactName } = posting;
+  const { company, position, location, contactName, reference } = posting;
   const { description, compensationRange, category, tags } = posting;
   const own = [
     ...entriesOf(profile),
     ...[settings?.customPrompt, ...sentTexts(followUp)],
-    ...[company, companyName(company), position, location, contactName],
+    ...[company, companyName(company), position, location, contactName, reference],
   ].map(entry);
   return {
     own: textFacts(own),

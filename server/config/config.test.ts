@@ -80,6 +80,10 @@ describe('the settings', () => {
     ['METRICS_TOKEN', 's3cret'],
     ['HTTPS_PROXY', 'ht tp://s3cret'],
     ['http_proxy', 'proxy.example.com:3128'],
+    ['DATA_DIR', '"/data"'],
+    ['AI_API_KEY', '"s3cret"'],
+    ['SECRET_KEY', `'${'s3cret'.repeat(6)}'`],
+    ['HTTP_PROXY', '"http://proxy.example.com:3128"'],
   ])('stop the start in one line that names %s when it is %s', (name, value) => {
     const load = () => loadConfig({ [name]: value });
     expect(load).toThrow(StartError);

@@ -176,6 +176,9 @@ export const SETTINGS = Object.keys(environment.shape);
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  // `docker --env-file` takes quotes as a part of the value.
+  const quoted = SETTINGS.find((name) => /^\s*(["']).*\1\s*$/s.test(given[name] ?? ''));
+  if (quoted) throw new StartError(`${quoted} must not have quotes around its value.`);
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -46,6 +46,7 @@ import type {
 import type { UserProfile } from '#domain/contract/profile.ts';
 import type { LeadResume } from '#domain/contract/resume.ts';
 import type { SavedView } from '#domain/contract/views.ts';
+import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
 
 /*
  * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
@@ -185,6 +186,7 @@ export const leads = pgTable(
     location: text('location').notNull(),
     compensationRange: text('compensation_range').notNull(),
     employmentType: text('employment_type').notNull().default(''),
+    reference: text('reference').notNull().default(''),
     postedAt: text('posted_at').notNull().default(''),
     closesAt: text('closes_at').notNull().default(''),
     value: doublePrecision('value').notNull(),
@@ -258,6 +260,8 @@ export const interviews = pgTable(
     questions: text('questions').notNull(),
     likelyQuestions: jsonb('likely_questions').$type<LikelyQuestion[]>().notNull().default([]),
     outcome: text('outcome', { enum: INTERVIEW_OUTCOMES }),
+    eventUid: text('event_uid').notNull().default(''),
+    sequence: integer('sequence').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -272,10 +276,14 @@ export const interviews = pgTable(
 
 /** What accepting a message changed, for undo. */
 export interface Accepted {
-  /** The interview that was added. */
-  interviewId: string | null;
+  /** The interview that was added, in rows from before others were changed. */
+  interviewId?: string | null;
+  /** What was changed on interviews; `before` is `null` for one that was added. */
+  interviews?: { id: string; before: InterviewFields | null; after: InterviewFields }[];
   before: LeadUpdate;
   after: LeadUpdate;
+  /** The timestamp of its status change. Messages that were accepted earlier have none. */
+  movedAt?: string;
 }
 
 /** Messages of employers and clients. One that no lead was found for may only be listed, without a text. */

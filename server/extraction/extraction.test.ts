@@ -188,15 +188,16 @@ describe('a page', () => {
           deadline: '2027-03-09',
           contactName: 'Ana Sousa',
           contactEmail: 'ana@quaystreet.example',
+          employmentType: '',
+          reference: '',
           description: TEXT,
           url: URL_OF_PAGE,
-          // The others are in the data, not in the text.
+          // The others are in the data, not in the posting's text.
           quotes: {
-            title: 'Baker',
             contactName: 'Ana Sousa',
             contactEmail: 'ana@quaystreet.example',
           },
-          unsure: ['title', 'company', 'location', 'deadline', 'contactName', 'contactEmail'],
+          unsure: [],
           readBy: 'rules',
           notice: '',
         },

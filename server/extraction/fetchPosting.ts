@@ -1,4 +1,5 @@
-import type { PostingPage } from '#domain/extraction/factsOfPosting.ts';
+import type { PageFacts } from '#domain/contract/extraction.ts';
+import { textToHtml } from '#domain/extraction/page/textToHtml.ts';
 import { HttpError } from '../http/httpError.ts';
 import { FORBIDDEN_ADDRESS } from '../http/networkRules.ts';
 import { abortError } from '../http/signalFor.ts';
@@ -15,10 +16,10 @@ const loginNeeded = () => new HttpError(422, `This page needs a login. ${PASTE}`
 const unreachable = () => new HttpError(502, `This page can't be reached. ${PASTE}`);
 const unreadable = () => new HttpError(422, `This page can't be read here. ${PASTE}`);
 
-/** What the readers of the extension find in a page, and the text that a model reads. */
-export interface FetchedPosting {
+/** What rules find in a posting, and the text that a model reads. */
+export interface ReadPosting {
   text: string;
-  page: PostingPage;
+  facts: PageFacts;
 }
 
 export interface PostingSource {
@@ -62,10 +63,22 @@ async function html(address: URL, { fetch, signal }: PostingSource) {
   }
 }
 
+/** Reads a posting that is plain text. Throws the 413 of one that takes too long, or the signal's reason. */
+export const readPlainPosting = (
+  text: string,
+  { runInThread, signal }: Omit<PostingSource, 'fetch'>,
+): Promise<ReadPosting> =>
+  runInThread<ReadPosting>(WORKER, { html: textToHtml(text), url: '', text }, signal).catch(
+    (cause) => {
+      if (signal.aborted) throw problemOf(cause, signal);
+      throw new HttpError(413, 'This text takes too long to read. Please shorten it.');
+    },
+  );
+
 /** Fetches a page and reads it in a thread. Throws an `HttpError` that says what to do instead. */
-export async function fetchPosting(address: URL, source: PostingSource): Promise<FetchedPosting> {
+export async function fetchPosting(address: URL, source: PostingSource): Promise<ReadPosting> {
   const { runInThread, signal } = source;
-  const found = await runInThread<FetchedPosting & { hasPassword: boolean }>(
+  const found = await runInThread<ReadPosting & { hasPassword: boolean }>(
     WORKER,
     await html(address, source),
     signal,
@@ -73,8 +86,8 @@ export async function fetchPosting(address: URL, source: PostingSource): Promise
     if (cause instanceof HttpError) throw cause;
     throw signal.aborted ? problemOf(cause, signal) : unreadable();
   });
-  const isPosting = found.page.facts.title !== '' && found.page.facts.company !== '';
-  if (found.hasPassword && !isPosting) throw loginNeeded();
-  if (found.text.length < SHORTEST && found.page.description.length < SHORTEST) throw unreadable();
+  const { title, company, description } = found.facts;
+  if (found.hasPassword && (title === '' || company === '')) throw loginNeeded();
+  if (found.text.length < SHORTEST && description.length < SHORTEST) throw unreadable();
   return found;
 }

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { Readability } from '@mozilla/readability';
 import { NodeFilter, parseHTML } from 'linkedom';
 
-const { html, url } = workerData as { html: string; url: string };
+const { html, url, text } = workerData as { html: string; url: string; text?: string };
 
 /** The parser needs the tags that HTML may leave out. */
 const parsed = (text: string) =>
@@ -15,24 +16,18 @@ class DOMParser {
 }
 Object.assign(globalThis, { Node, Element, Document, DOMParser, NodeFilter });
 
-const { capturePage } = await import('../../extension/capture/capturePage.ts');
-const draft = capturePage(document, url);
-const { title, company, location, compensationRange, closesAt, contactInfo } = draft;
+const { capturePage } = await import('#domain/extraction/page/capturePage.ts');
+const { readPosting } = await import('#domain/extraction/page/readPosting.ts');
+const { postingFacts } = await import('#domain/extraction/postingFacts.ts');
+
+function readPage() {
+  const draft = capturePage(document, url, Readability);
+  return { text: draft.pageText, facts: postingFacts(draft, draft.postUrl || url) };
+}
 
 parentPort?.postMessage({
-  text: draft.pageText,
+  ...(text === undefined
+    ? readPage()
+    : { text, facts: readPosting({ document, text }, Readability) }),
   hasPassword: document.querySelector('input[type="password"]') !== null,
-  page: {
-    url: draft.postUrl || url,
-    description: draft.description || draft.pageText,
-    facts: {
-      title,
-      company,
-      location,
-      compensationRange,
-      deadline: closesAt,
-      contactName: contactInfo.name,
-      contactEmail: contactInfo.email,
-    },
-  },
 });

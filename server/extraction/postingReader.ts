@@ -9,7 +9,7 @@ import type { Ai } from '../ai/ai.ts';
 import { schemaOf } from '../ai/schemaOf.ts';
 import { readByRules } from '../rules/readByRules.ts';
 import type { RunRule } from '../rules/runRule.ts';
-import type { FetchedPosting } from './fetchPosting.ts';
+import type { ReadPosting } from './fetchPosting.ts';
 
 const schema = schemaOf<ModelFacts>(PAGE_FACTS_SCHEMA);
 
@@ -21,11 +21,11 @@ export interface PostingReaders {
 }
 
 /** Reads a posting with the model and checks what it says against the text; rules read what it leaves out, or all. */
-export async function readPosting(
-  { text, page }: Pick<FetchedPosting, 'text'> & Partial<FetchedPosting>,
+export async function readWithModel(
+  { text, facts }: ReadPosting,
   { ai, runRule, log, signal }: PostingReaders,
 ): Promise<PageFacts> {
-  if (!ai) return runRule('factsOfPosting', [text, page], signal);
+  if (!ai) return facts;
   try {
     const prompt = pageReadingPrompt(text);
     const { object } = await ai.readObject({
@@ -35,7 +35,7 @@ export async function readPosting(
       temperature: 0,
       signal,
     });
-    return await runRule('groundedFacts', [object, text, page], signal);
+    return await runRule('groundedFacts', [object, text, facts], signal);
   } catch (error) {
     signal.throwIfAborted();
     // Don't log the error itself: it quotes the posting.
@@ -43,9 +43,6 @@ export async function readPosting(
       { reason: error instanceof Error ? error.name : 'unknown' },
       'the model read no posting',
     );
-    return {
-      ...(await runRule('factsOfPosting', [text, page], signal)),
-      notice: readByRules('this posting'),
-    };
+    return { ...facts, notice: readByRules('this posting') };
   }
 }

@@ -16,8 +16,8 @@ import { signalFor } from '../http/signalFor.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fetchPost } from './fetchPost.ts';
-import { fetchPosting } from './fetchPosting.ts';
-import { readPosting } from './postingReader.ts';
+import { fetchPosting, readPlainPosting } from './fetchPosting.ts';
+import { readWithModel } from './postingReader.ts';
 import { createPostReader } from './postReader.ts';
 import { parsePostUrl } from './postUrl.ts';
 
@@ -80,10 +80,12 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
       const user = userOf(request).uid;
       const source = { fetch: fetchPage, runInThread, signal: signalFor(reply, timeout) };
       const posting =
-        url === undefined ? { text: text ?? '' } : await fetchPosting(new URL(url), source);
+        url === undefined
+          ? await readPlainPosting(text ?? '', source)
+          : await fetchPosting(new URL(url), source);
       const ai = await aiFor(user, 'pages');
       const readers = { ai, runRule, signal: signalFor(reply), log: request.log };
-      return { success: true, data: await readPosting(posting, readers) };
+      return { success: true, data: await readWithModel(posting, readers) };
     },
   );
 };

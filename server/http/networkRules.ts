@@ -10,9 +10,10 @@ export const forbidden = (host: string) =>
   Object.assign(new Error(`${host} is not allowed`), { name: FORBIDDEN_ADDRESS });
 
 const NEVER: [network: string, prefix: number][] = [
-  // "This host", link-local (a cloud's metadata is there), and multicast.
+  // "This host", link-local and Azure's address (a cloud's metadata is there), and multicast.
   ['0.0.0.0', 8],
   ['169.254.0.0', 16],
+  ['168.63.129.16', 32],
   ['224.0.0.0', 3],
   ['::', 128],
   ['fe80::', 10],
@@ -28,10 +29,12 @@ const INTERNAL: typeof NEVER = [
   ['192.0.0.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
-  ['::1', 128],
-  ['fc00::', 7],
-  // Addresses that hold an IPv4 address.
-  ['64:ff9b::', 32],
+  // All but the internet's 2000::/3: loopback, private and site-local addresses, and those that hold an IPv4 address.
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  // Teredo and 6to4 hold one, too.
+  ['2001::', 32],
   ['2002::', 16],
 ];
 

@@ -7,6 +7,7 @@ import type {
   InterviewUpdate,
 } from '#domain/contract/interviews.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
 import type { Database } from '../db/database.ts';
 import { interviews, leads } from '../db/schema.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
@@ -26,6 +27,8 @@ export const interviewColumns = {
   questions: interviews.questions,
   likelyQuestions: interviews.likelyQuestions,
   outcome: interviews.outcome,
+  eventUid: interviews.eventUid,
+  sequence: interviews.sequence,
 } satisfies Record<keyof Interview, unknown>;
 
 const ofUser = (userId: string) => eq(interviews.userId, userId);
@@ -71,7 +74,7 @@ export async function addInterview(
   db: Database,
   userId: string,
   leadId: string,
-  { startsAt, ...fields }: CompleteNewInterview,
+  { startsAt, ...fields }: CompleteNewInterview & Partial<Pick<Interview, 'eventUid' | 'sequence'>>,
 ): Promise<Interview | null | 'limit reached'> {
   return db.transaction(async (tx) => {
     // Concurrent requests must not both take the last free place.
@@ -93,7 +96,7 @@ export async function updateInterview(
   userId: string,
   leadId: string,
   id: string,
-  { version, startsAt, ...fields }: InterviewUpdate & Partial<Pick<Interview, 'likelyQuestions'>>,
+  { version, startsAt, ...fields }: InterviewUpdate & InterviewFields,
 ): Promise<Interview | null> {
   const changes = { ...fields, ...(startsAt !== undefined && { startsAt: new Date(startsAt) }) };
   const isCurrent = version === undefined ? undefined : eq(interviews.version, version);

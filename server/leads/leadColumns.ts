@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Lead } from '#domain/contract/leads.ts';
+import { CONTACTED_STATUSES } from '#domain/leads/responseRate.ts';
 import { leads } from '../db/schema.ts';
 
 /** ISO 8601 in UTC with milliseconds, as in the contract. */
@@ -19,6 +20,17 @@ const notes = sql<Lead['notes']>`(
   where note.user_id = leads.user_id and note.lead_id = leads.id
 )`;
 
+/** When the user applied; the same as in `applicationDate`. */
+const appliedAt = sql<string | null>`(
+  select case when change.to_status in ('applied', 'contacted')
+    then ${isoTimestamp(sql`change.changed_at`)} end
+  from lead_status_history change
+  where change.user_id = leads.user_id and change.lead_id = leads.id
+    and change.to_status in (${sql.raw(CONTACTED_STATUSES.map((status) => `'${status}'`).join())})
+  order by change.to_status <> 'applied', change.id
+  limit 1
+)`;
+
 /** Selects a `Lead` from `leads`. */
 export const leadColumns = {
   ...getTableColumns(leads),
@@ -26,6 +38,7 @@ export const leadColumns = {
   updatedAt: isoTimestamp(leads.updatedAt),
   lastContactAt: isoTimestamp(leads.lastContactAt) as SQL<string | null>,
   nextFollowUpAt: isoTimestamp(leads.nextFollowUpAt) as SQL<string | null>,
+  appliedAt,
   notes,
 } satisfies Record<keyof Lead, unknown>;
 

@@ -37,6 +37,7 @@ describe('POST /api/leads', () => {
       userId: user.uid,
       version: 1,
       notes: [],
+      appliedAt: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: lead.createdAt,
     });
@@ -61,6 +62,7 @@ describe('POST /api/leads', () => {
       location: 'Köln',
       compensationRange: '€100',
       employmentType: 'Full-time',
+      reference: 'NB-301',
       postedAt: '2026-11-02',
       closesAt: '2026-12-24',
       value: 1234.56,
@@ -83,6 +85,21 @@ describe('POST /api/leads', () => {
       nextFollowUpAt: '9999-12-31T23:59:59.999Z',
     };
     expect(await addLead(sent)).toMatchObject(sent);
+  });
+
+  it('says when the user applied, or first made contact, by the status changes', async () => {
+    const lead = await addLead();
+    const setStatus = async (status: string) =>
+      (await dataOf<Lead>('PUT', `/api/leads/${lead.id}`, { status })).appliedAt;
+    expect((await addLead({ status: 'applied' })).appliedAt).not.toBeNull();
+    expect((await addLead({ status: 'interviewing' })).appliedAt).toBeNull();
+    const contacted = await setStatus('contacted');
+    expect(contacted).not.toBeNull();
+    const applied = await setStatus('applied');
+    expect(await setStatus('interviewing')).toBe(applied);
+    const appliedAt = '2026-08-03T10:00:00.000Z';
+    await call('PUT', `/api/leads/${lead.id}/application`, { appliedAt });
+    expect((await leadsOf()).find(({ id }) => id === lead.id)).toMatchObject({ appliedAt });
   });
 
   it('takes the owner from the token, not from the body', async () => {
@@ -394,7 +411,13 @@ describe('an import', () => {
       notes: ['Value: about 55k'],
     });
     await importLeads([tracked]);
-    expect(await leadsOf()).toMatchObject([{ version: 1, notes: [{ text: 'Value: about 55k' }] }]);
+    expect(await leadsOf()).toMatchObject([
+      {
+        version: 1,
+        appliedAt: '2025-03-04T08:00:00.000Z',
+        notes: [{ text: 'Value: about 55k' }],
+      },
+    ]);
     expect(await dataOf('GET', `/api/leads/${tracked.id}/status-changes`)).toMatchObject([
       { fromStatus: 'interviewing', toStatus: 'rejected' },
       { fromStatus: 'applied', toStatus: 'interviewing', changedAt: '2025-03-11T08:00:00.000Z' },

@@ -1,11 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { CompleteNewLead, Lead, LeadUpdate } from '#domain/contract/leads.ts';
+import type { FindUndone } from '#domain/leads/withoutStatusChange.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory, leads } from '../db/schema.ts';
 import { leadColumns, leadJson } from './leadColumns.ts';
 import { newLeadRow } from './leadRow.ts';
+import { takeBackStatusChanges } from './statusChanges.ts';
 
 /**
  * The assignments of an UPDATE, or `null` when the update is empty. Fields that the update leaves out
@@ -68,16 +70,19 @@ export async function createLead(
     if (existing) return { outcome: 'existing', lead: existing };
     if (!hasRoom) return { outcome: 'limit reached' };
     const row = newLeadRow(userId, newLead);
-    const [lead] = await tx.insert(leads).values(row).onConflictDoNothing().returning(leadColumns);
-    if (lead) {
+    const [added] = await tx
+      .insert(leads)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ status: leads.status });
+    if (added) {
       await tx.insert(leadStatusHistory).values({
         ...{ userId, leadId: row.id, changedBy: userId },
         ...{ toStatus: row.status, customStatus: row.customStatus },
       });
-      return { outcome: 'created', lead };
     }
-    const concurrent = await findLead(tx, userId, row.id);
-    if (concurrent) return { outcome: 'existing', lead: concurrent };
+    const lead = await findLead(tx, userId, row.id);
+    if (lead) return { outcome: added ? 'created' : 'existing', lead };
     throw new Error('The lead was deleted while the same request was repeated');
   });
 }
@@ -104,6 +109,8 @@ export interface LeadUpdateById {
   update: LeadUpdate;
   /** For the history entry of a change that sending a letter makes. */
   sending?: { pitchId: string | null; changedAt: Date };
+  /** The status change that the update takes back, which leaves the history instead of adding to it. */
+  undoes?: FindUndone;
 }
 
 export type UpdatedLeads =
@@ -115,7 +122,7 @@ export type UpdatedLeads =
 
 /**
  * Updates all of the leads, or none; the response has them in the order of the updates. Each change of
- * status adds a history entry; the rows are locked, so entries can't overlap.
+ * status adds a history entry, or takes one back; the rows are locked, so entries can't overlap.
  *
  * @param updates at most one for each lead
  */
@@ -185,7 +192,9 @@ async function addStatusChanges(
   updates: readonly LeadUpdateById[],
   before: ReadonlyMap<string, Pick<Lead, 'status' | 'customStatus'>>,
 ): Promise<void> {
+  const undone = await takeBackStatusChanges(tx, userId, updates);
   const moved = updates.flatMap(({ id, update, sending }) => {
+    if (undone.has(id)) return [];
     const { status: fromStatus, customStatus: fromCustom } = before.get(id) ?? {};
     const { status: toStatus = fromStatus } = update;
     const isMoved = toStatus !== fromStatus;

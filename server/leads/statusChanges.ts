@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { StatusChange } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { applicationDate, withApplicationDate } from '#domain/leads/applicationDate.ts';
+import { type FindUndone, withoutStatusChange } from '#domain/leads/withoutStatusChange.ts';
 import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leadStatusHistory as history, leads } from '../db/schema.ts';
@@ -36,6 +37,65 @@ export async function listStatusChanges(
   return changes.length > 0 ? changes : null;
 }
 
+/** Adds entries in their order, which get new ids. */
+async function addChanges(
+  tx: Database,
+  userId: string,
+  changes: readonly (StatusChange & { leadId: string; changedBy: string })[],
+): Promise<void> {
+  for (let at = 0; at < changes.length; at += LIMITS.page) {
+    const rows = changes
+      .slice(at, at + LIMITS.page)
+      .map(({ leadId, fromStatus, toStatus, customStatus, changedBy, changedAt, pitchId }) => ({
+        ...{ userId, leadId, fromStatus, toStatus, customStatus, changedBy, pitchId },
+        changedAt: new Date(changedAt),
+      }));
+    await tx.insert(history).values(rows);
+  }
+}
+
+/**
+ * Takes status changes out of the history of their leads, which the caller has locked. The history is
+ * append-only, so the entries after them are written anew.
+ *
+ * @returns the leads whose change was found
+ */
+export async function takeBackStatusChanges(
+  tx: Database,
+  userId: string,
+  updates: readonly { id: string; undoes?: FindUndone }[],
+): Promise<ReadonlySet<string>> {
+  const undone = updates.filter(({ undoes }) => undoes);
+  if (undone.length === 0) return new Set();
+  const ids = undone.map(({ id }) => id);
+  const rows = await tx
+    .select({
+      ...changeColumns,
+      id: history.id,
+      leadId: history.leadId,
+      changedBy: history.changedBy,
+    })
+    .from(history)
+    .where(and(eq(history.userId, userId), inArray(history.leadId, ids)))
+    .orderBy(history.id);
+  const byLead = Map.groupBy(rows, ({ leadId }) => leadId);
+  const found = undone.flatMap(({ id, undoes }) => {
+    const changes = byLead.get(id) ?? [];
+    const index = undoes?.(changes) ?? -1;
+    return index > 0 ? [{ id, changes, index }] : [];
+  });
+  const removed = found.flatMap(({ changes, index }) => changes.slice(index).map(({ id }) => id));
+  const rewritten = found.flatMap(({ changes, index }) =>
+    withoutStatusChange(changes, index).slice(index),
+  );
+  for (let at = 0; at < removed.length; at += LIMITS.page) {
+    const some = removed.slice(at, at + LIMITS.page);
+    await tx.delete(history).where(and(eq(history.userId, userId), inArray(history.id, some)));
+  }
+  await addChanges(tx, userId, rewritten);
+  return new Set(found.map(({ id }) => id));
+}
+
 export type ApplicationResult = 'set' | 'lead not found' | 'not applied' | 'too late';
 
 /**
@@ -66,16 +126,13 @@ export async function setApplicationDate(
     if (!application) return 'not applied';
     if (appliedAt > (application.next ?? lead.now)) return 'too late';
     const status = sentStatus({ ...lead, status: 'new' });
-    const rows = withApplicationDate(changes, application, appliedAt, status).map((change) => ({
-      ...change,
-      userId,
-      leadId,
-      changedAt: new Date(change.changedAt),
-    }));
     await tx.delete(history).where(ofLead(userId, leadId));
-    for (let at = 0; at < rows.length; at += LIMITS.page) {
-      await tx.insert(history).values(rows.slice(at, at + LIMITS.page));
-    }
+    const dated = withApplicationDate(changes, application, appliedAt, status);
+    await addChanges(
+      tx,
+      userId,
+      dated.map((change) => ({ ...change, leadId })),
+    );
     // Other clients learn of it by the lead.
     await tx.update(leads).set({ updatedAt: clock }).where(ownLead);
     return 'set';

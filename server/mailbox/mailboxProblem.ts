@@ -1,6 +1,7 @@
 import type { ImapFlowError } from 'imapflow';
 import type { Mailbox, MailboxProblem } from '#domain/contract/mailbox.ts';
 import { IMAPS_PORT, mailProviderOf } from '#domain/contract/mailProviders.ts';
+import { shortText } from '#domain/shortText.ts';
 import { isLoopback } from '../config/config.ts';
 import { FORBIDDEN_ADDRESS } from '../http/networkRules.ts';
 
@@ -13,10 +14,12 @@ const CHECK_PLACE = `Check server and port; the usual port is ${IMAPS_PORT}.`;
 
 /** What the server said itself, in one line; '' if it said nothing. */
 const saidBy = ({ responseText, response }: ImapFlowError): string =>
-  (responseText ?? (typeof response === 'string' ? response : ''))
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 300);
+  shortText(
+    (responseText ?? (typeof response === 'string' ? response : ''))
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+    300,
+  );
 
 /** The field that caused an error, what happened and what to do. */
 function explain(

@@ -162,6 +162,7 @@ export const TOOLS: readonly Tool[] = [
       currency: true,
       compensationRange: true,
       employmentType: true,
+      reference: true,
       postedAt: true,
       closesAt: true,
       priority: true,

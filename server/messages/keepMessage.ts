@@ -21,29 +21,32 @@ interface Context {
   log: FastifyBaseLogger;
 }
 
-/** What a message proposes: by its calendar file, else by the user's model, else only by its structure. */
+/** What a message with a lead proposes: by its calendar file, else by the user's model, else by learned weights. */
 export async function propose(
   { aiFor, runRule }: Omit<MessageReaders, 'db'>,
   userId: string,
   read: Pick<Message, 'subject' | 'text' | 'sentAt' | 'proposal'>,
   { signal, log }: Context,
 ): Promise<Proposal> {
-  const ai = read.proposal.source === 'structure' ? await aiFor(userId, 'replies') : null;
-  if (!ai) return read.proposal;
-  try {
-    const prompt = await runRule('proposalPrompt', [read], signal);
-    const request = { ...prompt, schema, name: 'message', temperature: 0, signal };
-    const { object } = await ai.readObject(request);
-    return await runRule('groundedProposal', [object, read], signal);
-  } catch (error) {
-    signal.throwIfAborted();
-    // Don't log the error itself: it quotes the message.
-    log.warn(
-      { reason: error instanceof Error ? error.name : 'unknown' },
-      'the model read no message',
-    );
-    return read.proposal;
+  if (read.proposal.source !== 'structure') return read.proposal;
+  const ai = await aiFor(userId, 'replies');
+  if (ai) {
+    try {
+      const prompt = await runRule('proposalPrompt', [read], signal);
+      const request = { ...prompt, schema, name: 'message', temperature: 0, signal };
+      const { object } = await ai.readObject(request);
+      const proposal = await runRule('groundedProposal', [object, read], signal);
+      if (proposal.kind !== null) return proposal;
+    } catch (error) {
+      signal.throwIfAborted();
+      // Don't log the error itself: it quotes the message.
+      log.warn(
+        { reason: error instanceof Error ? error.name : 'unknown' },
+        'the model read no message',
+      );
+    }
   }
+  return runRule('learnedProposal', [read], signal);
 }
 
 export type Kept =
@@ -69,9 +72,12 @@ export async function keepMessage(
   const match =
     chosen ?? (await runRule('matchLead', [read, await leadFacts(db, userId)], context.signal));
   if (await isFull(db, userId, match.leadId)) return { outcome: 'limit reached' };
-  const proposal =
-    match.leadId === null ? read.proposal : await propose(readers, userId, read, context);
-  const message = await addMessage(db, userId, { ...read, ...match, proposal });
+  const isRead = match.leadId === null || read.origin === 'away';
+  const proposal = isRead ? read.proposal : await propose(readers, userId, read, context);
+  const { origin, references: _, ...fields } = read;
+  // An automatic mail isn't a reply to check.
+  const state = match.leadId === null && origin !== 'person' ? 'ignored' : 'new';
+  const message = await addMessage(db, userId, { ...fields, ...match, proposal, state });
   if (message) return { outcome: 'added', message };
   // The same message was added meanwhile, or the lead was deleted.
   const concurrent = await findByMessageId(db, userId, read.messageId);

@@ -1,5 +1,7 @@
+import { learnedProposal } from '#domain/messages/learnedProposal.ts';
 import { matchLead } from '#domain/messages/matchLead.ts';
 import { groundedProposal, type ModelProposal } from '#domain/messages/proposal.ts';
+import { kindWeights } from '../rules/kindWeights.ts';
 import answers from './fixtures/mailAnswers.json' with { type: 'json' };
 import { MAIL_LEADS, type Mail, readMails } from './fixtures/readMails.ts';
 
@@ -22,7 +24,7 @@ test('a mail finds its lead, and is never sure of another', () => {
   expect(matches.filter(({ mail, leadId }) => isRight(mail, leadId)).length).toBeGreaterThan(54);
 });
 
-test('what is known without a model is right: no kind, an invitation file exactly, and one date', () => {
+test('what the structure says is right: no kind, an invitation file exactly, and one date', () => {
   for (const { number, kind, startsAt = null, minutes, timeZone, read } of mails) {
     const { proposal } = read;
     expect({ number, kind: proposal.kind }).toEqual({
@@ -39,6 +41,24 @@ test('what is known without a model is right: no kind, an invitation file exactl
 });
 
 const KINDS = { 'rejection-late': 'rejection', choice: 'invitation', file: 'invitation' };
+
+test("without a model, most mails of leads get their kind, with the mail's own words", () => {
+  const expected = mails.filter(({ leadId, kind }) => leadId !== 'none' && kind !== 'file');
+  const proposals = expected.map((mail) => ({
+    kind: KINDS[mail.kind as keyof typeof KINDS] ?? mail.kind,
+    mail,
+    proposal: learnedProposal(kindWeights(), mail.read),
+  }));
+  const answered = proposals.filter(({ proposal }) => proposal.kind !== null);
+  expect(answered.length).toBeGreaterThan(expected.length * 0.8);
+  const right = answered.filter(({ kind, proposal }) => proposal.kind === kind);
+  expect(right.length).toBeGreaterThan(answered.length * 0.9);
+  for (const { mail, proposal } of answered) {
+    expect(mail.read.text.replace(/\s+/g, ' ')).toContain(proposal.quote);
+    // Only a meeting has a time.
+    expect(proposal.kind === 'invitation' || proposal.startsAt === null).toBe(true);
+  }
+});
 
 // The answers were given to the prompts of these mails.
 test("a model's answer gives the kind with the mail's own words, and only dates that are right", () => {

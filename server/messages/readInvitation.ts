@@ -1,12 +1,14 @@
 import ICAL from 'ical.js';
+import { findIana } from 'windows-iana';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { Proposal } from '#domain/contract/messages.ts';
-import { zonedTime } from '#domain/interviews/zonedTime.ts';
+import type { InvitedEvent, Proposal } from '#domain/contract/messages.ts';
+import { momentAt } from '#domain/interviews/zonedTime.ts';
 import { NO_PROPOSAL } from '#domain/messages/proposal.ts';
+import { isTimeZone } from '#domain/timeZone.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
+import { zoneOffset } from './zoneOffset.ts';
 
 export interface Invitation {
-  uid: string;
   fromName: string;
   fromAddress: string;
   subject: string;
@@ -16,36 +18,36 @@ export interface Invitation {
   proposal: Proposal;
 }
 
-const isZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
-  } catch {
-    return false;
-  }
-};
+type ClockTime = Pick<Proposal, 'startsAt' | 'timeZone'>;
 
-/** When it starts; nothing where the file's time zone is unknown. */
-function startOf(event: ICAL.Event, hasZones: boolean): Pick<Proposal, 'startsAt' | 'timeZone'> {
-  const start = event.startDate;
-  const zone = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? '';
-  const clock = start.toString().slice(0, 16);
-  if (start.isDate) return { startsAt: null, timeZone: '' };
-  if (start.zone === ICAL.Timezone.utcTimezone) return { startsAt: clock, timeZone: 'UTC' };
-  if (zone === '') return { startsAt: clock, timeZone: '' };
-  if (isZone(zone)) return { startsAt: clock, timeZone: zone };
-  // A name of its own, such as Windows has, which the file explains.
-  if (hasZones) return { startsAt: zonedTime(start.toJSDate(), 'UTC').join('T'), timeZone: 'UTC' };
-  return { startsAt: null, timeZone: '' };
+const NO_TIME: ClockTime = { startsAt: null, timeZone: '' };
+
+/** When an event starts or ends; nothing where its time zone is unknown. The file's own rules count before a name. */
+function clockTime(property: ICAL.Property | null, calendar: ICAL.Component): ClockTime {
+  const time = property?.getFirstValue();
+  if (!(time instanceof ICAL.Time) || time.isDate || time.year < 1970 || time.year > 9_998)
+    return NO_TIME;
+  const startsAt = time.toString().slice(0, 16);
+  if (time.zone === ICAL.Timezone.utcTimezone) return { startsAt, timeZone: 'UTC' };
+  const name = property?.getFirstParameter('tzid') ?? '';
+  if (name === '') return { startsAt, timeZone: '' };
+  const rules = calendar
+    .getAllSubcomponents('vtimezone')
+    .find((zone) => zone.getFirstPropertyValue('tzid') === name);
+  const seconds = rules ? zoneOffset(rules, time) : null;
+  const timeZone = isTimeZone(name) ? name : findIana(name)[0];
+  if (seconds === null) return timeZone ? { startsAt, timeZone } : NO_TIME;
+  const moment = new Date(Date.parse(`${startsAt}Z`) - seconds * 1_000).toISOString();
+  const isSame = timeZone === name && momentOf({ startsAt, timeZone }) === Date.parse(moment);
+  return isSame ? { startsAt, timeZone } : { startsAt: moment.slice(0, 16), timeZone: 'UTC' };
+}
+
+function momentOf({ startsAt, timeZone }: ClockTime): number {
+  const [day = '', time = ''] = startsAt?.split('T') ?? [];
+  return Date.parse(momentAt(day, time, timeZone || 'UTC') ?? '');
 }
 
 const LINKS = ['x-google-conference', 'x-microsoft-skypeteamsmeetingurl', 'url'];
-
-/** Whether a time zone changes by the year, as all do. Going through each second never ends. */
-const isYearly = (zone: ICAL.Component): boolean =>
-  zone
-    .getAllSubcomponents()
-    .flatMap((change) => change.getAllProperties('rrule'))
-    .every((rule) => /FREQ=YEARLY/i.test(String(rule.getFirstValue())));
 
 /** Where it takes place: the link rather than the name of its service, such as 'Microsoft Teams Meeting'. */
 function placeOf(location: string, link: string): string {
@@ -56,41 +58,58 @@ function placeOf(location: string, link: string): string {
   return location === '' || names ? link || location : location;
 }
 
-/** The first event of a calendar file. Throws when it isn't one. */
+const textOf = (event: ICAL.Component, name: string): string =>
+  String(event.getFirstPropertyValue(name) ?? '').trim();
+
+function readEvent(event: ICAL.Component, calendar: ICAL.Component): InvitedEvent {
+  const start = clockTime(event.getFirstProperty('dtstart'), calendar);
+  const length = event.getFirstPropertyValue('duration');
+  const minutes =
+    length instanceof ICAL.Duration
+      ? length.toSeconds() / 60
+      : (momentOf(clockTime(event.getFirstProperty('dtend'), calendar)) - momentOf(start)) / 60_000;
+  const isLength = start.startsAt !== null && minutes > 0 && minutes <= LIMITS.minutes;
+  const written = /https:\/\/\S{4,500}/.exec(textOf(event, 'description'))?.[0] ?? '';
+  const link = LINKS.map((name) => textOf(event, name)).find((text) => text !== '');
+  const place = placeOf(textOf(event, 'location'), link ?? written.replace(/[>.,;]{1,3}$/, ''));
+  const recurrence = textOf(event, 'recurrence-id');
+  const sequence = Number(textOf(event, 'sequence')) || 0;
+  const [method, status] = [textOf(calendar, 'method'), textOf(event, 'status')];
+  return {
+    ...start,
+    minutes: isLength ? Math.round(minutes) : null,
+    place: place.slice(0, LIMITS.place),
+    title: textOf(event, 'summary').replace(/\s+/g, ' ').slice(0, LIMITS.messageQuote),
+    uid: `${textOf(event, 'uid')}${recurrence && ` ${recurrence}`}`.slice(0, LIMITS.messageId),
+    sequence: Math.min(Math.max(Math.trunc(sequence), 0), LIMITS.sequence),
+    isCanceled: /^CANCEL/i.test(method) || /^CANCEL/i.test(status),
+  };
+}
+
+/** What a calendar file invites to, or cancels. Answers to invitations and published calendars propose nothing. */
+function proposalOf(calendar: ICAL.Component, events: readonly ICAL.Component[]): Proposal {
+  if (!/^(?:REQUEST|CANCEL)?$/i.test(textOf(calendar, 'method'))) return NO_PROPOSAL;
+  const invited = events.slice(0, LIMITS.invitedEvents).map((event) => readEvent(event, calendar));
+  const first = invited.find(({ isCanceled }) => !isCanceled);
+  const common = { events: invited, source: 'file' } as const;
+  if (!first) return { ...NO_PROPOSAL, ...common, kind: 'other', quote: invited[0]?.title ?? '' };
+  const { startsAt, timeZone, minutes, place, title: quote } = first;
+  return { kind: 'invitation', startsAt, timeZone, minutes, place, quote, ...common };
+}
+
+/** The events of a calendar file. Throws when it isn't one. */
 export function readInvitation(file: string): Invitation {
   const calendar = new ICAL.Component(ICAL.parse(file.trim()) as unknown[]);
-  const component = calendar.getFirstSubcomponent('vevent');
-  if (!component) throw new Error('The calendar has no event');
-  for (const zone of calendar.getAllSubcomponents('vtimezone'))
-    if (!isYearly(zone)) calendar.removeSubcomponent(zone);
-  const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone));
-  for (const zone of zones) ICAL.TimezoneService.register(zone, zone.tzid);
-  const event = new ICAL.Event(component);
-  const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').trim();
-  const minutes = Math.round(event.duration.toSeconds() / 60);
-  const isLength = minutes > 0 && minutes <= LIMITS.minutes && !event.startDate.isDate;
-  const link = LINKS.map(value).find((text) => text !== '') ?? '';
-  const written = event.description ?? '';
-  const linked = /https:\/\/\S{4,500}/.exec(written)?.[0].replace(/[>.,;]{1,3}$/, '') ?? '';
-  const isCanceled = String(calendar.getFirstPropertyValue('method')).toUpperCase() === 'CANCEL';
-  const organizer = component.getFirstProperty('organizer');
-  const stamp = component.getFirstPropertyValue('dtstamp') as ICAL.Time | null;
+  const events = calendar.getAllSubcomponents('vevent');
+  const [event] = events;
+  if (!event) throw new Error('The calendar has no event');
+  const sentAt = new Date(momentOf(clockTime(event.getFirstProperty('dtstamp'), calendar)));
   return {
-    uid: event.uid ?? '',
-    fromName: organizer?.getFirstParameter('cn') ?? '',
-    fromAddress: value('organizer').replace(/^mailto:/i, ''),
-    subject: event.summary ?? '',
-    text: written,
-    sentAt: stamp?.toJSDate() ?? null,
-    proposal: isCanceled
-      ? NO_PROPOSAL
-      : {
-          kind: 'invitation',
-          ...startOf(event, zones.length > 0),
-          minutes: isLength ? minutes : null,
-          place: placeOf(value('location'), link || linked).slice(0, LIMITS.place),
-          quote: (event.summary ?? '').slice(0, LIMITS.messageQuote),
-          source: 'file',
-        },
+    fromName: event.getFirstProperty('organizer')?.getFirstParameter('cn') ?? '',
+    fromAddress: textOf(event, 'organizer').replace(/^mailto:/i, ''),
+    subject: textOf(event, 'summary'),
+    text: textOf(event, 'description'),
+    sentAt: Number.isNaN(sentAt.getTime()) ? null : sentAt,
+    proposal: proposalOf(calendar, events),
   };
 }

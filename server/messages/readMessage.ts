@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { parseHTML } from 'linkedom';
-import PostalMime, { type Address, type Attachment } from 'postal-mime';
+import PostalMime, { type Address, type Attachment, type Email, type Header } from 'postal-mime';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Message } from '#domain/contract/messages.ts';
+import { type MailOrigin, mailOrigin } from '#domain/messages/mailOrigin.ts';
 import { isForwarded, plainMessage } from '#domain/messages/plainMessage.ts';
-import { structuralProposal } from '#domain/messages/proposal.ts';
+import { NO_PROPOSAL, structuralProposal } from '#domain/messages/proposal.ts';
+import { shortText } from '#domain/shortText.ts';
+import { foldedWords } from '#domain/words/foldedWords.ts';
 import { readDate } from '#domain/words/readDate.ts';
 import { type Invitation, readInvitation } from './readInvitation.ts';
+import { textOfHtml } from './textOfHtml.ts';
 
 /** What a message says, without its lead. */
 export type ReadMessage = Pick<
@@ -19,7 +22,11 @@ export type ReadMessage = Pick<
   | 'attachments'
   | 'sentAt'
   | 'proposal'
->;
+> & {
+  origin: MailOrigin;
+  /** The ids of messages that it answers, and of the events that it's about. */
+  references: string[];
+};
 
 /** Why a message can't be read, as a sentence for the user. */
 export class MessageError extends Error {
@@ -47,16 +54,22 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Characters of a text or its HTML that are read, and bytes of headers. More takes long, and isn't kept. */
+/** Characters of a text that are read, and bytes of headers. More takes long, and isn't kept. */
 const MOST_TEXT = 400_000;
 const MOST_HEADERS = 256 * 1024;
 
-function textOfHtml(html: string): string {
-  const { document } = parseHTML(`<html><body>${html.slice(0, MOST_TEXT)}</body></html>`);
-  for (const hidden of document.querySelectorAll('head, style, script, title')) hidden.remove();
-  for (const line of document.querySelectorAll('br, p, div, tr, li, h1, h2, h3'))
-    line.prepend(document.createTextNode('\n'));
-  return (document.documentElement.textContent ?? '').replace(/[^\S\n]+/g, ' ');
+/** Characters of a stand-in for the HTML: "This message is in HTML." A longer text is the message. */
+const LONGEST_STAND_IN = 1_000;
+
+/** The text of a mail. A plain part with fewer than half of the HTML's words is only a placeholder for it. */
+function textOfEmail({ text = '', html = '' }: Email): string {
+  const plain = text.slice(0, MOST_TEXT);
+  if (html === '' || plain.trim().length > LONGEST_STAND_IN) return plain;
+  const shown = textOfHtml(html);
+  const own = new Set(foldedWords(plain).split(' '));
+  const words = [...new Set(foldedWords(shown.replace(/<[^<>\s]{1,1000}>/g, '')).split(' '))];
+  const isStandIn = words.filter((word) => own.has(word)).length < words.length / 2;
+  return isStandIn || plain.trim() === '' ? shown : plain;
 }
 
 const isCalendar = ({ mimeType, filename }: Attachment): boolean =>
@@ -76,16 +89,17 @@ function invitationIn(attachments: readonly Attachment[]): Invitation | null {
 }
 
 const storable = (text: string, max: number): string =>
-  text.replaceAll('\0', '').toWellFormed().slice(0, max).toWellFormed();
+  shortText(text.replaceAll('\0', '').toWellFormed(), max);
 
 const lineOf = (text: string, max: number): string =>
   storable(text.replace(/\s+/g, ' ').trim(), max);
 
 /** Within the contract's limits, and no later than now. */
 function limited(
-  read: Omit<ReadMessage, 'sentAt' | 'proposal'> & {
+  read: Omit<ReadMessage, 'sentAt' | 'proposal' | 'origin' | 'references'> & {
     sentAt: Date | null;
     proposal: ReadMessage['proposal'] | null;
+    headers?: readonly Header[];
   },
 ): ReadMessage {
   const now = new Date();
@@ -101,7 +115,13 @@ function limited(
       .map((name) => lineOf(name, LIMITS.fileName)),
     sentAt: (isPast && read.sentAt ? read.sentAt : now).toISOString(),
   };
-  return { ...message, proposal: read.proposal ?? structuralProposal(message) };
+  const headers = new Map(read.headers?.map(({ key, value }) => [key, value]));
+  const origin = mailOrigin(headers, message);
+  const answered = `${headers.get('in-reply-to') ?? ''} ${headers.get('references') ?? ''}`;
+  const events = read.proposal?.events?.map(({ uid }) => uid) ?? [];
+  const references = [...(answered.match(/<[^<>\s]{1,998}>/g) ?? []).slice(-50), ...events];
+  const own = origin === 'away' ? NO_PROPOSAL : structuralProposal(message);
+  return { ...message, origin, references, proposal: read.proposal ?? own };
 }
 
 const hashOf = (text: string): string =>
@@ -130,8 +150,7 @@ async function readEmail(content: string | Uint8Array): Promise<ReadMessage> {
     throw new MessageError(DAMAGED);
   });
   const invitation = invitationIn(email.attachments);
-  const own = email.text?.slice(0, MOST_TEXT) ?? textOfHtml(email.html ?? '');
-  const text = own.trim() || (invitation?.text ?? '');
+  const text = textOfEmail(email).trim() || (invitation?.text ?? '');
   const forwarded = isForwarded(text) ? plainMessage(text) : null;
   const subject = forwarded?.subject || (email.subject ?? '');
   if (text === '' && subject === '' && !email.from) throw new MessageError(DAMAGED);
@@ -143,12 +162,13 @@ async function readEmail(content: string | Uint8Array): Promise<ReadMessage> {
     attachments: email.attachments.flatMap(({ filename }) => filename ?? []),
     sentAt: (forwarded && readDate(forwarded.date, true)?.at) || new Date(email.date ?? Number.NaN),
     proposal: invitation?.proposal ?? null,
+    headers: email.headers,
   });
 }
 
 function readCalendar(content: string): ReadMessage {
   try {
-    const { uid, ...invitation } = readInvitation(content);
+    const invitation = readInvitation(content);
     return limited({ ...invitation, messageId: hashOf(content), attachments: [] });
   } catch (error) {
     if (error instanceof RangeError) throw error;

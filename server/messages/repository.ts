@@ -5,15 +5,31 @@ import { TOO_MANY_INTERVIEWS } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Acceptance, Message, Proposal } from '#domain/contract/messages.ts';
-import { acceptedChanges, undoneChanges } from '#domain/messages/acceptedChanges.ts';
-import { acceptedInterview, acceptedProposal } from '#domain/messages/acceptedInterview.ts';
+import {
+  acceptedChanges,
+  acceptedMove,
+  takenBack,
+  undoneChanges,
+} from '#domain/messages/acceptedChanges.ts';
+import {
+  acceptedProposal,
+  type InterviewFields,
+  interviewChanges,
+} from '#domain/messages/acceptedInterview.ts';
 import type { Database } from '../db/database.ts';
-import { leads, messages } from '../db/schema.ts';
+import { type Accepted, leads, messages } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
-import { addInterview, deleteInterview } from '../interviews/repository.ts';
+import type { PageCursor } from '../http/pageCursor.ts';
+import {
+  addInterview,
+  deleteInterview,
+  findInterview,
+  listInterviews,
+  updateInterview,
+} from '../interviews/repository.ts';
 import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
 import { updateLeads } from '../leads/repository.ts';
-import type { ReadMessage } from './readMessage.ts';
+import { listStatusChanges } from '../leads/statusChanges.ts';
 
 const { userId: _, accepted: __, ...columns } = getTableColumns(messages);
 
@@ -31,10 +47,14 @@ export async function leadFacts(db: Database, userId: string): Promise<string> {
   const address = (field: string) => sql`coalesce(${leads.contactInfo} ->> ${field}, '')`;
   const senders = sql`(select coalesce(json_agg(distinct m.from_address), '[]') from messages m
     where m.user_id = leads.user_id and m.lead_id = leads.id and m.match = 'sure' and m.from_address <> '')`;
+  const threads = sql`(select coalesce(json_object_agg(thread, match), '{}') from (
+    select m.message_id as thread, m.match from messages m where m.user_id = leads.user_id and m.lead_id = leads.id
+    union all select i.event_uid, 'sure' from interviews i
+    where i.user_id = leads.user_id and i.lead_id = leads.id and i.event_uid <> '') kept)`;
   const letters = sql`(select coalesce(json_agg(left(p.sent ->> 'content', 2000)), '[]') from pitches p
     where p.user_id = leads.user_id and p.lead_id = leads.id and p.sent is not null)`;
   const fact = sql`json_build_object('id', ${leads.id}, 'title', ${leads.title}, 'company', ${leads.company},
-    'email', ${address('email')}, 'senders', ${senders}, 'letters', ${letters},
+    'email', ${address('email')}, 'senders', ${senders}, 'letters', ${letters}, 'threads', ${threads},
     'addresses', json_build_array(${leads.postUrl}, ${leads.applicationUrl}, ${address('website')}))`;
   const [row] = await db
     .select({
@@ -68,25 +88,33 @@ export async function findByMessageId(
 
 const isKept = ne(messages.state, 'listed');
 
-/** A lead's messages or those in a state, oldest first. Listed ones only by that state, newest first. */
+/** A lead's messages, oldest first, or a page of all, newest first. Listed ones only by that state. */
 export async function listMessages(
   db: Database,
   userId: string,
-  filter: { leadId?: string; state?: MessageState },
-): Promise<Message[]> {
-  const isListed = filter.state === 'listed';
-  return db
+  filter: { leadId?: string; state?: MessageState; after: PageCursor | null },
+): Promise<{ data: Message[]; total: number; isMore: boolean }> {
+  const { leadId, state, after } = filter;
+  const where = and(
+    eq(messages.userId, userId),
+    leadId === undefined ? undefined : eq(messages.leadId, leadId),
+    state === undefined ? isKept : eq(messages.state, state),
+  );
+  const [order, compare] =
+    leadId === undefined ? ([desc, sql`<`] as const) : ([asc, sql`>`] as const);
+  const isAfter =
+    after &&
+    sql`(${messages.sentAt}, ${messages.id}) ${compare} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const limit = state === 'listed' ? LIMITS.listedMessages : LIMITS.messages;
+  // One more, to see whether there is a next page.
+  const found = await db
     .select(messageColumns)
     .from(messages)
-    .where(
-      and(
-        eq(messages.userId, userId),
-        filter.leadId === undefined ? undefined : eq(messages.leadId, filter.leadId),
-        filter.state === undefined ? isKept : eq(messages.state, filter.state),
-      ),
-    )
-    .orderBy(isListed ? desc(messages.sentAt) : asc(messages.sentAt), asc(messages.id))
-    .limit(isListed ? LIMITS.listedMessages : LIMITS.messages);
+    .where(and(where, isAfter ?? undefined))
+    .orderBy(order(messages.sentAt), order(messages.id))
+    .limit(limit + 1);
+  const total = await db.$count(messages, where);
+  return { data: found.slice(0, limit), total, isMore: found.length > limit };
 }
 
 /** A page of all kept messages, in the order of their ids. */
@@ -109,7 +137,9 @@ const ofLead = (userId: string, leadId: string | null): SQL | undefined =>
   and(
     eq(messages.userId, userId),
     isKept,
-    leadId === null ? isNull(messages.leadId) : eq(messages.leadId, leadId),
+    leadId === null
+      ? and(isNull(messages.leadId), eq(messages.state, 'new'))
+      : eq(messages.leadId, leadId),
   );
 
 /** Whether the lead, or the list of messages without one, has as many as it can have. */
@@ -125,11 +155,11 @@ export async function isFull(
 export async function addMessage(
   db: Database,
   userId: string,
-  { sentAt, ...message }: ReadMessage & Pick<Message, 'leadId' | 'match'>,
+  { sentAt, ...message }: Omit<Message, 'id' | 'version' | 'createdAt'>,
 ): Promise<Message | null> {
   return db.transaction(async (tx) => {
     if (message.leadId !== null && !(await lockLead(tx, userId, message.leadId))) return null;
-    const values = { ...message, sentAt: new Date(sentAt), state: 'new' as const };
+    const values = { ...message, sentAt: new Date(sentAt) };
     const [added] = await tx
       .insert(messages)
       .values({ ...values, userId, id: randomUUID() })
@@ -212,19 +242,23 @@ export const acceptMessage = (db: Database, userId: string, id: string, acceptan
     const { status, nextFollowUpAt, lastContactAt } = lead;
     const before = { status, nextFollowUpAt, lastContactAt };
     const proposal = acceptedProposal(message, acceptance);
-    const meeting = acceptedInterview(proposal, message);
-    const interview = meeting && (await addInterview(tx, userId, lead.id, meeting));
-    if (interview === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
+    const changes: Accepted['interviews'] = [];
+    const known = await listInterviews(tx, userId, lead.id);
+    for (const change of interviewChanges(known, proposal, message)) {
+      const changed = await (change.known
+        ? updateInterview(tx, userId, lead.id, change.known.id, change.after)
+        : addInterview(tx, userId, lead.id, change.after));
+      if (changed === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
+      if (changed) changes.push({ id: changed.id, before: change.known, after: change.after });
+    }
     if (Object.keys(after).length > 0)
       await updateLeads(tx, userId, [{ id: lead.id, update: after }]);
-    return {
-      state: 'accepted',
-      proposal,
-      accepted: { before, after, interviewId: interview?.id ?? null },
-    };
+    const [move] = after.status ? ((await listStatusChanges(tx, userId, lead.id)) ?? []) : [];
+    const accepted = { before, after, interviews: changes, movedAt: move?.changedAt };
+    return { state: 'accepted', proposal, accepted };
   });
 
-/** Takes back what accepting or ignoring a message changed. */
+/** Takes back what accepting or ignoring a message changed, with its status change in the history. */
 export const undoMessage = (db: Database, userId: string, id: string) =>
   decide(db, userId, id, async (tx, { lead }) => {
     const [row] = await tx
@@ -232,13 +266,31 @@ export const undoMessage = (db: Database, userId: string, id: string) =>
       .from(messages)
       .where(oneMessage(userId, id));
     if (lead && row?.accepted) {
-      const { interviewId } = row.accepted;
-      if (interviewId !== null) await deleteInterview(tx, userId, lead.id, interviewId);
-      const update = undoneChanges(lead, row.accepted.before, row.accepted.after);
-      if (Object.keys(update).length > 0) await updateLeads(tx, userId, [{ id: lead.id, update }]);
+      const { interviewId, interviews } = row.accepted;
+      const added = interviewId ? [{ id: interviewId, before: null, after: {} }] : [];
+      for (const change of interviews ?? added) await undoInterview(tx, userId, lead.id, change);
+      const changes = ((await listStatusChanges(tx, userId, lead.id)) ?? []).toReversed();
+      const update = undoneChanges(lead, row.accepted, changes);
+      const undoes = acceptedMove(row.accepted);
+      if (Object.keys(update).length > 0)
+        await updateLeads(tx, userId, [{ id: lead.id, update, undoes }]);
     }
     return { state: 'new', accepted: null };
   });
+
+async function undoInterview(
+  tx: Database,
+  userId: string,
+  leadId: string,
+  { id, before, after }: NonNullable<Accepted['interviews']>[number],
+): Promise<void> {
+  const now = await findInterview(tx, userId, leadId, id);
+  if (!before) await deleteInterview(tx, userId, leadId, id);
+  else if (now) {
+    const update = takenBack<InterviewFields>(now, before, after);
+    await updateInterview(tx, userId, leadId, id, update);
+  }
+}
 
 export const ignoreMessage = (db: Database, userId: string, id: string) =>
   decide(db, userId, id, async (_tx, { message }) => ({

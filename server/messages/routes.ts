@@ -22,6 +22,7 @@ import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
 import { checkedBody, keepBytes } from '../http/largeBody.ts';
 import { operationsOf } from '../http/operation.ts';
+import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
@@ -168,14 +169,21 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
   app.get(
     '/messages',
     operation('listMessages', 'List messages', {
-      description: `A lead's messages or those in a state, oldest first, at most ${LIMITS.messages}. Emails of the mailbox that fit no lead have the state \`listed\`, and are listed newest first, at most ${LIMITS.listedMessages}.`,
+      description: `A lead's messages, oldest first, or a page of those in a state, newest first. Emails of the mailbox that fit no lead have the state \`listed\`, and are at most ${LIMITS.listedMessages}.`,
       querystring: messageListQuerySchema,
       response: { 200: jsonResponse('The messages.', messageListResponseSchema) },
     }),
     async (request): Promise<MessageListResponse> => {
-      const { leadId: id, state } = request.query;
+      const { leadId: id, state, cursor } = request.query;
       const leadId = id === undefined ? undefined : leadIdIn(id);
-      return { data: await listMessages(db, userOf(request).uid, { leadId, state }) };
+      const after = cursor === undefined ? null : decodePageCursor(cursor, 'messages');
+      const filter = { leadId, state, after };
+      const { isMore, ...page } = await listMessages(db, userOf(request).uid, filter);
+      const last = page.data.at(-1);
+      return {
+        ...page,
+        nextCursor: isMore && last ? encodePageCursor(last.sentAt, last.id) : null,
+      };
     },
   );
 

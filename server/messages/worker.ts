@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { inputErrorMessage } from '#domain/contract/inputError.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { newMessageSchema } from '#domain/contract/messages.ts';
-import { matchLead } from '#domain/messages/matchLead.ts';
+import { type LeadFacts, matchLead } from '#domain/messages/matchLead.ts';
 import { MessageError, type ReadMessage, readMessage } from './readMessage.ts';
 
 export type ReadOutcome = { message: ReadMessage } | { problem: string };
@@ -42,13 +42,16 @@ export interface EmailJob {
 export type EmailOutcome = (ReadMessage & ReturnType<typeof matchLead>) | { problem: string };
 
 async function matched({ emails, facts }: EmailJob): Promise<EmailOutcome[]> {
-  const leads = facts === null ? [] : JSON.parse(facts);
+  const leads: LeadFacts[] = facts === null ? [] : JSON.parse(facts);
   const outcomes: EmailOutcome[] = [];
   for (const email of emails) {
     const read = await outcome(() => readMessage(email));
     if ('problem' in read) outcomes.push(read);
     else {
       const match = matchLead(read.message, leads);
+      const lead = leads.find(({ id }) => id === match.leadId);
+      // The next email may answer it.
+      if (lead) lead.threads = { ...lead.threads, [read.message.messageId]: match.match };
       const text = facts !== null && match.leadId === null ? '' : read.message.text;
       outcomes.push({ ...read.message, text, ...match });
     }

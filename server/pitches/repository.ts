@@ -7,6 +7,7 @@ import type {
   Pitch,
   PitchVersion,
   pitchUpdateSchema,
+  SentLetter,
 } from '#domain/contract/pitches.ts';
 import { EARLIER_LETTERS } from '#domain/pitches/followUp/followUpContext.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
@@ -39,7 +40,7 @@ function toPitch({ editedContent, ...row }: PitchRow & { versions?: PitchVersion
 }
 
 /** An update with its defaults filled in. */
-type PitchChanges = z.output<typeof pitchUpdateSchema>;
+type PitchChanges = z.output<typeof pitchUpdateSchema> & { sent?: SentLetter | null };
 
 const pitchKey = (userId: string, id: string) =>
   and(eq(pitches.userId, userId), eq(pitches.id, id));

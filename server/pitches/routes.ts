@@ -222,7 +222,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/:id',
     operation('updatePitch', 'Save an edited pitch', {
       description:
-        'Saves the edited text beside the generated one, assigns the pitch to a lead, confirms a claim, marks the pitch as emailed, or restores what was sent. Fields that are not sent stay as they are.',
+        'Saves the edited text beside the generated one, assigns the pitch to a lead, confirms a claim, or marks the pitch as emailed. Fields that are not sent stay as they are.',
       params: pitchParamsSchema,
       body: pitchUpdateSchema,
       response: {

@@ -19,27 +19,21 @@ interface Cut {
 const NARROWEST_GUTTER = 3;
 const FEWEST_SEGMENTS = 3;
 
-const isHeading = ({ text }: Segment) => sectionOf(text) !== null;
-const isContact = ({ text }: Segment) => /\S@\S|linkedin|github|^\+?\d[\d ()/.-]{8,}$/i.test(text);
+const headings = new WeakMap<Segment, boolean>();
+/** Remembers the answer, since each gutter asks about each segment. */
+function isHeading(segment: Segment): boolean {
+  const known = headings.get(segment) ?? sectionOf(segment.text) !== null;
+  headings.set(segment, known);
+  return known;
+}
+
 const hasYear = ({ text }: Segment) => /\b(?:19|20)\d\d\b/.test(text) && text.length < 40;
+const isPhone = (segment: Segment) =>
+  /^\+?\d[\d ()/.-]{8,}$/.test(segment.text) && !hasYear(segment);
+const isContact = (segment: Segment) =>
+  /\S@\S|linkedin|github/i.test(segment.text) || isPhone(segment);
 const share = (segments: Segment[], is: (segment: Segment) => boolean) =>
   segments.filter(is).length / segments.length;
-
-const lookOf = ({ size, face }: Segment) => `${size} ${face}`;
-
-/**
- * Whether the headings belong to the whole page: all are on the left, and those below the top have no text
- * beside them. Then the sides are parts of grids, such as skills in three columns. A word in another look,
- * such as "Tools" above skills, isn't a heading.
- */
-function areGrids({ left, right }: Cut): boolean {
-  const look = mostFrequent([...left, ...right].filter(isHeading).map(lookOf));
-  const isOwn = (segment: Segment) => isHeading(segment) && lookOf(segment) === look;
-  const top = Math.min(...[...left, ...right].map(({ y }) => y));
-  const lower = left.filter((each) => isOwn(each) && each.y > top + each.size);
-  const isAlone = ({ y, size }: Segment) => !right.some((each) => Math.abs(each.y - y) < size);
-  return lower.length > 0 && lower.every(isAlone) && !right.some(isOwn);
-}
 
 /**
  * Whether the sides are columns: columns have their own headings. Otherwise the white space separates
@@ -47,11 +41,17 @@ function areGrids({ left, right }: Cut): boolean {
  */
 function areColumns(cut: Cut): boolean {
   const { left, right } = cut;
-  if (worth(cut) < FEWEST_SEGMENTS || areGrids(cut)) return false;
-  const [leftHeadings, rightHeadings] = [left.filter(isHeading), right.filter(isHeading)];
+  if (worth(cut) < FEWEST_SEGMENTS) return false;
   const isMargin = (segment: Segment) => isHeading(segment) || hasYear(segment);
   if (share(left, isMargin) > 0.6) return false;
-  return (leftHeadings.length > 0 || left.some(isContact)) && rightHeadings.length > 0;
+  return (hasHeading(left, right) || left.some(isContact)) && hasHeading(right, left);
+}
+
+/** Whether a side has a heading: alone on its line, or larger than the text. A word beside others is part of a row. */
+function hasHeading(own: Segment[], other: Segment[]): boolean {
+  const usual = mostFrequent(own.map(({ size }) => size)) ?? 0;
+  const isBeside = ({ y }: Segment) => other.some((each) => each.y === y && !isHeading(each));
+  return own.some((each) => isHeading(each) && (each.size > usual || !isBeside(each)));
 }
 
 /** The number of segments in the smaller column. */
@@ -69,9 +69,12 @@ function cutAt(segments: Segment[], gutter: number): Cut | null {
   for (let end = 0; end <= segments.length; end += 1) {
     const segment = segments[end];
     if (segment && (isLeft(segment) || isRight(segment))) continue;
-    const stretch = segments.slice(start, end);
+    let bottom = end;
+    // A heading above text that crosses the gutter belongs to that text.
+    while (segment && bottom > start && isHeading(segments[bottom - 1] as Segment)) bottom -= 1;
+    const stretch = segments.slice(start, bottom);
     const [left, right] = [stretch.filter(isLeft), stretch.filter((each) => !isLeft(each))];
-    const cut = { above: segments.slice(0, start), left, right, below: segments.slice(end) };
+    const cut = { above: segments.slice(0, start), left, right, below: segments.slice(bottom) };
     if (worth(cut) > (best ? worth(best) : 0)) best = cut;
     start = end + 1;
   }

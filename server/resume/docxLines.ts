@@ -3,7 +3,7 @@ import { DOMParser } from 'linkedom';
 import { child, type DocxStyle, docxStyles, isOn, settingOf, sizeOf } from './docxStyles.ts';
 import { ResumeError } from './resumeError.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
-import { tableRowLines } from './tableRowLines.ts';
+import { tableLines } from './tableLines.ts';
 
 /** Bytes of all parts, unpacked. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -73,9 +73,10 @@ function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
 function blockLines(element: ParentNode, context: Context): ResumeLine[] {
   return [...element.children].flatMap((each) => {
     if (each.tagName === 'w:p') return paragraphLines(each, context);
-    if (each.tagName === 'w:tr') {
-      const cells = childrenNamed(each, 'w:tc');
-      return tableRowLines(cells.map((cell) => blockLines(cell, context)));
+    if (each.tagName === 'w:tbl') {
+      const cellsOf = (row: Element) => childrenNamed(row, 'w:tc');
+      const rows = childrenNamed(each, 'w:tr').map(cellsOf);
+      return tableLines(rows.map((cells) => cells.map((cell) => blockLines(cell, context))));
     }
     return isPrompt(each) ? [] : blockLines(each, context);
   });

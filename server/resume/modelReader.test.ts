@@ -200,6 +200,19 @@ it("drops what the resume doesn't say", async () => {
   expect(extractedData.experience).toEqual([{ ...JOB, title: '', startDate: '', description: '' }]);
 });
 
+it('uses the other fields of an answer that lacks some', async () => {
+  const { description: _, ...job } = JOB;
+  const { education: __, ...draft } = DRAFT;
+  const entries = [{ ...job, startDate: 2018, technologies: null, grade: 'A' }];
+  model.respond = respondWith(JSON.stringify({ ...draft, experience: entries, skills: 'none' }));
+  const { extractedData, ...response } = await upload();
+  expect(extractedData.experience).toEqual([{ ...JOB, startDate: '2018', description: '' }]);
+  // As the rules read it.
+  expect(extractedData.education).toEqual(READ.response.extractedData.education);
+  expect(extractedData.skills).toEqual(READ.response.extractedData.skills);
+  expect(response).not.toHaveProperty('notice');
+});
+
 const READ_BY_RULES = "The AI model couldn't read this resume, so it was read by rules.";
 
 const never: ModelResponse = () => new Promise(() => {});

@@ -1,3 +1,5 @@
+import { isLetterSpaced, unspaced } from './letterSpacing.ts';
+
 /** One paragraph of a resume in any format. Wrapped lines are joined. */
 export interface ResumeLine {
   /** Without its bullet. Tabs separate the cells of one line. */
@@ -43,7 +45,8 @@ export function resumeLine(
       at === 0 ? '' : '\t',
     )
     .toWellFormed();
-  const text = clean.replace(BULLET, '');
+  const plain = clean.replace(BULLET, '');
+  const text = isLetterSpaced(plain) ? unspaced(plain) : plain;
   return {
     size: 0,
     face: '',
@@ -51,7 +54,7 @@ export function resumeLine(
     links: [],
     startsBlock: false,
     ...traits,
-    bullet: traits.bullet || text !== clean,
+    bullet: traits.bullet || plain !== clean,
     text: text
       // Spaces typed instead of a tab.
       .replace(/(?<=\S) {4,}(?=\S)/g, '\t')

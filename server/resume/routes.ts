@@ -6,11 +6,15 @@ import {
   type ResumeUploadResponse,
   resumeResponseSchema,
   resumeUploadResponseSchema,
+  type StoredResumeResponse,
+  storedResumeResponseSchema,
+  TOO_MANY_RESUMES,
 } from '#domain/contract/resume.ts';
 import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
+import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
@@ -20,6 +24,7 @@ import { fileKind } from './fileKind.ts';
 import { readWithModel } from './modelReader.ts';
 import type { ReadResume } from './readResume.ts';
 import { addResume } from './repository.ts';
+import { ResumeError } from './resumeError.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
 import { storedName } from './storedName.ts';
 import { resumeParamsSchema, storedResume, storedResumeRoutes } from './storedRoutes.ts';
@@ -60,6 +65,8 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   },
 ) => {
   await acceptFiles(app);
+  // Files that are only stored don't wait for those that are read.
+  const storing = createUploads();
 
   /** The model's reading. Without a model, or if it fails, the rules' reading. */
   async function responseFor(
@@ -104,6 +111,33 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         };
       });
       return { ...(await responseFor(read, request, reply)), resume };
+    },
+  );
+
+  app.post(
+    '/resumes',
+    {
+      bodyLimit: FILE_BODY_LIMIT,
+      ...operation('storeResume', 'Store a resume', {
+        description: `Stores a PDF, DOC or DOCX file of at most 10 MB without reading it, ${LIMITS.resumes} per user. The same file is stored once.`,
+        consumes: ['multipart/form-data'],
+        body: fileForm(FIELD),
+        response: { 201: jsonResponse('The stored file.', storedResumeResponseSchema) },
+        errors: [409],
+        cost: COST.bulk,
+      }),
+    },
+    async (request, reply): Promise<StoredResumeResponse> => {
+      const userId = userIdOf(request);
+      const data = await storing.run(userId, reply, async () => {
+        const { name, bytes } = await uploadedFile(request, FIELD);
+        const kind = fileKind(bytes);
+        if (kind === null) throw new ResumeError('wrongKind');
+        return addResume(db, userId, { name: storedName(name, kind), bytes });
+      });
+      if (!data) throw new HttpError(409, TOO_MANY_RESUMES);
+      reply.code(201);
+      return { data };
     },
   );
 

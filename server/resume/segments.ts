@@ -1,3 +1,4 @@
+import { isLetterSpaced, unspaced } from './letterSpacing.ts';
 import type { PdfLink, PdfPage, Segment, TextRun } from './textRun.ts';
 
 /** Gaps relative to the font size. Below WORD_GAP: letters of one word. Above TAB_GAP: a tab. */
@@ -11,10 +12,22 @@ const STOP_LINES = 3;
 const EDGE_LINES = 3;
 const PAGE_NUMBER = /^\D{0,40}\b\d{1,2}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,2})?$/i;
 
+/** Moves raised letters, as in "1st", to the baseline of the text before them. */
+function lowered(runs: TextRun[]): TextRun[] {
+  return runs.map((run) => {
+    if (run.text.trim().length > 3) return run;
+    const base = runs.find(
+      ({ y, size, right }) =>
+        size > 1.3 * run.size && Math.abs(y - run.y) < 0.6 * size && Math.abs(run.x - right) < 2,
+    );
+    return base ? { ...run, y: base.y } : run;
+  });
+}
+
 /** The runs of a page as lines, each from left to right. */
 function rowsOf(runs: TextRun[]): TextRun[][] {
   const rows: TextRun[][] = [];
-  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+  for (const run of lowered(runs).toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const first = row?.[0];
     if (row && first && run.y - first.y <= 0.35 * Math.min(first.size, run.size)) row.push(run);
@@ -23,15 +36,10 @@ function rowsOf(runs: TextRun[]): TextRun[][] {
   return rows.map((row) => withoutLetterSpacing(row.toSorted((a, b) => a.x - b.x)));
 }
 
-const SPACED = /^\S{1,2}(?: \S{1,2})*$/u;
-
 /** Removes the spaces from letter-spaced runs: "W O R K", "H I S T O R Y". */
 function withoutLetterSpacing(row: TextRun[]): TextRun[] {
-  const isSpaced = row.some(({ text }) => /^\S(?: \S){3}/u.test(text.trim()));
-  if (!isSpaced) return row;
-  return row.map((run) =>
-    SPACED.test(run.text.trim()) ? { ...run, text: run.text.replaceAll(' ', '') } : run,
-  );
+  if (!row.some(({ text }) => isLetterSpaced(text))) return row;
+  return row.map((run) => ({ ...run, text: unspaced(run.text) }));
 }
 
 /** Counts the lines with text at a position after a gap, to find close columns. */
@@ -56,37 +64,34 @@ const covers = (link: PdfLink, run: TextRun) =>
   link.top <= run.y &&
   link.bottom >= run.y - run.size;
 
-/** Accents that a file draws as characters of their own, and their combining marks. */
-const MARKS: Record<string, string> = {
-  '´': '\u0301',
-  '`': '\u0300',
-  ˆ: '\u0302',
-  '^': '\u0302',
-  '¨': '\u0308',
-  '˜': '\u0303',
-  '~': '\u0303',
-  '˚': '\u030a',
-  ˇ: '\u030c',
-  '¸': '\u0327',
-};
-
-/** "d´" and "eploy" drawn over each other are "déploy", "Franc" and "¸ais" are "Français"; `null` for other texts. */
-function withAccent(before: string, after: string): string | null {
-  const compose = (letter: string, mark: string) => {
-    const composed = (letter + (MARKS[mark] ?? '')).normalize('NFC');
-    return MARKS[mark] && /^\p{L}$/u.test(composed) ? composed : null;
-  };
-  const first = compose(after.charAt(0), before.slice(-1));
-  if (first) return before.slice(0, -1) + first + after.slice(1);
-  const last = compose(before.slice(-1), after.charAt(0));
-  return last && before.slice(0, -1) + last + after.slice(1);
-}
-
 /** A name and a title side by side differ more in size than letters of small capitals: "Ada Moreno Clerk". */
 const OTHER_SIZE = 1.4;
 const isWord = ({ text }: TextRun) => /\p{L}{2}/u.test(text);
 /** Text at the start of a line that isn't part of its words: a bullet, an initial or an emoji. */
 const isMark = (text: string) => text.length <= 1 || /^(?:\p{So}\p{Mn}?){1,2}$/u.test(text);
+
+/** Whether a run starts a cell of its own: after a wide gap, at a tab stop, or in another size. */
+function startsCell(last: Segment, run: TextRun, linesAt: (x: number) => number): boolean {
+  const [smaller = 1, size = 1] = [last.size, run.size, 1].toSorted((a, b) => a - b).slice(-2);
+  const gap = run.x - last.right;
+  if (isMark(last.text.trim()) && gap < size * 4) return false;
+  const isOtherSize = isWord(last) && isWord(run) && size > OTHER_SIZE * smaller;
+  const isStop = gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES;
+  return gap > size * TAB_GAP || isStop || (isOtherSize && gap > size * WORD_GAP);
+}
+
+/** Adds a run to the text before it. */
+function append(last: Segment, run: TextRun): void {
+  const size = Math.max(last.size, run.size, 1);
+  const gap = run.x - last.right;
+  // Fake bold draws the same text twice at the same position.
+  if (last.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) return;
+  // The text decides the line's look, not its bullet.
+  if (isMark(last.text.trim())) Object.assign(last, { size: run.size, face: run.face });
+  const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
+  last.text = `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
+  last.right = Math.max(last.right, run.right);
+}
 
 function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => number): Segment[] {
   const segments: Segment[] = [];
@@ -94,36 +99,10 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
   for (const run of row) {
     const urls = links.filter((link) => covers(link, run)).map((link) => link.url);
     const last = segments.at(-1);
-    const size = Math.max(run.size, last?.size ?? 0, 1);
-    const gap = last ? run.x - last.right : 0;
-    // Fake bold draws the same text twice at the same position.
-    if (last?.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) continue;
-    const accented = last && gap < -0.1 * size ? withAccent(last.text, run.text) : null;
-    if (last && accented) {
-      Object.assign(last, { text: accented, right: Math.max(last.right, run.right) });
-      continue;
-    }
-    const isBullet = last !== undefined && isMark(last.text.trim()) && gap < size * 4;
-    const isOtherSize =
-      last !== undefined &&
-      gap > size * WORD_GAP &&
-      isWord(last) &&
-      isWord(run) &&
-      size > OTHER_SIZE * Math.min(run.size, last.size);
-    const isCell =
-      isOtherSize ||
-      gap > size * TAB_GAP ||
-      (gap > size * CELL_GAP && linesAt(run.x) >= STOP_LINES);
-    if (!last || (isCell && !isBullet)) {
-      segments.push({ ...run, y, links: [...new Set(urls)] });
-      continue;
-    }
-    const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
-    // The text decides the line's look, not its bullet.
-    if (isBullet) Object.assign(last, { size: run.size, face: run.face });
-    last.text = `${last.text.trimEnd()}${isSpace ? ' ' : ''}${run.text.trimStart()}`;
-    last.right = Math.max(last.right, run.right);
-    last.links = [...new Set([...last.links, ...urls])];
+    if (last && !startsCell(last, run, linesAt)) {
+      append(last, run);
+      last.links = [...new Set([...last.links, ...urls])];
+    } else segments.push({ ...run, y, links: [...new Set(urls)] });
   }
   return segments;
 }

@@ -33,7 +33,7 @@ test.each([
   const text =
     'Dear Maja Solberg,\n\nI efficiently filled offices in Łódź, Çeşme and Århus.\n\nΚαλημέρα από την Αθήνα. Привіт із Києва.\n\nBest regards,\nAda';
   const content = words((await readBack(await render(letter(text)))).text);
-  expect(content).toContain('Maja Solberg Helio Grid November 24, 2026 Dear Maja');
+  expect(content).toContain('Maja Solberg Helio Grid November 24, 2026 Data Engineer Dear Maja');
   expect(content).toContain('I efficiently filled offices in Łódź, Çeşme and Århus.');
   expect(content).toContain('Καλημέρα από την Αθήνα. Привіт із Києва.');
 });

@@ -6,7 +6,7 @@ import type { Segment } from './textRun.ts';
 const DATE_AT_END = /(?:(?:19|20)\d\d|present|current|now|heute|actualidad|aujourd'hui)\W*$/i;
 /** Endings that continue on the next line: "2017 –", "findings since". */
 export const OPEN_END = new RegExp(
-  `[,;&|–—-]$|(?<=\\p{L} )(?:${JOINING_WORDS.join('|')})$|\\([^)]*$|https?://\\S+[./-]$`,
+  `[,;&|/–—-]$|(?<=\\p{L} )(?:${JOINING_WORDS.join('|')})$|\\([^)]*$|https?://\\S+[./-]$`,
   'iu',
 );
 
@@ -27,7 +27,8 @@ export function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const isAligned =
     Math.abs(first.x - last.x) < 2 ||
     (isBulleted(last) && first.x >= last.x - 1 && first.x < last.x + 4 * last.size);
-  if (/^(?:\S+@|https?:|www\.)/.test(first.text)) return false;
+  if (/^(?:\S+@|https?:|www\.)/.test(first.text) || /\S@\S+\.\p{L}+$/u.test(last.text))
+    return false;
   const [isLower, isOpen] = [/^\p{Ll}/u.test(first.text), OPEN_END.test(last.text)];
   const continues = isLower || isOpen;
   // Only the first line of an item is indented, by a bullet that has no letters.

@@ -2,9 +2,9 @@ import type { InsightLeadsQuery, InsightsQuery } from '#domain/contract/insights
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { factsOfPosting } from '#domain/extraction/factsOfPosting.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
 import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
+import { learnedProposal } from '#domain/messages/learnedProposal.ts';
 import { type MatchedText, matchLead } from '#domain/messages/matchLead.ts';
 import { groundedProposal, proposalPrompt } from '#domain/messages/proposal.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
@@ -14,6 +14,7 @@ import { askedLines } from '#domain/pitches/lines/askedLines.ts';
 import { checkPrompt } from '#domain/pitches/prompt/checkPrompt.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
+import { kindWeights } from './kindWeights.ts';
 
 /**
  * The rules that read a user's long texts or many leads. They run in threads
@@ -35,10 +36,11 @@ export const RULES = {
   insightLeads: (facts: string, query: InsightLeadsQuery) =>
     insightLeads(JSON.parse(facts), query, new Date()),
   groundedFacts,
-  factsOfPosting,
   matchLead: (message: MatchedText, facts: string) => matchLead(message, JSON.parse(facts)),
   proposalPrompt,
   groundedProposal,
+  learnedProposal: (message: Parameters<typeof learnedProposal>[1]) =>
+    learnedProposal(kindWeights(), message),
 } satisfies Record<string, (...input: never[]) => unknown>;
 
 export type RuleName = keyof typeof RULES;

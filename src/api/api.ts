@@ -43,6 +43,7 @@ import type {
   NewLead,
   StatusChange,
 } from '#domain/contract/leads.ts';
+import type { LeadUndo, LeadUndoResponse } from '#domain/contract/leadUndo.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type {
   MailboxOverview,
@@ -53,6 +54,7 @@ import type {
   Acceptance,
   Message,
   MessageListQuery,
+  MessageListResponse,
   MessageResponse,
   NewMessage,
 } from '#domain/contract/messages.ts';
@@ -75,8 +77,8 @@ import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { cachedSearchText } from '#domain/leads/leadFilters.ts';
-import { ownTimeZone } from '#domain/localDate.ts';
 import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { baseQuery } from './baseQuery.ts';
 import { readInBrowser } from './browserModel.ts';
@@ -99,6 +101,7 @@ import {
   withLeads,
   withoutLeads,
 } from './leadList.ts';
+import { type PostingRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
 import { lateError, type ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
@@ -327,6 +330,26 @@ export const api = createApi({
       },
     ),
 
+    /** Takes back a change of leads, all of it or nothing. */
+    undoLeads: send<LeadUndoResponse, LeadUndo>(
+      (change) => post('/leads/undo', change),
+      ({ leads }, error) => {
+        if (error) return isNotFound(error) ? [LEAD_LIST] : [];
+        return [LEAD_STATS, ...leads.map(({ id }) => statusChangesTag(id))];
+      },
+      async ({ leads }, { queryFulfilled, ...lifecycle }) => {
+        const changes = leads.map(({ id, userId: _, version: __, ...fields }) => [
+          id,
+          () => fields,
+        ]);
+        const saved = queryFulfilled.then(({ data }) => ({ data: data.data }));
+        await changeLeads({ ...lifecycle, queryFulfilled: saved }, Object.fromEntries(changes));
+        if (await errorOf(queryFulfilled)) return;
+        const { pitch } = (await queryFulfilled).data;
+        if (pitch) lifecycle.dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
+      },
+    ),
+
     /** All of the leads, or none. They can be restored. */
     deleteLeads: write<null, string[]>(
       (leadIds) => post('/leads/bulk/delete', { leadIds }),
@@ -390,11 +413,23 @@ export const api = createApi({
 
     deleteView: write<null, string>((id) => remove(`/leads/views/${id}`), [LEAD_VIEWS]),
 
-    /** A lead's messages, or those that the user hasn't checked, oldest first. */
+    /** A lead's messages, oldest first, or those that are only listed, newest first. */
     getMessages: read<Message[], MessageListQuery>(
       (params) => ({ url: '/messages', params }),
       ['messages'],
     ),
+
+    /** The messages that the user hasn't checked, newest first. */
+    getNewMessages: build.infiniteQuery<MessageListResponse, void, string>({
+      query: ({ pageParam }) => ({
+        url: `/messages?state=new${pageParam && `&cursor=${encodeURIComponent(pageParam)}`}`,
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
+      providesTags: ['messages'],
+    }),
 
     /** Keeps a message with a lead, or with the one that it fits. */
     addMessage: send<MessageResponse, NewMessage & { leadId: string | null }>(
@@ -573,17 +608,26 @@ export const api = createApi({
       { transformResponse: undefined },
     ),
 
-    /** The facts of a posting's text or page, read by a model if there is one. The browser's reads texts only. */
-    readPage: build.mutation<PageFacts, PageExtractionRequest & { inBrowser?: boolean }>({
-      queryFn: async ({ inBrowser, ...body }, _api, _options, request) => {
-        if (inBrowser && body.text !== undefined) {
-          return readInBrowser(body.text).then(
-            (data) => ({ data }),
-            () => lateError("The browser's model couldn't read this page.", 502),
-          );
-        }
-        const { data, error } = await request(post('/extract/page', body));
-        return error ? { error } : { data: (data as PageExtractionResponse).data };
+    /** The facts of a posting: a page is read by the server, a copy here, and then by a model if there is one. */
+    readPosting: build.mutation<PageFacts, PostingRequest>({
+      queryFn: async ({ posting, model }, _api, _options, request) => {
+        const ask = async (body: PageExtractionRequest) => {
+          const { data, error } = await request(post('/extract/page', body));
+          return error ? { error } : { data: (data as PageExtractionResponse).data };
+        };
+        if ('url' in posting) return ask(posting);
+        const { readCopied } = await import('./copiedPosting.ts');
+        const read = readCopied(posting);
+        const text = read.description.slice(0, LIMITS.pageText).toWellFormed();
+        if (model === null || text.trim() === '') return { data: read };
+        const { data } =
+          model === 'browser-model'
+            ? await readInBrowser(text, read).then(
+                (data) => ({ data }),
+                () => ({ data: undefined }),
+              )
+            : await ask({ text });
+        return { data: data ? withModel(read, data) : { ...read, notice: UNREAD_BY_MODEL } };
       },
     }),
 
@@ -624,6 +668,12 @@ export const api = createApi({
     /** Reads and stores a resume. The profile stays as it is. The result is checked where it's used. */
     uploadResume: send<Partial<ResumeUploadResponse>, File>(
       (file) => post('/user/resume', fileForm('resume', file)),
+      (_file, error) => (error ? [] : ['resume']),
+    ),
+
+    /** Stores a resume without reading it. */
+    storeResume: write<StoredResume, File>(
+      (file) => post('/user/resumes', fileForm('resume', file)),
       (_file, error) => (error ? [] : ['resume']),
     ),
 
@@ -862,16 +912,17 @@ export const { useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendar
 export const { useGetInterviewsQuery, useGetOpenInterviewsQuery } = api;
 export const { useAddInterviewMutation, useUpdateInterviewMutation } = api;
 export const { useDeleteInterviewMutation, useExpectQuestionsMutation } = api;
+export const { useGetNewMessagesInfiniteQuery } = api;
 export const { useGetMessagesQuery, useAddMessageMutation, useAssignMessageMutation } = api;
 export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
 export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation } = api;
 export const { useGetPitchesQuery, useGetPitchQuery, useGetPitchVersionsQuery } = api;
 export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
-export const { useLazyGetLinkedInPostQuery, useReadPageMutation } = api;
+export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;
 export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
-export const { useGetResumesQuery, useUploadResumeMutation, useReadResumeMutation } = api;
-export const { useDeleteResumeMutation, useDownloadFileMutation } = api;
+export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
+export const { useReadResumeMutation, useDeleteResumeMutation, useDownloadFileMutation } = api;
 export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
 export const { useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery, useTestAiMutation } = api;
 export const { useGetMailboxQuery, useUpdateMailboxMutation, useDeleteMailboxMutation } = api;

@@ -90,10 +90,10 @@ async function fillIn<Result>(
   }
 }
 
-/** Reads a captured page with the browser's model. Drops what the page doesn't say. */
-export async function readInBrowser(text: string): Promise<PageFacts> {
+/** Reads a posting with the browser's model, and keeps what rules `read` besides. Drops what the posting doesn't say. */
+export async function readInBrowser(text: string, read: PageFacts): Promise<PageFacts> {
   const { groundedFacts, PAGE_FACTS_SCHEMA, pageReadingPrompt } = await import(
     '#domain/extraction/pageReading.ts'
   );
-  return groundedFacts(await fillIn(pageReadingPrompt(text), PAGE_FACTS_SCHEMA), text);
+  return groundedFacts(await fillIn(pageReadingPrompt(text), PAGE_FACTS_SCHEMA), text, read);
 }

@@ -38,6 +38,11 @@ export const pitchImportMessage = (error: unknown): string =>
   (isApiError(error) && serverMessage(error)) ||
   'Failed to extract LinkedIn post. Please try again.';
 
+/** A page that couldn't be read: the server says whether it can't be reached, or what else is wrong with it. */
+export const pageMessage = (error: unknown): string =>
+  (isApiError(error) && [422, 502, 504].includes(error.status) && serverMessage(error)) ||
+  errorMessage(error);
+
 /** A failed pitch generation: the server's message, or the spec's default. */
 export function pitchMessage(error: unknown): string {
   if (!isApiError(error)) return 'Failed to generate pitch.';

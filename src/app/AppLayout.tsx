@@ -12,6 +12,7 @@ import { useLetterDrafts } from '#features/pitches/useLetterDrafts.ts';
 import { AppShell } from '#features/shell/AppShell.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
+import { LogoutContext } from '#features/shell/LogoutContext.ts';
 import { DISCARD_QUESTION, useQuestion } from '#features/shell/useQuestion.ts';
 import { FirstSteps } from '#features/start/FirstSteps.tsx';
 import { dialogs } from './dialogs.tsx';
@@ -61,25 +62,26 @@ function SignedInShell() {
     if (uid && name) storeUserName(uid, name);
   }, [uid, name]);
 
-  const leadsSearch = formatLeadsUrl(listUrl({ filters, sort, layout }));
+  const shown = formatLeadsUrl(listUrl({ filters, sort, layout }));
   return (
     <AppShell
       welcomeName={shownName(user, name)}
       progress={<FirstSteps />}
       dueCount={due.overdue.length + due.due.length}
-      leadsSearch={leadsSearch}
       views={views?.map((view) => ({
         id: view.id,
         name: view.name,
         to: viewUrl(view),
-        isShown: formatLeadsUrl(listUrl(view)) === leadsSearch,
+        isShown: formatLeadsUrl(listUrl(view)) === shown,
       }))}
       loggingOut={leaving}
       onLogout={logout}
     >
       <Outlet />
       <ScrollPosition />
-      <DialogHost dialogs={dialogs} />
+      <LogoutContext value={logout}>
+        <DialogHost dialogs={dialogs} />
+      </LogoutContext>
     </AppShell>
   );
 }

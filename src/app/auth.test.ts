@@ -131,6 +131,19 @@ test('a listener that is removed early hears nothing', async () => {
   expect(seen).toEqual([]);
 });
 
+test('a listener that stops when it knows the user is called once', async () => {
+  const { client } = loadPage({ stored: ANA, marked: true });
+  const seen: (string | undefined)[] = [];
+  const stop = client.onUserChanged((user) => {
+    stop();
+    seen.push(user?.uid);
+  });
+  await client.getToken();
+  await client.signOut();
+  await client.signIn('ana@example.com', 'right');
+  expect(seen).toEqual(['ana']);
+});
+
 describe('lazyAuth', () => {
   /** The users that the client reports, in order. */
   function usersOf(auth: AuthClient): (SessionUser | null)[] {
@@ -278,6 +291,39 @@ describe('sessionMarker', () => {
       expect(hasSessionMarker()).toBe(false);
     },
   );
+});
+
+describe('a browser that blocks site data', () => {
+  const throwing = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+
+  test.each([
+    ['storage', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwing)],
+    ['cookies', () => jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {})],
+  ])('rejects a sign-in before it is sent when it blocks %s', async (_, block) => {
+    const signIn = jest.fn();
+    const { provider } = createEmbeddedProvider(location.origin);
+    const marker = { has: hasSessionMarker, set: setSessionMarker };
+    const client = createAuthClient(provider, { signIn, marker });
+    block();
+    await expect(client.signIn(MOCK_USER.email, MOCK_PASSWORD)).rejects.toMatchObject({
+      name: 'SignInError',
+      code: 'site-data-blocked',
+    });
+    expect(signIn).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+    setSessionMarker(false);
+  });
+
+  test.each(['localStorage', 'sessionStorage'] as const)('opens without %s', (name) => {
+    jest.spyOn(window, name, 'get').mockImplementation(throwing);
+    expect(restoreDrafts(name)).toEqual({});
+    const store = createStore({ auth: fakeAuth(), apiBase: '/api' });
+    const stop = persistDrafts(store);
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+  });
 });
 
 describe('persistDrafts', () => {

@@ -72,17 +72,21 @@ export function createAuthClient(
   return {
     onUserChanged(listener) {
       let isStopped = false;
-      let stop = () => {
-        isStopped = true;
-      };
+      let unsubscribe = () => {};
       void started.then(() => {
         if (isStopped) return;
-        stop = auth.onAuthStateChanged(async (user) => {
-          if (user) listener(toSessionUser(user));
-          else listener(null, !(await marker.has()));
+        unsubscribe = auth.onAuthStateChanged(async (user) => {
+          const hasSignedOut = user ? undefined : !(await marker.has());
+          if (isStopped) return;
+          listener(user && toSessionUser(user), hasSignedOut);
         });
+        // A listener may stop at its first call, which comes before the provider has returned.
+        if (isStopped) unsubscribe();
       });
-      return () => stop();
+      return () => {
+        isStopped = true;
+        unsubscribe();
+      };
     },
 
     async signIn(email, password) {

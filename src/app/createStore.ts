@@ -2,6 +2,7 @@ import { combineSlices, configureStore, type Reducer, type UnknownAction } from 
 import { liveApi as api } from '#api/liveUpdates.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import { selectOwnerId, selectUser, sessionSlice, userChanged } from '#features/auth/index.ts';
+import { readingSlice } from '#features/extraction/readingSlice.ts';
 // Not from an index, which would load components as well.
 import { insightsSlice } from '#features/insights/insightsSlice.ts';
 import { leadDetailsSlice } from '#features/leads/details/leadDetailsSlice.ts';
@@ -41,6 +42,7 @@ export const rootReducer = combineSlices(
   selectionSlice,
   shownLeadsSlice,
   undoSlice,
+  readingSlice,
   letterSlice,
   writerSlice,
   settingsSlice,

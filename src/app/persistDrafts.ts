@@ -4,13 +4,16 @@ import type { AppStore, RootState } from './createStore.ts';
 
 const STORAGE_KEY = 'leadside.drafts';
 
+/** Named, since a browser that blocks site data throws when a storage is read from the window. */
+type StorageName = 'localStorage' | 'sessionStorage';
+
 /** Saves the drafts of an expired session, where they wait for their user. */
-export function saveDrafts(store: AppStore, storage: Storage): void {
+export function saveDrafts(store: AppStore, storage: StorageName): void {
   const state = store.getState();
   const userId = selectInterruptedUser(state);
   if (userId === null) return;
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify({ userId, drafts: state.drafts }));
+    window[storage].setItem(STORAGE_KEY, JSON.stringify({ userId, drafts: state.drafts }));
   } catch {
     // Storage is blocked or full: the drafts end with the page.
   }
@@ -26,7 +29,7 @@ export function persistDrafts(store: AppStore): () => void {
     const state = store.getState();
     if (selectUser(state) && selectHasUnsaved(state)) event.preventDefault();
   };
-  const save = () => saveDrafts(store, sessionStorage);
+  const save = () => saveDrafts(store, 'sessionStorage');
   window.addEventListener('beforeunload', ask);
   window.addEventListener('pagehide', save);
   return () => {
@@ -37,10 +40,10 @@ export function persistDrafts(store: AppStore): () => void {
 
 /** The drafts that the last page saved and whose they are, as preloaded state. They stay saved. */
 export function readDrafts(
-  storage: Storage = sessionStorage,
+  storage: StorageName = 'sessionStorage',
 ): Pick<Partial<RootState>, 'drafts' | 'session'> {
   try {
-    const { userId, drafts } = JSON.parse(storage.getItem(STORAGE_KEY) ?? '');
+    const { userId, drafts } = JSON.parse(window[storage].getItem(STORAGE_KEY) ?? '');
     return { drafts, session: { ...sessionSlice.getInitialState(), interruptedUser: userId } };
   } catch {
     return {};
@@ -48,10 +51,10 @@ export function readDrafts(
 }
 
 /** Takes them: they aren't saved anymore. */
-export function restoreDrafts(storage: Storage = sessionStorage): Partial<RootState> {
+export function restoreDrafts(storage: StorageName = 'sessionStorage'): Partial<RootState> {
   const saved = readDrafts(storage);
   try {
-    storage.removeItem(STORAGE_KEY);
+    window[storage].removeItem(STORAGE_KEY);
   } catch {
     // Storage is blocked.
   }

@@ -49,6 +49,3 @@ export const localDate = dateFormat({ day: 'numeric', month: 'short', year: 'num
 /** Such as '23 Nov', with the year when it isn't this year. */
 export const localDay = (date: Date, now = new Date()): string =>
   date.getFullYear() === now.getFullYear() ? dayOfThisYear(date) : localDate(date);
-
-/** The user's IANA time zone, such as 'Europe/Oslo'. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { AiSettings } from '#features/ai/AiSettings.tsx';
 import { EmailSettings } from '#features/mailbox/index.ts';
@@ -22,6 +23,11 @@ interface SettingsPageProps {
 export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const dispatch = useAppDispatch();
   const tab = useAppSelector(selectSettingsTab);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, and once the tab is there.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key, tab]);
   // The user comes back to the profile, not to the last tab.
   useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
   const account = <AccountTab canChangePassword={canChangePassword} />;

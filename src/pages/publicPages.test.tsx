@@ -95,7 +95,7 @@ test('has testimonials before their carousel is loaded, a newsletter box that se
   for (const name of ['Product', 'Company', 'Support']) {
     expect(footer.getByRole('heading', { name })).toBeVisible();
   }
-  expect(footer.getByText(/2024/)).toBeVisible();
+  expect(footer.getByText(`© ${new Date().getFullYear()} Leadside`)).toBeVisible();
   expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
 });
 

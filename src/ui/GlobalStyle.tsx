@@ -1,3 +1,6 @@
+// What every page of ours needs, whichever entry point it has.
+import './keepsCompositions.ts';
+import './survivesTranslation.ts';
 import { createGlobalStyle } from 'styled-components';
 import { color, font, media, palettes, text } from './theme.ts';
 

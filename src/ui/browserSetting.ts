@@ -26,3 +26,15 @@ export function storeSetting(key: string, value: string): void {
     // The choice lasts until the page closes.
   }
 }
+
+/** Whether the browser stores anything for this site. */
+export function canStore(): boolean {
+  const key = 'leadside.storable';
+  try {
+    localStorage.setItem(key, '');
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -33,7 +33,9 @@ function readLocation(lines: ResumeLine[]): string {
   return '';
 }
 
-const texts = (lines: ResumeLine[]) => lines.flatMap(({ text, links }) => [text, ...links]);
+/** A link typed twice leads nowhere: "http://https//ana.example". */
+const soundLinks = ({ links }: ResumeLine) => links.filter((link) => !/.https?:?\/\//.test(link));
+const texts = (lines: ResumeLine[]) => lines.flatMap((line) => [line.text, ...soundLinks(line)]);
 
 /** The first email address, preferably in the head; '' without one. */
 export function readEmail(head: ResumeLine[], all: ResumeLine[]): string {
@@ -57,7 +59,7 @@ export function readContact(
 ): PersonalInfo {
   const sites = head
     .filter(({ text }) => text.split(/\s/).length < MOST_WORDS)
-    .flatMap(({ text, links }) => [...links, ...linksIn(text).map((found) => found.text)])
+    .flatMap((line) => [...soundLinks(line), ...linksIn(line.text).map((found) => found.text)])
     .filter((address) => !OTHER_SITES.test(address) && addressesIn(address).length > 0);
   return {
     name,

@@ -7,6 +7,9 @@ const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
 
 const CELLS = /\t|\s[|•·]\s/;
 
+/** Words of a sentence that is no name. */
+const SENTENCE = 12;
+
 export interface ReadEducation extends Education {
   /** The lines of the file with the names. */
   source: string;
@@ -46,9 +49,11 @@ function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {
 }
 
 /** Whether an entry takes no more than the grade from a line: from prose and details. */
-function isDescription({ line, text, rest, year }: Facts): boolean {
+function isDescription({ line, text, rest, year, institutions }: Facts): boolean {
   if (isDetail(text)) return true;
-  return isProse(line) && !startsAsDegree(rest) && year === '';
+  // "Departamento de Física, Universidad de los Andes, Bogotá."
+  const isSchool = institutions.length > 0 && !line.bullet && text.split(' ').length < SENTENCE;
+  return isProse(line) && !startsAsDegree(rest) && year === '' && !isSchool;
 }
 
 const hasName = ({ degree, institution, others }: Draft) =>
@@ -56,9 +61,12 @@ const hasName = ({ degree, institution, others }: Draft) =>
 
 /** Whether the line is the first one of the next entry. */
 function startsNext(entry: Draft, facts: Facts): boolean {
+  // "School of Engineering" below its university
+  const isPart =
+    entry.isDated && !facts.isDated && entry.degree === '' && facts.degrees.length === 0;
   return (
     (facts.degrees.length > 0 && entry.degree !== '') ||
-    (facts.institutions.length > 0 && entry.institution !== '') ||
+    (facts.institutions.length > 0 && entry.institution !== '' && !isPart) ||
     (facts.isDated && entry.isDated && hasName(entry))
   );
 }

@@ -1,21 +1,23 @@
 import { DEGREE_LETTERS, DEGREE_LEVELS, OTHER_DEGREES } from '#domain/words/degrees.ts';
 import { SCHOOLS } from '#domain/words/employers.ts';
-import { SCHOOL_LABELS } from '#domain/words/formLabels.ts';
-import { anyOf, labelAtStart, phrasesOf } from '#domain/words/phrases.ts';
+import { EDUCATION_DETAILS, GRADE_LABELS } from '#domain/words/formLabels.ts';
+import { anyOf, phrasesOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
+import { withoutLabel } from './fieldLabel.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
 /* What one line of the education section says, by its words. */
 
 const SCHOOL = anyOf(SCHOOLS);
 const DEGREE_WORD = anyOf([...DEGREE_LEVELS.flatMap(phrasesOf), ...OTHER_DEGREES]);
-const LETTERS = /(?<!\p{L})\p{Lu}(?:\p{L}|\.(?=\p{L}))*\.?/gu;
+const LETTERS =
+  /(?<!\p{L})(?:[BM]\. (?:A|Com|Ed|Eng|Sc|Tech)(?!\p{L})|\p{Lu}(?:\p{L}|\.(?=\p{L}))*)\.?/gu;
 
 /** The first degree in a text: "B.Sc.", "Master". */
 function findDegree(text: string): { index: number; words: string } | null {
   const letters = [...text.matchAll(LETTERS)].find(([words]) =>
-    DEGREE_LETTERS.has(words.replaceAll('.', '').toLowerCase()),
+    DEGREE_LETTERS.has(words.replace(/[. ]/g, '').toLowerCase()),
   );
   const [first] = [letters, DEGREE_WORD.exec(text)]
     .filter((match) => match != null)
@@ -25,18 +27,14 @@ function findDegree(text: string): { index: number; words: string } | null {
 
 /** "GPA: 3.6", "3.8/4.0 GPA", "GPA | 3.8/4.0", "Note: 1,3". */
 const NUMBER = '\\d{1,2}(?:[.,]\\d{1,2})?%?(?:\\s?(?:\\/|out of|von)\\s?\\d{1,3}(?:\\.\\d{1,2})?)?';
-const GPA_LABEL =
-  '(?:(?:cumulative|cum\\.?|overall|major|final)\\s+)?(?:[cs]?gpa|cpi|grade(?: point average)?|(?:abschluss|gesamt)?note|durchschnitt|score|percentage|nota media|moyenne|voto|mention)';
 const GPA = new RegExp(
-  `[,;|(–-]?\\s*\\(?(?<![\\p{L}])${GPA_LABEL}(?!\\p{L})\\s*(?:of|[:=|–-])?\\s*(?<grade>${NUMBER})\\)?`,
+  `[,;|(–-]?\\s*\\(?${anyOf(GRADE_LABELS).source}\\s*(?:of|[:=|–-])?\\s*(?<grade>${NUMBER})\\)?`,
   'iu',
 );
-const DETAIL =
-  /^(?:relevant )?(?:course ?work|courses|modules|\p{L}*thesis|dissertation|\p{L}+arbeit|schwerpunkte?|thema|honou?rs|activities|awards?|minor|focus|scholarship)(?!\p{L})/iu;
+const DETAIL = new RegExp(`^${anyOf(EDUCATION_DETAILS).source}`, 'iu');
 export const isDetail = (text: string): boolean => DETAIL.test(text);
 const LONGEST_NAME = 90;
 const TRIM = /^[\s,;|–—•·:()[\]-]+|[\s,;|–—•·:([\]-]+$/g;
-const FIELD_LABEL = labelAtStart(SCHOOL_LABELS);
 
 /** A degree that isn't finished yet: "Expected May 2016", "(voraussichtlich 2027)". */
 const EXPECTED =
@@ -105,7 +103,7 @@ function partsOf(rest: string): Parts {
     const whole = cell
       .replace(TRIM, '')
       .replace(/^(?:in|at|from)\s(?=\p{Lu})/u, '')
-      .replace(/\s(?:in|im|en|on|from|since|year)$/, '');
+      .replace(/[\s,]+(?:(?:in )?(?:the )?year(?: of passing)?|in|im|en|on|from|since)$/i, '');
     if (whole === '') continue;
     if (isPlace(whole)) {
       parts.place ||= whole;
@@ -134,7 +132,7 @@ export const hasField = (degree: string) =>
 
 /** What a line says, without its label. */
 export function readFacts(line: ResumeLine) {
-  const text = line.text.replace(FIELD_LABEL, '');
+  const text = withoutLabel(line.text);
   const figures = readFigures(text);
   const parts = partsOf(figures.rest);
   const others = parts.others.filter(

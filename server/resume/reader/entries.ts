@@ -1,7 +1,8 @@
 import { mostFrequent } from '../mostFrequent.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod, type Period, withoutDate } from './dates.ts';
-import { namedParts, withoutLabel } from './entryHead.ts';
+import { namedParts } from './entryHead.ts';
+import { withoutLabel } from './fieldLabel.ts';
 import { titleScore } from './jobWords.ts';
 import { isPlace } from './places.ts';
 import { isProse } from './prose.ts';

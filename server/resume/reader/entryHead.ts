@@ -1,6 +1,4 @@
 import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
-import { JOB_LABELS } from '#domain/words/formLabels.ts';
-import { labelAtStart } from '#domain/words/phrases.ts';
 import { titleScore } from './jobWords.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
@@ -12,17 +10,14 @@ export interface EntryHead {
 
 const CELLS = /\t|\s*[|‖]\s*|\s+[•·]\s*|\n/;
 const AT = /\s+(?:@|at|bei|chez)\s+(?=\p{Lu})/u;
-const DASH = /\s+[–—-]+\s+|;\s+|\s+\/\s+/;
+const DASH = /\s+[–—-]+\s+|;\s+|\s+\/\s+/g;
+const COMMA = /,\s+/g;
 const TRIM = /^[\s,;|/–—•·:(]+(?!$)|[\s,;|/–—•·:-]+$/g;
-/** A field's label in a filled form: "Employer: Acme". */
-const FIELD_LABEL = labelAtStart(JOB_LABELS);
 
 const tidy = (text: string) => {
   const clean = text.replace(TRIM, '').trim();
   return clean.includes('(') || !clean.endsWith(')') ? clean : clean.slice(0, -1);
 };
-
-export const withoutLabel = (text: string): string => text.replace(FIELD_LABEL, '');
 
 interface Cells {
   cells: string[];
@@ -46,29 +41,24 @@ function cellsOf(lines: string[]): Cells {
   return { cells: cells.filter((cell) => cell !== ''), places };
 }
 
-/** Splits one cell into title and company. Its words decide the order. */
+/** How clearly the words tell a title from a company. */
+const contrast = ([left, right]: [string, string]) =>
+  Math.abs(Math.sign(titleScore(left)) - Math.sign(titleScore(right)));
+
+/** Splits one cell into title and company. Its words decide where and the order. */
 function splitCell(cell: string, titleFirst: boolean): [title: string, company: string] | null {
   const [before = '', ...after] = cell.split(AT);
   if (after.length > 0 && titleScore(before) > 0) return [before, after.join(' at ')];
-  for (const separator of [DASH, /,\s+/]) {
-    const parts = [...cell.matchAll(new RegExp(separator, 'g'))];
-    let best: { score: number; at: number; length: number } | null = null;
-    for (const {
-      index,
-      0: { length },
-    } of parts) {
-      const [left, right] = [
-        titleScore(cell.slice(0, index)),
-        titleScore(cell.slice(index + length)),
-      ];
-      const score = Math.abs(Math.sign(left) - Math.sign(right));
-      if (score > (best?.score ?? 0)) best = { score, at: index, length };
-    }
-    const [first] = parts;
-    if (!best && first && (separator === DASH || titleScore(cell) === 0))
-      best = { score: 0, at: first.index, length: first[0].length };
-    if (!best) continue;
-    const [left, right] = [cell.slice(0, best.at), cell.slice(best.at + best.length)];
+  for (const separator of [DASH, COMMA]) {
+    const splits = [...cell.matchAll(separator)].map(
+      ({ index, 0: { length } }): [string, string] => [
+        cell.slice(0, index),
+        cell.slice(index + length),
+      ],
+    );
+    const [best] = splits.toSorted((a, b) => contrast(b) - contrast(a));
+    if (!best || (separator === COMMA && contrast(best) === 0 && titleScore(cell) !== 0)) continue;
+    const [left, right] = best;
     const difference = titleScore(left) - titleScore(right);
     return difference > 0 || (difference === 0 && titleFirst) ? [left, right] : [right, left];
   }

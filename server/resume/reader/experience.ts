@@ -1,6 +1,6 @@
 import type { Experience } from '#domain/contract/profile.ts';
 import { type ResumeLine, resumeLine } from '../resumeLine.ts';
-import type { Period } from './dates.ts';
+import { findPeriod, type Period } from './dates.ts';
 import { entriesOf } from './entries.ts';
 import { type EntryHead, headOrder, namedParts, readEntryHead } from './entryHead.ts';
 import { titleScore } from './jobWords.ts';
@@ -17,6 +17,9 @@ export interface ReadExperience extends Experience {
 /** "1. Clerk", "Working as a Clerk" */
 const LEAD_IN =
   /^(?:\d{1,2}[.)]\s+(?=\p{L})|(?:currently |presently )?(?:work(?:ing|ed)|employed) as (?:an? |the )?)/iu;
+/** "I have worked for Acme as a Clerk from May 2014" */
+const WORKED_FOR =
+  /^.{0,25}\b(?:work(?:ing|ed)|job) (?:for|in|at|with) (?<company>.{3,60}?),? as (?:an? )?(?<title>.{3,40}?)(?= from | since |$)/iu;
 /** A sentence is neither a title nor an employer. */
 const withoutProse = ({ title, company, location }: EntryHead): EntryHead => ({
   title: isProse(resumeLine(title)) ? '' : title,
@@ -26,8 +29,15 @@ const withoutProse = ({ title, company, location }: EntryHead): EntryHead => ({
 
 /** The entries of the experience section, as written, in order (product spec, section 3). */
 export function readExperience(lines: ResumeLine[]): ReadExperience[] {
+  const hasPeriod = ({ text }: ResumeLine) => findPeriod(text) !== null;
+  // Some list their positions as items.
+  const areItems = !lines.some((line) => !line.bullet && hasPeriod(line));
   const entries = entriesOf(
-    lines.map((line) => ({ ...line, text: line.text.replace(LEAD_IN, '') })),
+    lines.map((line) => ({
+      ...line,
+      bullet: line.bullet && !(areItems && hasPeriod(line)),
+      text: line.text.replace(WORKED_FOR, '$<title>\t$<company>').replace(LEAD_IN, ''),
+    })),
   );
   const order = entries.reduce((sum, { head }) => sum + headOrder(head), 0);
   const experience: ReadExperience[] = [];

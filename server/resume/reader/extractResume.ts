@@ -12,10 +12,11 @@ import { resumeResponse } from './resumeResponse.ts';
 import { linesOf, splitSections } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { readSummary } from './summary.ts';
+import { withoutTableHeads } from './tableHead.ts';
 
 /** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
-  const sections = splitSections(withoutPrompts(lines));
+  const sections = splitSections(withoutTableHeads(withoutPrompts(lines)));
   const experience = readExperience(linesOf(sections, 'experience'));
   const education = readEducation(linesOf(sections, 'education'));
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));

@@ -6,55 +6,83 @@ import {
   type Section,
 } from '#domain/words/resumeHeadings.ts';
 
-const isLast = (word: string) => word.endsWith('$');
+/** Without accents, so that a table needs one spelling: "formação", "formació". */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** "skill*" also begins a word, "other$" is only the last one. */
+function patternOf(words: string[]): RegExp {
+  const last = words.flatMap((word) => (word.endsWith('$') ? [word.slice(0, -1)] : []));
+  const begun = words
+    .filter((word) => !word.endsWith('$'))
+    .map((word) => word.replace(/\*?$/, '*'));
+  const sources = [
+    ...(begun.length > 0 ? [anyOf(begun).source] : []),
+    ...(last.length > 0 ? [`${anyOf(last).source}$`] : []),
+  ];
+  return new RegExp(sources.join('|'), 'u');
+}
 const PATTERNS = SECTION_WORDS.map(([section, words]) => ({
   section,
-  anywhere: anyOf(words.filter((word) => !isLast(word)).map((word) => word.replace(/\*?$/, '*'))),
-  last: new RegExp(`${anyOf(words.filter(isLast).map((word) => word.slice(0, -1))).source}$`, 'u'),
+  pattern: patternOf(words.map(folded)),
 }));
-const WORDS = [...SECTION_WORDS.flatMap(([, words]) => words), ...HEADING_FILLERS];
+const FILLERS = HEADING_FILLERS.map(folded);
+const WORDS = [...SECTION_WORDS.flatMap(([, words]) => words.map(folded)), ...FILLERS];
 /** A whole heading, or each of its words. */
 const HEADING = new RegExp(`^${anyOf(WORDS.map((word) => word.replace('$', ''))).source}$`, 'u');
+
+const TITLES = DOCUMENT_TITLES.map(folded);
 
 const MAX_WORDS = 6;
 
 const normal = (text: string) =>
-  text
-    .toLowerCase()
+  folded(text.toLowerCase())
     .replace(/[’`]/g, "'")
+    // "B) Education", "2. Skills"
+    .replace(/^(?:[a-z]|\d{1,2})[.)\]]\s+|[\s:–—-]*\([^()\d]*\)\W*$/g, '')
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
     .replace(/\s+/g, ' ');
 
 /** Whether the line is the title of the document: "Curriculum Vitae". */
-export const isDocumentTitle = (text: string): boolean => DOCUMENT_TITLES.includes(normal(text));
+export const isDocumentTitle = (text: string): boolean => TITLES.includes(normal(text));
 
 /** The section that any of the words names, for lines that look like headings. */
 export function looseSectionOf(text: string): Section | null {
-  const words = normal(text);
-  if (words.length > 45 || words.split(' ').length > MAX_WORDS || /[\d@|\t;.,]/.test(words))
-    return null;
-  return (
-    PATTERNS.find(({ anywhere, last }) => anywhere.test(words) || last.test(words))?.section ?? null
-  );
+  const words = normal(text).replaceAll(',', '');
+  const isLong = words.length > 45 || words.split(' ').length > MAX_WORDS;
+  if (isLong || /[\d@|\t;.]/.test(words)) return null;
+  return PATTERNS.find(({ pattern }) => pattern.test(words))?.section ?? null;
 }
 
-/** Whether a heading names education and certificates: "Certifications and Education". */
-export const namesBoth = (heading: string): boolean =>
-  ['education', 'certifications'].every((wanted) =>
-    PATTERNS.some(({ section, anywhere }) => section === wanted && anywhere.test(normal(heading))),
+/** Whether a heading names all these sections: "Certifications and Education". */
+export const namesAll = (heading: string, ...wanted: Section[]): boolean =>
+  wanted.every((each) =>
+    PATTERNS.some(({ section, pattern }) => section === each && pattern.test(normal(heading))),
   );
 
 /** The section of a line that has only heading words; `null` for other lines. */
 export function sectionOf(text: string): Section | null {
-  if (text.length > 60 || /[@\t\d]|^\P{L}*$/u.test(text)) return null;
-  const words = normal(text);
+  const words = spaced(normal(text));
+  if (text.length > 60 || words === '' || /[@\t\d]/.test(words)) return null;
   if (isHeading(words)) {
-    const whole = looseSectionOf(words.replaceAll(',', ''));
-    // "Education & Certifications": the first part decides.
+    const whole = looseSectionOf(words);
+    // "Education & Certifications": the first part decides, unless it isn't read: "Teaching and technical experience".
     const [first = ''] = words.split(/\s*(?:&|\/|\+|,|\sand\s|\sund\s|\set\s|\sy\s)\s*/);
-    return whole === 'skills' || whole === 'softSkills' ? whole : (looseSectionOf(first) ?? whole);
+    const part = looseSectionOf(first) ?? 'other';
+    return whole === 'skills' || whole === 'softSkills' || part === 'other' ? whole : part;
   }
   return null;
+}
+
+/** Fewer letters are one word. */
+const FEWEST_GLUED = 10;
+
+/** Splits a heading whose spaces a file lost: "SELECTEDPROJECTS". */
+function spaced(words: string): string {
+  if (words.length < FEWEST_GLUED || words.includes(' ') || HEADING.test(words)) return words;
+  const first = FILLERS.find(
+    (filler) => words.startsWith(filler) && HEADING.test(words.slice(filler.length)),
+  );
+  return first ? `${first} ${words.slice(first.length)}` : words;
 }
 
 const isHeading = (words: string) =>

@@ -1,21 +1,11 @@
 import { MORE_LANGUAGES } from '#domain/words/languageNames.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { displayNames } from './displayNames.ts';
 
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
-
-/** The names of all languages with a two-letter code, in the languages that we read. */
-function languageNames(): Set<string> {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const displays = LOCALES.map(
-    (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }),
-  );
-  const names = codes.flatMap((code) =>
-    displays.flatMap((display) => display.of(code)?.toLowerCase() ?? []),
-  );
-  return new Set([...names, ...MORE_LANGUAGES]);
-}
-const NAMES = languageNames();
+const NAMES = new Set([
+  ...displayNames('language').map((name) => name.toLowerCase()),
+  ...MORE_LANGUAGES,
+]);
 /** Whether the item starts with the name of a spoken language. */
 export function isSpokenLanguage(item: string): boolean {
   const words = item
@@ -29,11 +19,11 @@ export function isSpokenLanguage(item: string): boolean {
 export function readLanguages(lines: ResumeLine[]): string[] {
   const items = lines.flatMap(({ text }) => {
     const [name = '', level = '', ...more] = text.split('\t');
-    if (isSpokenLanguage(name) && level !== '' && !isSpokenLanguage(level))
-      return [more.length === 0 ? `${name} (${level})` : name];
-    return text.split(/[\t;|•·~]|,\s*(?![^(]*\))/);
+    if (isSpokenLanguage(name) && level !== '' && ![level, ...more].some(isSpokenLanguage))
+      return [`${name} (${level})`];
+    return text.split(/[\t;|•·~]|\s(?:\/|&|and|und|et|y|e)\s|,\s*(?![^(]*\))/);
   });
   return items
-    .map((each) => each.replace(/\.$/, '').trim())
+    .map((each) => each.replace(/^[\s:–-]+|[.\s]+$/g, ''))
     .filter((item) => isSpokenLanguage(item) && item.length < 80);
 }

@@ -3,7 +3,7 @@ import { anyOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, withoutDate } from './dates.ts';
 
-const LEVEL = new RegExp(`[\\s(–—:-]+${anyOf(LEVELS).source}\\)?$`, 'iu');
+const LEVEL = new RegExp(`[\\s–—:-]+${anyOf(LEVELS).source}$`, 'iu');
 export const ONLY_LEVEL = new RegExp(`^${anyOf(LEVELS).source}$`, 'iu');
 /** Splits at separators outside parentheses. */
 function splitOutsideParentheses(text: string): string[] {
@@ -13,8 +13,11 @@ function splitOutsideParentheses(text: string): string[] {
   for (const [index, letter] of letters.entries()) {
     if (letter === '(' || letter === '[') depth += 1;
     if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
-    const next = letters[index + 1] ?? ' ';
-    const isSeparator = /[;|•·~\t\n●▪‣]/.test(letter) || (letter === ',' && !/\d/.test(next));
+    const [before = ' ', next = ' '] = [letters[index - 1], letters[index + 1]];
+    const isSeparator =
+      /[;|•·~\t\n●▪‣]/.test(letter) ||
+      (letter === ',' && !/\d/.test(next)) ||
+      (letter === '/' && before + next === '  ');
     if (isSeparator && depth === 0) items.push('');
     else items[items.length - 1] += letter;
   }
@@ -37,7 +40,7 @@ export function splitItems(text: string): string[] {
         .replace(LEVEL, '')
         // Also the dots and stars of a rating.
         .replace(/[\s.,;:–\u25a0-\u25ff★☆-]+$/u, '')
-        .replace(/^[\s.,;:–-]+(?=\p{L})/u, ''),
+        .replace(/^[\s.,;:{–-]+(?=\p{L})/u, ''),
     )
     .filter(
       (item) => /[\p{L}\d]/u.test(item) && !ONLY_LEVEL.test(item) && !/^\d{1,3}\s?%?$/.test(item),

@@ -1,41 +1,15 @@
 import { isPhoneNumber } from '#domain/phoneNumber.ts';
+import { PHONE_LABELS } from '#domain/words/formLabels.ts';
 import { anyOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 
 /** What may be a number: digits in groups. */
-const NUMBER = /(?<![\p{L}\d+/.-])(?:\+|00)?\s?\(?\d[\d\u00A0\u2009 ()./–-]{5,24}\d(?![\p{L}\d])/gu;
+const NUMBER =
+  /(?<![\p{L}\d+/.-])(?:\(?\+|00)?\s?\(?\d[\d\u00A0\u2009 ()./–-]{5,24}\d(?![\p{L}\d])/gu;
 
 /** Words and signs before a number. Those of an icon font are Font Awesome's. */
-const WORDS = anyOf([
-  ...[
-    'phone',
-    'telephone',
-    'phone no',
-    'mobile',
-    'cell',
-    'whatsapp',
-    'gsm',
-    'tel',
-    'tél',
-    'téléphone',
-    'teléfono',
-  ],
-  ...[
-    'telefónica',
-    'telefono',
-    'telefone',
-    'telefoon',
-    'telefon',
-    'telefonnummer',
-    'fon',
-    'fone',
-    'fono',
-    'foon',
-  ],
-  ...['mobil', 'mobiel', 'móvil', 'telemóvel', 'celular', 'cellulare', 'portable', 'handy'],
-]).source;
 const LABEL = new RegExp(
-  `(?:${WORDS}|(?<!\\p{L})[mpt](?=[:.])|電話|携帯|电话|手机|전화|[☎☏✆📞📱\uF095\uF10B\uF3CD])[\\s.:–-]*(?:\\(\\p{L}{1,10}\\)\\s*)?$`,
+  `(?:${anyOf(PHONE_LABELS).source}|(?<!\\p{L})[mpt](?=[:.])|[☎☏✆📞📱\uF095\uF10B\uF3CD])[\\s.:–-]*(?:\\(\\p{L}{1,10}\\)\\s*)?$`,
   'iu',
 );
 
@@ -43,7 +17,7 @@ const DATE = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** Numbers that only phones have: of a country, of North America, or with an area code. */
 const CLEAR = [
-  /^(?:\+|00)\s?[1-9]/,
+  /^\(?(?:\+|00)\s?[1-9]/,
   /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]\d{4}$/,
   /^\(\d{2,5}\)/,
 ];

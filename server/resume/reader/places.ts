@@ -1,22 +1,8 @@
-import { MORE_COUNTRIES, REGIONS, STATES, TOWNS } from '#domain/words/places.ts';
+import { isCountry, REGIONS, STATES, TOWNS } from '#domain/words/places.ts';
 import { findDate } from './dates.ts';
 import { titleScore } from './jobWords.ts';
 
 /** Places as resumes write them: "Austin, TX", "Lyon, France", "04109 Leipzig", "Remote". */
-
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
-
-/** The names of all countries in the languages that we read, from the runtime's data. */
-function countryNames(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const names = LOCALES.flatMap((locale) => {
-    const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-    return codes.flatMap((code) => display.of(code)?.replace(/ \(.*|’/g, '') ?? []);
-  });
-  return [...names, ...MORE_COUNTRIES];
-}
-const COUNTRIES = new Set(countryNames());
 
 const WORKPLACE =
   /^(?:remote|hybrid|on-?site|worldwide|home ?office|work from home|nationwide|telecommute|bundesweit)$/i;
@@ -33,7 +19,7 @@ const titleCase = (text: string) =>
     : text;
 const isWide = (text: string) => {
   const name = titleCase(text);
-  return STATES.has(name) || REGIONS.has(name) || COUNTRIES.has(name.replace(/’/g, ''));
+  return STATES.has(name) || REGIONS.has(name) || isCountry(name);
 };
 const isCity = (text: string) => TOWNS.has(titleCase(text));
 const isTown = (text: string) => TOWN.test(titleCase(text)) && titleScore(text) === 0;
@@ -62,7 +48,7 @@ export function isPlace(text: string): boolean {
     .split(/,\s*|\s\((?=\p{L}+\)$)/u)
     .map((piece) => piece.replace(/\)$/, '').replace(POSTCODE_FIRST, ''));
   const [town = '', ...wide] = pieces;
-  if (pieces.length === 1) return COUNTRIES.has(titleCase(town));
+  if (pieces.length === 1) return isCountry(titleCase(town));
   if (pieces.length > 3) return false;
   if (isCity(town)) return wide.every((piece) => isTown(piece) || isWide(piece));
   return isTown(town) && wide.every(isWide);

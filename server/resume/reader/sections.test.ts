@@ -1,4 +1,5 @@
 import { resumeLine } from '../resumeLine.ts';
+import { looseSectionOf, sectionOf } from './headings.ts';
 import { splitSections } from './sections.ts';
 
 /** Lines beginning with # are bold and large, as headings are. */
@@ -57,4 +58,45 @@ it('divides certificates and degrees under one heading', () => {
     ['certifications', 'Safe Lifting'],
     ['education', 'B.Sc. Botany', 'Tromsø University'],
   ]);
+});
+
+it('starts a section of its own below an unknown heading that looks like its sisters', () => {
+  expect(
+    sectionsOf(
+      '# Experience',
+      'Clerk, Acme',
+      '# Gartenarbeit',
+      'Rosen',
+      '# Languages',
+      'Irish',
+      '# Talks, and Workshops',
+      'Ropes',
+    ),
+  ).toEqual([
+    ['experience', 'Clerk, Acme'],
+    ['other', 'Rosen'],
+    ['languages', 'Irish'],
+    ['other', 'Ropes'],
+  ]);
+});
+
+it('keeps a heading that each entry repeats in its entry', () => {
+  const entries = ['# Experience', 'Acme', '# Highlights', 'Rice', 'Delta', '# Highlights', 'Tea'];
+  expect(sectionsOf(...entries, '# Education', 'BA Botany')).toEqual([
+    ['experience', 'Acme', 'Highlights', 'Rice', 'Delta', 'Highlights', 'Tea'],
+    ['education', 'BA Botany'],
+  ]);
+});
+
+it.each([
+  ['FORMAÇÃO ACADÊMICA', 'education'],
+  ['Competències informàtiques', 'skills'],
+  ['Objectiu professional', 'summary'],
+  ['B) Educational Qualification:', 'education'],
+  ['SELECTEDPROJECTS', 'projects'],
+  ['Languages (spoken)', 'languages'],
+  ['· · ·', null],
+  ['12 / 3', null],
+])('names the section of %s', (text, section) => {
+  expect(looseSectionOf(text) ?? sectionOf(text)).toBe(section);
 });

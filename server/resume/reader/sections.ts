@@ -1,13 +1,9 @@
 import type { Section } from '#domain/words/resumeHeadings.ts';
+import { table } from '#domain/words/table.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { findDate } from './dates.ts';
 import { startsAsDegree } from './educationFacts.ts';
-import {
-  inlineHeading,
-  isDocumentTitle,
-  looseSectionOf,
-  namesBoth,
-  sectionOf,
-} from './headings.ts';
+import { inlineHeading, isDocumentTitle, looseSectionOf, namesAll, sectionOf } from './headings.ts';
 import { titleScore } from './jobWords.ts';
 
 /** The lines under one heading. 'head' has no heading: the top of the page or of a column. */
@@ -19,72 +15,82 @@ export interface SectionLines {
 }
 
 /** Headings that can also name a group of skills or a part of an entry. Their look decides. */
-const WEAK: Section[] = [
-  'achievements',
-  'skills',
-  'softSkills',
-  'projects',
-  'other',
-  'languages',
-  'contact',
-  'certifications',
-  'summary',
-];
+const WEAK = table(
+  'achievements, skills, softSkills, projects, other, languages, contact, certifications, summary',
+);
 const inCapitals = (text: string) => text === text.toUpperCase() && /\p{L}/u.test(text);
 /** Lines with the same look share a key. */
 const lookOf = ({ size, face, text }: ResumeLine) => `${size} ${face} ${inCapitals(text)}`;
-
-/** The looks of headings: most lines with such a look name sections. */
-function headingLooks(lines: ResumeLine[]): Set<string> {
-  const sections = new Map<string, Set<Section>>();
-  const others = new Map<string, number>();
-  for (const line of lines) {
-    const look = lookOf(line);
-    const section = sectionOf(line.text);
-    if (section) sections.set(look, (sections.get(look) ?? new Set()).add(section));
-    else others.set(look, (others.get(look) ?? 0) + 1);
-  }
-  const isHeadingLook = ([look, known]: [string, Set<Section>]) =>
-    known.size > 1 && known.size >= (others.get(look) ?? 0);
-  return new Set([...sections].filter(isHeadingLook).map(([look]) => look));
-}
+/** Headings may all end with a colon, unlike names in the same look. */
+const ENDS_WITH_COLON = /:\W*$/;
+const looksOf = (line: ResumeLine) => [
+  lookOf(line),
+  `${lookOf(line)} ${ENDS_WITH_COLON.test(line.text)}`,
+];
 
 const labelOf = (text: string) => (text.split(/[:\t]/)[0] ?? '').toLowerCase();
 
+/** Whether a line can be a heading with any words: short, alone on its line and no name of a job. */
+const isShaped = ({ text }: ResumeLine) =>
+  /^[\p{Lu}\p{N}]/u.test(text) &&
+  text.length < 45 &&
+  text.split(' ').length <= 5 &&
+  !/[\t|@\d]/.test(text) &&
+  titleScore(text) <= 0;
+
+/** The looks of headings: most lines with such a look name sections. */
+function headingLooks(lines: ResumeLine[]): string[] {
+  const looks = lines.flatMap((line) => {
+    const section = sectionOf(line.text);
+    const isNamed = section !== null || (isShaped(line) && looseSectionOf(line.text) !== null);
+    return looksOf(line).map((look) => ({ look, section, isNamed }));
+  });
+  return [...Map.groupBy(looks, ({ look }) => look)].flatMap(([look, own]) => {
+    const sections = new Set(own.flatMap(({ section }) => section ?? []));
+    const named = own.filter(({ isNamed }) => isNamed).length;
+    return sections.size > 1 && named >= own.length - named ? [look] : [];
+  });
+}
+
 function headingFinder(lines: ResumeLine[]) {
   const looks = headingLooks(lines);
-  const labels = new Map<string, number>();
-  for (const { text } of lines) labels.set(labelOf(text), (labels.get(labelOf(text)) ?? 0) + 1);
-  /** A repeated label, "Employer:" or "Key achievements", is a part of each entry. */
-  const isRepeated = (text: string) => (labels.get(labelOf(text)) ?? 0) > 1;
+  const labels = Map.groupBy(lines, ({ text }) => labelOf(text));
+  /** A repeated label, "Employer:", is a part of each entry. */
+  const isRepeatedLabel = (text: string) => (labels.get(labelOf(text))?.length ?? 0) > 1;
+  /** Also a repeated line, "Key achievements". */
+  const isRepeated = (text: string) =>
+    (labels.get(labelOf(text))?.filter((line) => line.text === text).length ?? 0) > 1;
   const isInEntries = (open: Section | 'head') =>
     ['experience', 'projects', 'skills', 'education'].includes(open);
 
   function headingOf(line: ResumeLine, open: Section | 'head', openLook: string): Section | null {
     const { text } = line;
-    const isLook = looks.has(lookOf(line));
+    const isLook = looksOf(line).some((look) => looks.includes(look));
     if (line.bullet && !isLook) return null;
     const section = sectionOf(text);
     if (section) {
+      // Any word can be a skill: "Learning".
       const isWeak =
-        !inCapitals(text) && isInEntries(open) && WEAK.includes(section) && !line.heading;
-      const looksPlain = isWeak && !isLook && looks.size > 0 && line.face !== '';
+        isInEntries(open) && (open === 'skills' || WEAK.includes(section)) && !line.heading;
+      if (isWeak && isRepeated(text)) return null;
+      const looksPlain =
+        isWeak && !inCapitals(text) && !isLook && looks.length > 0 && line.face !== '';
       return looksPlain ? null : section;
     }
-    if (line.bullet || line.face === '' || !(isLook || line.heading) || titleScore(text) > 0)
+    if (line.bullet || line.face === '' || !(isLook || line.heading) || !isShaped(line))
       return null;
-    const loose = looseSectionOf(text.replace(/:$/, ''));
+    if (isRepeated(text)) return null;
+    const loose = looseSectionOf(text);
     if (loose) return loose;
-    // A heading with unknown words.
-    const isShort = text.length < 45 && !/[\t|@\d,]/.test(text) && text.split(' ').length <= 5;
     // Skills have headings of their own in another look.
     const isSibling = open !== 'head' && (open !== 'skills' || openLook === lookOf(line));
-    return isShort && isLook && isSibling ? 'other' : null;
+    return isLook && isSibling ? 'other' : null;
   }
 
   function inlineHeadingOf(line: ResumeLine, open: Section | 'head') {
     const inline = line.bullet ? null : inlineHeading(line.text);
-    if (!inline || inline.section === 'contact' || isRepeated(line.text)) return null;
+    if (!inline || [open, 'contact'].includes(inline.section) || isRepeatedLabel(line.text))
+      return null;
     const isTabbed = /^[^:]*\t/.test(line.text);
     const [label = ''] = line.text.split(/[:\t]/);
     const isGroup = isInEntries(open) && WEAK.includes(inline.section);
@@ -134,11 +140,26 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
       open.lines.push({ ...line, text: inline.rest, startsBlock: false });
       continue;
     }
-    const part = namesBoth(open.heading) ? partOf(line.text) : null;
+    const areBoth = namesAll(open.heading, 'education', 'certifications');
+    const part = areBoth ? partOf(line.text) : null;
     if (part && part !== open.section) open = begin(part, open.heading);
     open.lines.push(line);
   }
-  return sections.filter(({ heading, lines: own }) => heading !== '' || own.length > 0);
+  return sections
+    .filter(({ heading, lines: own }) => heading !== '' || own.length > 0)
+    .map((each) => ({ ...each, section: sectionByContent(each) }));
+}
+
+const isLabeled = ({ text }: ResumeLine) => /^[^:\t]{3,30}(?:\s*:|\t)/.test(text);
+
+/** The section that the lines show where the heading may mean two. */
+function sectionByContent({ section, heading, lines }: SectionLines): Section | 'head' {
+  // "Erfahrung und Kenntnisse"
+  const isUndated = !lines.some(({ text }) => findDate(text) !== null);
+  if (section === 'experience' && namesAll(heading, 'skills') && isUndated) return 'skills';
+  // "Personal profile": prose, or date of birth and address.
+  const labeled = lines.filter(isLabeled);
+  return section === 'summary' && labeled.length > lines.length / 2 ? 'contact' : section;
 }
 
 /** All lines under headings of these kinds. */

@@ -15,13 +15,14 @@ export interface SessionUser {
 export const shownName = (user: Pick<SessionUser, 'email'> | null, profileName: string): string =>
   profileName || user?.email.split('@')[0] || 'User';
 
-/** Why a sign-in failed, by the identity provider's codes (section 8, Login). */
+/** Why a sign-in failed, by the identity provider's codes (section 8, Login), or because of the browser. */
 export type SignInErrorCode =
   | 'invalid-credential'
   | 'user-not-found'
   | 'wrong-password'
   | 'invalid-email'
   | 'too-many-requests'
+  | 'site-data-blocked'
   | 'unknown';
 
 /** Thrown by `AuthClient.signIn`. */

@@ -62,8 +62,10 @@ export const LEAD_SORT_FIELDS = [
   'createdAt',
   'updatedAt',
   'nextFollowUpAt',
+  'appliedAt',
   'closesAt',
   'value',
+  'compensationRange',
   'title',
   'status',
   'priority',
@@ -89,10 +91,6 @@ export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 /** How a lead ended without success; see `outcomeOf`. */
 export const OUTCOMES = ['rejected', 'no-response', 'withdrawn'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-
-/** The stages whose time is measured; see `TIMED_STATUSES`. */
-export const TIMED_STAGES = ['new', 'applied', 'interviewing', 'offer'] as const;
-export type TimedStage = (typeof TIMED_STAGES)[number];
 
 /** What the response rate is split by. */
 export const RATE_GROUPS = ['source', 'category', 'month'] as const;
@@ -151,8 +149,8 @@ export const MAIL_DAYS = { read: 30, listed: 7 } as const;
 export const MESSAGE_MATCHES = ['sure', 'likely', 'none'] as const;
 export type MessageMatch = (typeof MESSAGE_MATCHES)[number];
 
-/** What a proposal follows from: a calendar file, a model, or only the structure of the text. */
-export const PROPOSAL_SOURCES = ['file', 'model', 'structure'] as const;
+/** What a proposal follows from: a calendar file, a model, weights that were learned, or only the text's structure. */
+export const PROPOSAL_SOURCES = ['file', 'model', 'learned', 'structure'] as const;
 
 export const PITCH_TYPES = ['email', 'linkedin', 'cover-letter', 'proposal'] as const;
 export type PitchType = (typeof PITCH_TYPES)[number];

@@ -40,6 +40,8 @@ export const POSTING_FACTS = [
   'deadline',
   'contactName',
   'contactEmail',
+  'employmentType',
+  'reference',
 ] as const;
 export type PostingFact = (typeof POSTING_FACTS)[number];
 
@@ -72,6 +74,8 @@ export const pageFactsSchema = z
     deadline: fact('The last day to apply, such as 2026-11-21'),
     contactName: fact('The person to write to'),
     contactEmail: fact('The email address to write to'),
+    employmentType: fact('The terms, such as Full-time'),
+    reference: fact('The number under which the employer lists it'),
     description: z.string().describe("The posting's text."),
     url: z.string().describe("The page's address, or empty for pasted text."),
     quotes: z
@@ -83,11 +87,13 @@ export const pageFactsSchema = z
         deadline: quote(),
         contactName: quote(),
         contactEmail: quote(),
+        employmentType: quote(),
+        reference: quote(),
       } satisfies Record<PostingFact, unknown>)
       .describe('For each fact that was found, the words that it rests on.'),
     unsure: z
       .array(z.enum(POSTING_FACTS))
-      .describe('Facts to check: read by rules, or worded differently than their quote.'),
+      .describe('Facts to check: worded differently than their quote.'),
     readBy: z.enum(['model', 'rules']),
     notice: z.string().describe('Why rules read it although there is a model; otherwise empty.'),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import { isTimeZone } from '#domain/timeZone.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { NOT_AVAILABLE } from './enums.ts';
 import { LIMITS } from './limits.ts';
@@ -86,14 +87,6 @@ export const calendarDate = () =>
 /** A currency, such as EUR. */
 export const currencyCode = () =>
   z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 currency code such as EUR');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** An IANA time zone, such as America/New_York. */
 export const timeZone = () =>

@@ -10,7 +10,6 @@ import {
   PITCH_TYPES,
   PITCH_WRITERS,
   RATE_GROUPS,
-  TIMED_STAGES,
 } from './enums.ts';
 import { line, timeZone, withoutEmpty } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -61,7 +60,6 @@ export const insightLeadsQuerySchema = z.preprocess(
       .regex(/^\d{4}-\d\d$/, 'must be a month such as 2026-11')
       .optional()
       .describe('The month in which the user applied.'),
-    left: z.enum(TIMED_STAGES).optional().describe('Leads that left this stage.'),
     letter: z
       .enum(['sent', 'replied'])
       .optional()
@@ -95,15 +93,6 @@ const responseSampleSchema = z
   .meta({ id: 'ResponseSample' });
 export type ResponseSample = z.output<typeof responseSampleSchema>;
 
-const stageTimeSchema = z
-  .object({
-    stage: z.enum(TIMED_STAGES),
-    leads: leads().describe('Leads that were in the stage and left it.'),
-    medianDays: z.number().min(0).nullable().describe('`null` without leads.'),
-  })
-  .meta({ id: 'StageTime' });
-export type StageTime = z.output<typeof stageTimeSchema>;
-
 const weekSchema = z
   .object({
     start: z.iso.date().describe('Its Monday.'),
@@ -135,7 +124,6 @@ const insightsSchema = z
       .array(z.object({ outcome: z.enum(OUTCOMES), leads: leads() }))
       .describe('Leads that are closed without success. `rejected` has those of closed-lost.'),
     responseRate: z.array(responseSampleSchema).describe('The largest samples first.'),
-    timeInStage: z.array(stageTimeSchema),
     weeks: z.array(weekSchema).describe('The last twelve, oldest first, with the current one.'),
     activity: z
       .object({ added: leads(), sent: leads() })

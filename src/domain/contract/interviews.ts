@@ -61,6 +61,10 @@ export const interviewSchema = z
       .check(maxLength(LIMITS.likelyQuestions))
       .default([])
       .describe('What a model expects to be asked.'),
+    eventUid: line(LIMITS.messageId)
+      .default('')
+      .describe('Of the invitation file that it is from.'),
+    sequence: z.int().min(0).max(LIMITS.sequence).default(0).describe('Of that file.'),
   })
   .meta({ id: 'Interview' });
 export type Interview = z.output<typeof interviewSchema>;

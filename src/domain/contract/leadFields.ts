@@ -152,6 +152,7 @@ export const LEAD_FIELDS = {
       'compensation, compensation range, salary, salary range, max salary, pay, pay range, rate, wage, package, ctc',
     isSearched: true,
     isCaptured: true,
+    column: { width: '7rem', from: 1280 },
     without: NOT_APPLIED_FOR,
     words: { 'freelance-project': 'Budget', 'sales-lead': 'Budget' },
   },
@@ -178,6 +179,18 @@ export const LEAD_FIELDS = {
     headings: 'employment type, job type, work type, contract type, work mode, workplace',
     without: ['freelance-project', ...NOT_APPLIED_FOR],
     about: 'As the posting states it.',
+  },
+  reference: {
+    name: 'Reference',
+    kind: 'line',
+    max: LIMITS.reference,
+    section: 'Additional Details',
+    isFact: true,
+    headings:
+      'reference, reference number, job reference, ref, ref no, job id, requisition id, req id, job number',
+    isSearched: true,
+    without: NOT_APPLIED_FOR,
+    about: 'The number under which the employer lists the posting.',
   },
   postedAt: {
     name: 'Posted',
@@ -308,6 +321,12 @@ export const LEAD_FIELDS = {
     headings:
       'next follow up, follow up, follow up date, followup, followup date, next step date, next action date, reminder',
     column: { width: '9rem', from: 0 },
+  },
+  appliedAt: {
+    name: 'Applied',
+    kind: 'timestamp',
+    column: { width: '5.5rem', from: 1280 },
+    without: NOT_APPLIED_FOR,
   },
   lastContactAt: {
     name: 'Last contact',

@@ -191,8 +191,8 @@ export const leadListQuerySchema = z.preprocess(
     q: line(LIMITS.search)
       .optional()
       .describe(
-        'Words in title, company, contact, location, compensation, tags or description, in any order. ' +
-          'Case is ignored.',
+        'Words in title, company, reference, contact, location, compensation, tags or description, in ' +
+          'any order. Case is ignored.',
       ),
     dueBefore: timestampInput().optional().describe('Leads whose follow-up is due before then.'),
     cursor: storableText()
@@ -214,6 +214,10 @@ export const leadSchema = z
     notes: z.array(noteSchema).check(maxLength(LIMITS.notes)).describe('Oldest first.'),
     createdAt: timestamp(),
     updatedAt: timestamp(),
+    appliedAt: timestamp()
+      .nullable()
+      .default(null)
+      .describe('When the user applied, or first made contact, by its status changes.'),
     lastContactAt: timestamp().nullable(),
     nextFollowUpAt: timestamp().nullable(),
   })

@@ -6,6 +6,7 @@ export const LIMITS = {
   source: 200,
   compensationRange: 100,
   employmentType: 100,
+  reference: 100,
   description: 20_000,
   pitch: 20_000,
   /** Kept edits of one pitch. */
@@ -57,6 +58,9 @@ export const LIMITS = {
   place: 2_048,
   /** The length of an interview. */
   minutes: 7 * 24 * 60,
+  /** Events of an invitation file. */
+  invitedEvents: 10,
+  sequence: 1_000_000,
   url: 2_048,
   personName: 200,
   email: 254,

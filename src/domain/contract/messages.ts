@@ -45,6 +45,18 @@ const meetingFields = {
   place: line(LIMITS.place).describe('A link, an address or a phone number.'),
 };
 
+/** An event of an invitation file (RFC 5545). A later file with its `uid` moves or cancels it. */
+const invitedEventSchema = z
+  .object({
+    ...meetingFields,
+    title: text(LIMITS.messageQuote),
+    uid: line(LIMITS.messageId),
+    sequence: z.int().min(0).max(LIMITS.sequence).describe('Counts the changes of the event.'),
+    isCanceled: z.boolean(),
+  })
+  .meta({ id: 'InvitedEvent' });
+export type InvitedEvent = z.output<typeof invitedEventSchema>;
+
 export const proposalSchema = z
   .object({
     kind: z.enum(MESSAGE_KINDS).nullable().describe('`null` where only the user can say.'),
@@ -52,6 +64,11 @@ export const proposalSchema = z
     timeZone: meetingFields.timeZone.describe("Empty where it isn't named: the user's."),
     quote: text(LIMITS.messageQuote).describe('The words that it relies on, as they are written.'),
     source: z.enum(PROPOSAL_SOURCES),
+    events: z
+      .array(invitedEventSchema)
+      .check(maxLength(LIMITS.invitedEvents))
+      .optional()
+      .describe('Of an invitation file. The fields above are those of the first one.'),
   })
   .meta({ id: 'Proposal' });
 export type Proposal = z.output<typeof proposalSchema>;
@@ -117,12 +134,17 @@ export const messageListQuerySchema = z.preprocess(
   z.strictObject({
     leadId: storableText().optional(),
     state: z.enum(MESSAGE_STATES).optional(),
+    cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
   }),
 );
 export type MessageListQuery = z.output<typeof messageListQuerySchema>;
 
-/** Oldest first, at most `LIMITS.messages`. Listed ones only if they are asked for, newest first. */
-export const messageListResponseSchema = z.object({ data: z.array(messageSchema) });
+/** A lead's messages, oldest first, or a page of all, newest first. Listed ones only if they are asked for. */
+export const messageListResponseSchema = z.object({
+  data: z.array(messageSchema),
+  total: z.int().min(0).describe('Messages on all pages together.'),
+  nextCursor: z.string().nullable().describe('`null` on the last page.'),
+});
 export type MessageListResponse = z.output<typeof messageListResponseSchema>;
 
 /** A message with its lead as it is now. */

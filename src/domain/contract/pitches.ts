@@ -267,10 +267,6 @@ export const pitchUpdateSchema = z
       .optional()
       .describe('The text of an unsupported claim that the user says is true.'),
     emailed: z.literal(true).optional().describe('The user opened an email draft with it now.'),
-    sent: sentLetterSchema
-      .nullable()
-      .optional()
-      .describe('What was sent before, to undo POST /leads/{id}/sent.'),
     version: baseVersion(),
   })
   .meta({ id: 'PitchUpdate' });

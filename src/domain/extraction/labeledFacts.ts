@@ -13,6 +13,11 @@ const isDate = (text: string): boolean => isoDate(text) !== '';
 const isPerson = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u.test(text) && personName(text) !== null;
 
+/** A code with a digit: "NB-301", "2024/117 B". */
+export const isReference = (text: string): boolean =>
+  /^[\p{Lu}\p{N}][\p{L}\p{N}._/-]{1,30}(?: [\p{Lu}\p{N}-]{1,6})?$/u.test(text) &&
+  /\d{2}/.test(text);
+
 const ACCEPTS: Record<LabeledFact, (text: string) => boolean> = {
   title: (text) => text.length <= 100 && !/[.!?]$/.test(text),
   location: isLocation,
@@ -23,6 +28,7 @@ const ACCEPTS: Record<LabeledFact, (text: string) => boolean> = {
   closesAt: isDate,
   contactName: isPerson,
   contactEmail: isEmailAddress,
+  reference: isReference,
 };
 const FACTS = Object.keys(ACCEPTS) as LabeledFact[];
 const LABELS = Object.fromEntries(

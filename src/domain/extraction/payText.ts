@@ -1,17 +1,32 @@
 const CURRENCY =
-  '(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩₪₺₽]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|NOK|SEK|DKK|PLN|CZK|HUF|INR|JPY|SGD|HKD|ZAR|BRL|MXN|AED|ILS|kr|zł)';
+  '(?<!\\p{L})(?:(?:US|CA|AU|NZ|HK|SG|C|A|S|R)\\s?)?[$€£¥₹₩₪₺₽]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|NOK|SEK|DKK|PLN|CZK|HUF|INR|JPY|SGD|HKD|ZAR|BRL|MXN|AED|ILS|kr|zł)';
 const NUMBER = "\\d[\\d.,'’\\u00a0]{0,20}(?:\\s?[Kk](?![a-z]))?";
-const UNIT =
-  '(?:\\s?(?:\\/|per|an?|pro|par|por|al|im|i)\\s?(?:hr|h|hour|day|week|wk|month|mo|year|yr|annum|stunde|std\\.?|tag|woche|monat|jahr|heure|jour|mois|an|hora|d[ií]a|mes|a[nñ]o|ora|giorno|mese|anno|uur|dag|maand|jaar|m[aå]ned|[aå]r)\\.?)';
+const GROSS = '(?:\\s(?:brutto|gross|bruts?))?';
+const UNIT = `${GROSS}(?:\\s?(?:\\/|per|an?|pro|par|por|al|im|i)\\s?(?:hr|h|hour|day|week|wk|month|mo|year|yr|annum|stunde|std\\.?|tag|woche|monat|jahr|heure|jour|mois|an|hora|d[ií]a|mes|a[nñ]o|ora|giorno|mese|anno|uur|dag|maand|jaar|m[aå]ned|[aå]r)\\.?)`;
 const AMOUNT = `~?(?:(?:${CURRENCY})\\s?${NUMBER}|${NUMBER}\\s?(?:${CURRENCY}))`;
 const PART = `(?:${AMOUNT}|~?${NUMBER})${UNIT}?`;
-const RANGE = new RegExp(`^${PART}\\s?(?:[-–—]|to|bis|à|a)\\s?${PART}$`, 'i');
-const SINGLE = new RegExp(`^${AMOUNT}${UNIT}?$`, 'i');
-const HAS_AMOUNT = new RegExp(AMOUNT, 'i');
-const HAS_UNIT = new RegExp(`\\d\\s?[Kk]?${UNIT}|(?:${CURRENCY})${UNIT}`, 'i');
+const RANGE = `${PART}\\s?(?:[-–—]|to|bis|à|a)\\s?${PART}`;
+/** "ab 65.000 €", "from $40 an hour", "up to £50,000". */
+const BOUND = `(?:ab|from|bis zu|up to|circa|ca\\.|around|à partir de|desde)\\s${AMOUNT}${UNIT}?`;
+const ONLY = new RegExp(`^(?:${RANGE}|${BOUND}|${AMOUNT}${UNIT})$`, 'iu');
+const HAS_AMOUNT = new RegExp(AMOUNT, 'iu');
+const IN_TEXT = new RegExp(`(?<![\\p{L}\\d.,])(?:${RANGE}|${BOUND}|${AMOUNT}${UNIT})`, 'giu');
+/** Amounts that aren't pay: "from €3 million in sales", "a budget of", "to $500 a year for training". */
+const OTHER_AMOUNT =
+  /^\s?(?:m|mn|mio|million|millions|billion|bn|mrd|milliarden?|millionen)\b|^[\s\p{L}]{0,20}(?:revenue|sales|budget|funding|bonus|allowance|stipend|umsatz|zuschuss)/iu;
 
-/** Whether the text is pay and nothing else: "$95/hr - $135/hr", "€60.000 – 70.000", "$40 an hour". */
+/** Whether the text is pay and nothing else: "$95/hr - $135/hr", "€60.000 – 70.000", "ab 65.000 €". */
 export const isPayLine = (text: string): boolean =>
-  text.length <= 60 &&
-  HAS_AMOUNT.test(text) &&
-  (RANGE.test(text) || (SINGLE.test(text) && HAS_UNIT.test(text)));
+  text.length <= 60 && HAS_AMOUNT.test(text) && ONLY.test(text);
+
+/** The pay that a text states as a range, a bound or an amount per unit of time; '' for none or several. */
+export function payIn(text: string): string {
+  const found = [...text.matchAll(IN_TEXT)]
+    .filter(({ 0: pay, index }) => {
+      const isOther = OTHER_AMOUNT.test(text.slice(index + pay.length, index + pay.length + 30));
+      return HAS_AMOUNT.test(pay) && /\d{2}/.test(pay) && !isOther;
+    })
+    .map(([pay]) => pay.trim().replace(/[.,]$/, ''));
+  const [only = '', ...others] = new Set(found);
+  return others.length > 0 ? '' : only;
+}

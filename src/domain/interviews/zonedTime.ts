@@ -1,9 +1,11 @@
-/* Times of day in another time zone. */
+import { isTimeZone } from '#domain/timeZone.ts';
+
+/* Times of day in another time zone. One that isn't known counts as UTC. */
 
 /** The day and time of day at that moment in the zone, such as ['2026-12-01', '10:00']. */
 export function zonedTime(timestamp: string | Date, timeZone: string): [day: string, time: string] {
   const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
+    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
     dateStyle: 'short',
     timeStyle: 'short',
   })

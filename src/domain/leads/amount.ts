@@ -1,8 +1,5 @@
 /* Amounts of money as people type them, in any country's spelling. */
 
-/** Of users who haven't chosen one. */
-export const DEFAULT_CURRENCY = 'USD';
-
 function symbolOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay });
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;

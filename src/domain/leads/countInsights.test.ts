@@ -98,13 +98,6 @@ it('groups response rates by source, ignoring case, and by the month of the appl
   expect(listed({ month: '2026-11', timeZone: 'Europe/Oslo' })).toEqual(['applied', 'rejected']);
 });
 
-it('takes the median of the days in a stage, of leads that left it', () => {
-  const [first, applied] = insights({}).timeInStage;
-  expect(first).toEqual({ stage: 'new', leads: 2, medianDays: 3 });
-  expect(applied).toEqual({ stage: 'applied', leads: 2, medianDays: 15 });
-  expect(listed({ left: 'applied' })).toEqual(['won', 'rejected']);
-});
-
 it('counts each lead once for its letters, with a reply after the letter', () => {
   const { letters } = insights({});
   expect(letters[0]).toMatchObject({ by: 'letter', type: 'email', sent: 3, replied: 2 });

@@ -6,7 +6,6 @@ import {
   type LetterGroup,
   OUTCOMES,
   RATE_GROUPS,
-  TIMED_STAGES,
 } from '#domain/contract/enums.ts';
 import type {
   InsightLeadsQuery,
@@ -15,7 +14,7 @@ import type {
   LetterSample,
   ResponseSample,
 } from '#domain/contract/insights.ts';
-import { ACTIVITY_WEEKS, funnelStatuses, largestFirst, TIMED_STATUSES } from './insights.ts';
+import { ACTIVITY_WEEKS, funnelStatuses, largestFirst } from './insights.ts';
 import { outcomeOf } from './outcome.ts';
 
 /* The figures of the insights, and the leads that each of them counts. Times are in milliseconds. */
@@ -44,9 +43,6 @@ export interface InsightFacts {
   letters: (LetterKey & { leadId: string; sentAt: number })[];
 }
 
-type Fact = InsightFacts['leads'][number];
-type Changes = Fact['changes'];
-
 /** The place in the funnel that each status reaches. */
 const depthsOf = (rejectionsAreReplies: boolean): ReadonlyMap<LeadStatus, number> => {
   const statuses = funnelStatuses(rejectionsAreReplies);
@@ -59,18 +55,6 @@ const depthsOf = (rejectionsAreReplies: boolean): ReadonlyMap<LeadStatus, number
 
 const APPLIED = FUNNEL_STAGES.indexOf('applied');
 const REPLIED = FUNNEL_STAGES.indexOf('replied');
-
-/** Days that a lead spent in the stage before it left; `null` if it never was there, or still is. */
-function daysIn(stage: (typeof TIMED_STAGES)[number], changes: Changes): number | null {
-  let days: number | null = null;
-  for (const [index, [status, start]] of changes.entries()) {
-    if (!TIMED_STATUSES[stage].includes(status)) continue;
-    const next = changes[index + 1];
-    if (!next) return null;
-    days = (days ?? 0) + (next[1] - start) / DAY;
-  }
-  return days;
-}
 
 /** The facts with what follows from them. */
 function derive(
@@ -115,12 +99,6 @@ type Letter = Derived['letters'][number];
 /** A day that is so many days after another. */
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
-function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[sorted.length >> 1]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}
 
 const distinctLeads = (letters: readonly Letter[]): number =>
   new Set(letters.map(({ leadId }) => leadId)).size;
@@ -185,10 +163,6 @@ export function countInsights(data: InsightFacts, query: InsightsQuery, now: Dat
       })
       .toSorted(largestFirst)
       .slice(0, MOST_SAMPLES),
-    timeInStage: TIMED_STAGES.map((stage) => {
-      const days = inPeriod.flatMap(({ changes }) => daysIn(stage, changes) ?? []);
-      return { stage, leads: days.length, medianDays: medianOf(days) };
-    }),
     weeks: weeks.map((from) => ({ start: from, ...activityFrom(from, addDays(from, 7)) })),
     activity: activityFrom(weeks[0] ?? today),
     letters: LETTER_GROUPS.flatMap((by): LetterSample[] => {
@@ -208,7 +182,7 @@ export function countInsights(data: InsightFacts, query: InsightsQuery, now: Dat
 
 /** The ids of the leads that a figure counts. */
 export function insightLeads(data: InsightFacts, query: InsightLeadsQuery, now: Date): string[] {
-  const { stage, outcome, source, category, month, left, letter, activity } = query;
+  const { stage, outcome, source, category, month, letter, activity } = query;
   const { from = '0000', until = '9999' } = query;
   const { facts, letters, dayOf, start } = derive(data, query, now);
   const isBetween = (time: number) => {
@@ -235,7 +209,6 @@ export function insightLeads(data: InsightFacts, query: InsightLeadsQuery, now: 
         source === undefined || lead.source.toLowerCase() === named(source),
         category === undefined || (lead.category ?? '') === named(category),
         month === undefined || lead.month === month,
-        left === undefined || daysIn(left, lead.changes) !== null,
         meant === undefined || meant.has(lead.id),
         activity !== 'added' || isBetween(lead.createdAt),
         got === undefined || got.has(lead.id),

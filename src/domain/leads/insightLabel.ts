@@ -4,7 +4,6 @@ import type {
   LeadCategory,
   Outcome,
   PitchWriter,
-  TimedStage,
 } from '#domain/contract/enums.ts';
 import { localDay } from '#domain/localDate.ts';
 import { WRITER_LABELS } from '#domain/pitches/writerLabels.ts';
@@ -23,7 +22,6 @@ const CONDITIONS: Record<string, (value: string, labels: StatusLabels) => string
   letter: (value) => (value === 'replied' ? 'Replied to a letter' : 'Got a letter'),
   stage: (value, labels) => insightStageLabel(value as FunnelStage, labels),
   outcome: (value, labels) => outcomeLabel(value as Outcome, labels),
-  left: (value, labels) => `Left ${insightStageLabel(value as TimedStage, labels)}`,
   source: (value) => (value === '-' ? 'No source' : value),
   category: (value) =>
     value === '-' ? 'No type' : (LEAD_CATEGORY_LABELS[value as LeadCategory] ?? value),

@@ -1,10 +1,4 @@
-import type {
-  FunnelStage,
-  InsightPeriod,
-  LeadStatus,
-  Outcome,
-  TimedStage,
-} from '#domain/contract/enums.ts';
+import type { FunnelStage, InsightPeriod, LeadStatus, Outcome } from '#domain/contract/enums.ts';
 import type { ResponseSample } from '#domain/contract/insights.ts';
 import { localMonth } from '#domain/localDate.ts';
 import { CONTACTED_STATUSES, respondedStatuses, wholePercent } from './responseRate.ts';
@@ -24,14 +18,6 @@ export const funnelStatuses = (
   won: ['hired', 'closed-won'],
 });
 
-/** The statuses of the stages whose time is measured: the board's, without Hired, which is final. */
-export const TIMED_STATUSES: Record<TimedStage, readonly LeadStatus[]> = {
-  new: STAGES[0].statuses,
-  applied: STAGES[1].statuses,
-  interviewing: STAGES[2].statuses,
-  offer: ['offer'],
-};
-
 /** A rate of fewer says nothing. */
 export const MIN_SAMPLE = 10;
 
@@ -43,10 +29,7 @@ export const rateOf = (part: number, sample: number): number | null =>
 export const ACTIVITY_WEEKS = 12;
 
 /** A stage by the user's name of its status, if it is one. */
-export const insightStageLabel = (
-  stage: FunnelStage | TimedStage,
-  labels: StatusLabels,
-): string => {
+export const insightStageLabel = (stage: FunnelStage, labels: StatusLabels): string => {
   if (stage === 'added' || stage === 'replied' || stage === 'won') return OTHER_STAGES[stage];
   return labels[stage];
 };

@@ -19,6 +19,10 @@ type KindOfLead = Pick<Lead, 'category' | 'type'>;
 export const hasField = (lead: KindOfLead, name: LeadFieldName): boolean =>
   !leadField(name).without?.includes(categoryOf(lead));
 
+/** Whether a field is of use in a list: one of its leads has it, by its category or with a value. */
+export const isFieldUsed = (leads: readonly Lead[], name: LeadFieldName): boolean =>
+  leads.some((lead) => hasField(lead, name) || Boolean(valueAt(lead, leadField(name).path)));
+
 /** What a field is called on a lead of this category: in the form by its label, elsewhere by its name. */
 export function fieldWord(
   lead: KindOfLead,

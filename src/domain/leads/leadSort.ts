@@ -14,7 +14,9 @@ export const LAST_UPDATED_FIRST: LeadSort = { by: 'updatedAt', order: 'desc' };
 
 /** The order in which a field is most useful, for the first click on its name. */
 export const firstOrder = (by: LeadSortField): LeadSort['order'] =>
-  ['createdAt', 'updatedAt', 'value', 'priority'].includes(by) ? 'desc' : 'asc';
+  ['createdAt', 'updatedAt', 'appliedAt', 'value', 'compensationRange', 'priority'].includes(by)
+    ? 'desc'
+    : 'asc';
 
 const STATUS_ORDER: readonly LeadStatus[] = LEAD_STATUS_GROUPS.flatMap(
   ({ statuses }): readonly LeadStatus[] => statuses,
@@ -33,7 +35,7 @@ const compareText = new Intl.Collator(undefined, { numeric: true, sensitivity: '
 export function sortLeads(leads: readonly Lead[], { by, order }: LeadSort): Lead[] {
   const sign = order === 'asc' ? 1 : -1;
   const keys = new Map(leads.map((lead) => [lead, sortKey(lead, by)]));
-  const isText = by === 'title' || by === 'source';
+  const isText = by === 'title' || by === 'source' || by === 'compensationRange';
   return leads.toSorted((first, second) => {
     const [a, b] = [keys.get(first) ?? null, keys.get(second) ?? null];
     if (a === b) return 0;

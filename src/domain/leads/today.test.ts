@@ -56,6 +56,21 @@ test('an application without a reply for the days of the user is listed apart', 
   expect(today([talking], { noResponseAfterDays: 15 }, NOW).unanswered).toEqual([]);
 });
 
+test('an application waits for an answer since the user applied or wrote again, also when it was edited', () => {
+  const edited = { status: 'applied', nextFollowUpAt: null, updatedAt: at(22) } as const;
+  const found = today(
+    [
+      makeLead({ ...edited, title: 'Wrote again', appliedAt: at(1), lastContactAt: at(20) }),
+      makeLead({ ...edited, title: 'Lately', appliedAt: at(5), lastContactAt: null }),
+      makeLead({ ...edited, title: 'Long ago', appliedAt: at(1), lastContactAt: null }),
+      makeLead({ ...edited, title: 'Unknown day', appliedAt: null, lastContactAt: null }),
+    ],
+    { noResponseAfterDays: 15 },
+    NOW,
+  );
+  expect(names(found.unanswered)).toEqual(['Long ago', 'Lately']);
+});
+
 test('says in a sentence what is due', () => {
   const found = today(leads, {}, NOW);
   expect(todaySentence(found)).toBe('Two follow-ups are overdue and one is due today.');

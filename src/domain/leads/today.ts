@@ -6,10 +6,10 @@ import { isActive, NOT_APPLIED_STATUSES } from './lead.ts';
 /** After so many days without activity a lead is going quiet, unless the user chose another number. */
 export const QUIET_AFTER_DAYS = 14;
 
-/** After so many days without activity a lead counts as never answered, unless the user chose another number. */
+/** After so many days an application counts as never answered, unless the user chose another number. */
 export const NO_RESPONSE_AFTER_DAYS = 30;
 
-/** After how many days without activity leads are listed. */
+/** After how many days without activity, or without an answer, leads are listed. */
 export interface QuietDays {
   quietAfterDays?: number | undefined;
   noResponseAfterDays?: number | undefined;
@@ -44,14 +44,23 @@ export function isDeadlineNear({ closesAt, status }: Lead, now = new Date()): bo
   return days >= -DAYS_BEFORE_DEADLINE && days <= DAYS_AFTER_DEADLINE;
 }
 
+const wholeDays = (since: number, now: Date): number =>
+  Math.floor((now.getTime() - since) / 86_400_000);
+
 /** How many days ago something last happened on the lead. */
 export const daysQuiet = (lead: Lead, now = new Date()): number =>
-  Math.floor((now.getTime() - lastActivity(lead)) / 86_400_000);
+  wholeDays(lastActivity(lead), now);
+
+/** How many days ago the user applied, or wrote again. Editing the lead is no answer. */
+export const daysUnanswered = (lead: Lead, now = new Date()): number =>
+  lead.appliedAt === null
+    ? daysQuiet(lead, now)
+    : wholeDays(Math.max(time(lead.appliedAt), time(lead.lastContactAt)), now);
 
 /** Whether the user applied, and nothing came of it for so long that the lead may be closed. */
 export const isUnanswered = (lead: Lead, days: QuietDays, now = new Date()): boolean =>
   (lead.status === 'applied' || lead.status === 'contacted') &&
-  daysQuiet(lead, now) >= (days.noResponseAfterDays ?? NO_RESPONSE_AFTER_DAYS);
+  daysUnanswered(lead, now) >= (days.noResponseAfterDays ?? NO_RESPONSE_AFTER_DAYS);
 
 /** The user's tasks of today, from all leads. */
 export function today(leads: readonly Lead[], days: QuietDays = {}, now = new Date()): Today {
@@ -82,9 +91,8 @@ export function today(leads: readonly Lead[], days: QuietDays = {}, now = new Da
     list.sort((a, b) => time(a.nextFollowUpAt) - time(b.nextFollowUpAt));
   }
   found.deadlines.sort((a, b) => (a.closesAt < b.closesAt ? -1 : 1));
-  for (const list of [found.quiet, found.unanswered]) {
-    list.sort((a, b) => lastActivity(a) - lastActivity(b));
-  }
+  found.quiet.sort((a, b) => lastActivity(a) - lastActivity(b));
+  found.unanswered.sort((a, b) => daysUnanswered(b, now) - daysUnanswered(a, now));
   return found;
 }
 

@@ -1,10 +1,11 @@
 import type { LeadCategory, LeadStatus, MessageKind } from '#domain/contract/enums.ts';
-import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
+import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
 import type { Acceptance, Message } from '#domain/contract/messages.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { CLOSED_STATUSES } from '#domain/leads/lead.ts';
 import { categoryOf } from '#domain/leads/statusMenu.ts';
 import { statusUpdate } from '#domain/leads/statusUpdate.ts';
+import { type FindUndone, withoutStatusChange } from '#domain/leads/withoutStatusChange.ts';
 
 export const MESSAGE_KIND_LABELS: Record<MessageKind, string> = {
   confirmation: 'Application received',
@@ -73,7 +74,7 @@ export function followUpAfter(kind: MessageKind | null, now = new Date()): strin
   return days === undefined ? undefined : followUpIn(days, now);
 }
 
-type Changes = Pick<LeadUpdate, 'status' | 'nextFollowUpAt' | 'lastContactAt'>;
+type Changes = Pick<LeadUpdate, 'status' | 'customStatus' | 'nextFollowUpAt' | 'lastContactAt'>;
 
 /** What accepting a message changes on its lead. */
 export function acceptedChanges(
@@ -89,8 +90,51 @@ export function acceptedChanges(
 }
 
 /** What takes accepted changes back: the fields that are still as they were set. */
-export function undoneChanges(lead: Lead, before: Changes, after: Changes): Changes {
-  const fields = ['status', 'nextFollowUpAt', 'lastContactAt'] as const;
-  const same = fields.filter((field) => field in after && lead[field] === after[field]);
-  return Object.fromEntries(same.map((field) => [field, before[field]]));
+export const takenBack = <Fields extends object>(
+  now: Fields,
+  before: Partial<Fields>,
+  after: Partial<Fields>,
+): Partial<Fields> =>
+  Object.fromEntries(
+    (Object.keys(after) as (keyof Fields)[])
+      .filter((field) => now[field] === after[field])
+      .map((field) => [field, before[field]]),
+  ) as Partial<Fields>;
+
+/** What accepting a message changed on its lead, and when it changed the status. */
+interface Accepted {
+  before: Changes;
+  after: Changes;
+  movedAt?: string | undefined;
+}
+
+/** Finds the status change that accepting a message made. */
+export const acceptedMove =
+  ({ before, after, movedAt }: Accepted): FindUndone =>
+  (changes) =>
+    after.status === undefined
+      ? -1
+      : changes.findLastIndex(({ fromStatus, toStatus, changedAt }) =>
+          movedAt === undefined
+            ? fromStatus === before.status && toStatus === after.status
+            : changedAt === movedAt,
+        );
+
+/**
+ * What takes accepted changes back: the fields that are still as they were set, and the status that the
+ * lead has without the status change.
+ *
+ * @param changes of the lead's status, oldest first
+ */
+export function undoneChanges(
+  lead: Lead,
+  accepted: Accepted,
+  changes: readonly StatusChange[],
+): Changes {
+  const { before, after } = accepted;
+  const undone = takenBack<Changes>(lead, before, after);
+  const index = acceptedMove(accepted)(changes);
+  const last = withoutStatusChange(changes, index).at(-1);
+  if (index < 1 || !last) return undone;
+  return { ...undone, status: last.toStatus, customStatus: last.customStatus };
 }

@@ -1,8 +1,16 @@
 import type { MessageMatch } from '#domain/contract/enums.ts';
 import { siteName } from '#domain/webAddress.ts';
-import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
+import { ATTACHED_FORMS, COMPANY_FORMS } from '#domain/words/companyForms.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { JOB_BOARDS, MAIL_SYSTEMS, RECRUITING_SYSTEMS } from '#domain/words/jobSites.ts';
+import {
+  BESIDE_NAMES,
+  OWN_APPLICATION,
+  OWN_APPLICATION_UNSPACED,
+  WHOLE_COMPANY,
+} from '#domain/words/mailSigns.ts';
+import type { MailOrigin } from './mailOrigin.ts';
+import { namesIn, plainWords } from './namesIn.ts';
 
 /** What a lead is recognized by. */
 export interface LeadFacts {
@@ -17,6 +25,8 @@ export interface LeadFacts {
   senders: readonly string[];
   /** The letters that were sent. */
   letters: readonly string[];
+  /** The ids of its messages and of invited events, and how well they fit. */
+  threads?: Readonly<Record<string, MessageMatch>>;
 }
 
 export interface MatchedText {
@@ -24,6 +34,10 @@ export interface MatchedText {
   fromAddress: string;
   subject: string;
   text: string;
+  /** A person's, unless it says otherwise. */
+  origin?: MailOrigin;
+  /** The messages that it answers, and the events that it's about. */
+  references?: readonly string[];
 }
 
 /** Providers of mailboxes, whose domain names no employer. */
@@ -65,9 +79,9 @@ export function employersHost(address: string): string {
   return isShared || !host.includes('.') ? '' : host;
 }
 
-/** The company's name without its legal form, as `foldedWords` writes it. */
+/** The company's name without its legal form, as `plainWords` writes it. */
 const nameOf = (company: string): string =>
-  foldedWords(company)
+  plainWords(company.replace(ATTACHED_FORMS, ' '))
     .split(' ')
     .filter((word) => !COMPANY_FORMS.has(word))
     .join(' ');
@@ -87,55 +101,107 @@ function quotes(text: string, letter: string): boolean {
 }
 
 /** What counts for a lead, and how much. Four points are sure; a title alone says nothing. */
-const POINTS = { known: 5, domain: 3, named: 2, mentioned: 1 };
+const POINTS = { known: 5, domain: 3, beginning: 2, named: 2, mentioned: 1 };
 const SURE = 4;
 const LIKELY = 2;
 
+/** The names in an address that may be the employer's: its own domain, or what is before a shared one. */
+function sitesOf(address: string): string[] {
+  const host = employersHost(address);
+  const shared = isOfSystem(address) ? address.split(/[@.]/) : [];
+  const labels = host ? [siteName(host)] : shared;
+  return labels.map((label) =>
+    plainWords(label)
+      .split(' ')
+      .filter((word) => !BESIDE_NAMES.has(word))
+      .join(''),
+  );
+}
+
+/** How well a domain fits a company's name: 'iliad.it' is the beginning of "Iliad Italia". */
+function sitePoints(sites: readonly string[], name: string): number {
+  const words = name.split(' ').filter((word) => !WHOLE_COMPANY.has(word));
+  const beginnings = words.map((_, at) => words.slice(0, at + 1).join(''));
+  const whole = [beginnings.at(-1), name.replaceAll(' ', '')];
+  if (sites.some((site) => site.length > 2 && whole.includes(site))) return POINTS.domain;
+  return sites.some((site) => site.length > 3 && beginnings.includes(site)) ? POINTS.beginning : 0;
+}
+
+interface Fit {
+  score: number;
+  /** By a known address or thread, or the whole name. */
+  isCertain: boolean;
+}
+
+const NO_FIT: Fit = { score: 0, isCertain: false };
+
 /** Returns a function that says how well a lead fits the message. */
-function scorer(message: MatchedText): (lead: LeadFacts) => number {
+function scorer(message: MatchedText): (lead: LeadFacts) => Fit {
+  const { origin = 'person', references = [] } = message;
   const sender = message.fromAddress.toLowerCase();
   // Only if the address belongs to no other lead: a sender usually writes about the same lead again.
   const isOwn = sender !== '' && !isOfSystem(sender) && !isUnread(sender);
   const host = employersHost(sender);
-  const site = siteName(host);
-  const inHead = ` ${foldedWords(`${message.fromName} ${message.subject}`)} `;
+  const sites = sitesOf(sender);
   // Long texts would keep others waiting.
-  const body = foldedWords(message.text.slice(0, 50_000));
-  const inBody = ` ${body} `;
-  const said = (words: string): number => {
-    if (words.length < 2) return 0;
-    if (inHead.includes(` ${words} `)) return POINTS.named;
-    return inBody.includes(` ${words} `) ? POINTS.mentioned : 0;
+  const text = message.text.slice(0, 50_000);
+  const body = foldedWords(text);
+  const heads = [message.fromName, message.subject].map(namesIn);
+  const inBody = namesIn(text);
+  const isAnswer =
+    origin === 'person' ||
+    [OWN_APPLICATION, OWN_APPLICATION_UNSPACED].some((said) =>
+      said.test(`${message.subject}\n${text}`),
+    );
+  const points = (isIn: (words: ReturnType<typeof namesIn>) => boolean): number => {
+    if (heads.some(isIn)) return POINTS.named;
+    return isIn(inBody) ? POINTS.mentioned : 0;
   };
   return (lead) => {
+    const threads = references.map((id) => lead.threads?.[id]);
+    const isThread = threads.some((match) => match !== undefined);
+    if (!isAnswer && !isThread) return NO_FIT;
     const isKnown =
+      threads.includes('sure') ||
       (isOwn && [lead.email.toLowerCase(), ...lead.senders].includes(sender)) ||
       lead.letters.some((letter) => quotes(body, letter));
     const company = nameOf(lead.company);
+    const title = plainWords(lead.title.replace(/\([^()]*\)/g, ' '));
+    const beside = new Set([...title.split(' '), ...COMPANY_FORMS]);
+    const isCapital = !/^\p{Ll}/u.test(lead.company);
     const hosts = [lead.email, ...lead.addresses].map(employersHost);
-    const isOwnSite = site.length > 2 && site.replaceAll('-', '') === company.replaceAll(' ', '');
-    const hasDomain = isOwnSite || hosts.some((other) => sharesDomain(host, other));
-    const employer = (isKnown ? POINTS.known : 0) + (hasDomain ? POINTS.domain : 0) + said(company);
-    return employer === 0 ? 0 : employer + said(foldedWords(lead.title));
+    const isHost = isThread || hosts.some((other) => sharesDomain(host, other));
+    const domain = isHost ? POINTS.domain : sitePoints(sites, company);
+    const named = points((words) => words.names(company, isCapital, beside));
+    const employer = (isKnown ? POINTS.known : 0) + domain + named;
+    if (employer === 0) return NO_FIT;
+    return {
+      score: employer + points((words) => words.has(title)),
+      isCertain: isKnown || domain === POINTS.domain || named === POINTS.named,
+    };
   };
 }
 
-/** The lead that a message is about. One of several that fit as well is only likely: the last updated. */
+/** The lead that a message is about. One of several at a company that fit as well is only likely: the last updated. */
 export function matchLead(
   message: MatchedText,
   leads: readonly LeadFacts[],
 ): { leadId: string | null; match: MessageMatch } {
-  const scoreOf = scorer(message);
-  let best: { id: string; score: number } | null = null;
-  let second = 0;
+  const none = { leadId: null, match: 'none' } as const;
+  if (message.origin === 'alert') return none;
+  const fitOf = scorer(message);
+  let best: (Fit & { lead: LeadFacts }) | null = null;
+  let equals: LeadFacts[] = [];
   for (const lead of leads) {
-    const score = scoreOf(lead);
-    if (score > (best?.score ?? 0)) {
-      second = best?.score ?? 0;
-      best = { id: lead.id, score };
-    } else second = Math.max(second, score);
+    const fit = fitOf(lead);
+    if (fit.score > (best?.score ?? 0)) {
+      best = { ...fit, lead };
+      equals = [];
+    } else if (fit.score === best?.score) equals.push(lead);
   }
-  if (!best || best.score < LIKELY) return { leadId: null, match: 'none' };
-  const isSure = best.score >= SURE && best.score > second;
-  return { leadId: best.id, match: isSure ? 'sure' : 'likely' };
+  if (!best || best.score < LIKELY) return none;
+  const { lead, score, isCertain } = best;
+  if (equals.some(({ company }) => nameOf(company) !== nameOf(lead.company))) return none;
+  const isSure = isCertain && score >= SURE && equals.length === 0 && message.origin !== 'mailing';
+  return { leadId: lead.id, match: isSure ? 'sure' : 'likely' };
 }

@@ -2,6 +2,7 @@ import { MESSAGE_KINDS, type MessageKind } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Message, Proposal } from '#domain/contract/messages.ts';
 import { withoutInstructions } from '#domain/pitches/prompt/instructionsToAI.ts';
+import { isTimeZone } from '#domain/timeZone.ts';
 import { wordSlice } from '#domain/words/wordSlice.ts';
 import { ownWords } from './plainMessage.ts';
 import { timeInText } from './timeInText.ts';
@@ -75,14 +76,6 @@ export interface ModelProposal {
   place: string;
 }
 
-function isZone(name: string): boolean {
-  try {
-    return name !== '' && new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Milliseconds. A meeting is between the day before the message and so long after it. */
 const A_DAY = 86_400_000;
 const LONGEST_AHEAD = 400 * A_DAY;
@@ -128,7 +121,7 @@ export function groundedProposal(answer: ModelProposal, message: Read): Proposal
     (ownNumbers.includes(answer.minutes) || ownNumbers.includes(answer.minutes / 60));
   // A zone that is written beside the time is certain.
   const isSame = startsAt === null || startsAt === structural.startsAt;
-  const zone = startsAt !== null && isZone(answer.timeZone) ? answer.timeZone : '';
+  const zone = startsAt !== null && isTimeZone(answer.timeZone) ? answer.timeZone : '';
   return {
     kind: 'invitation',
     startsAt: startsAt ?? structural.startsAt,

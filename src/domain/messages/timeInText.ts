@@ -1,4 +1,14 @@
+import { languageOf } from '#domain/pitches/prompt/letterLanguage.ts';
 import { monthNumber } from '#domain/words/monthNumber.ts';
+import {
+  AFTERNOON,
+  APPOINTMENT_LABELS,
+  DEADLINE_AFTER,
+  DEADLINE_BEFORE,
+  EAST_ASIAN_DAY,
+  EAST_ASIAN_TIME,
+  HOUR,
+} from '#domain/words/timeWords.ts';
 import { TIME_ZONES } from '#domain/words/timeZones.ts';
 
 /* A date with a time in a text, by its structure: digits, colons and the names of months. */
@@ -6,7 +16,7 @@ import { TIME_ZONES } from '#domain/words/timeZones.ts';
 /** "10:30", "10h30", "2 pm", "2:30 p.m." */
 const TIME = /(?<![\d:.,])(\d{1,2})(?:[:h](\d\d))?(?:\s?([ap])\.?m\b\.?)?(?![\d:]|[.,]\d)/giu;
 const ISO = /(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)/gu;
-/** "1.12.2026"; with slashes only where one number can't be a month. */
+/** "1.12.2026"; with slashes where one number can't be a month, or the language has the day first. */
 const NUMERIC = /(?<![\d.])(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d\d)?(?!\d)/gu;
 const DAY_FIRST =
   /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s(?:de |of )?([\p{L}\p{M}]{3,12})\.?(?:(?:,| de)?\s(\d{4}))?/giu;
@@ -38,7 +48,7 @@ function calendarDay(year: number | null, month: number, day: number, sentAt: Da
 const optional = (year: string | undefined) => (year === undefined ? null : Number(year));
 
 /** The dates of a line. A numeric one without a year ends with a dot: "2.04" may be a room. */
-function daysIn(line: string, sentAt: Date): Day[] {
+function daysIn(line: string, sentAt: Date, isDayFirst: boolean): Day[] {
   const found = (match: RegExpMatchArray, day: string | null): Day[] =>
     day === null ? [] : [{ day, index: match.index ?? 0, length: match[0].length }];
   const named = (order: RegExp, [month, day]: [number, number]) =>
@@ -54,8 +64,11 @@ function daysIn(line: string, sentAt: Date): Day[] {
   const numeric = [...line.matchAll(NUMERIC)].flatMap((match) => {
     const [, first, sign, second, year] = match;
     const [a, b] = [Number(first), Number(second)];
-    if (sign === '/' && a <= 12 && b <= 12) return [];
-    const [day, month] = sign === '.' || a > 12 ? [a, b] : [b, a];
+    const isClear = a > 12 || b > 12 || a === b;
+    if (sign === '/' && !isClear && !isDayFirst) return [];
+    // "2.04." may be a room.
+    if (!year && first?.length === 1 && second?.startsWith('0')) return [];
+    const [day, month] = sign === '.' || b <= 12 ? [a, b] : [b, a];
     return found(match, calendarDay(optional(year), month - 1, day, sentAt));
   });
   const days = [...iso, ...numeric, ...named(DAY_FIRST, [2, 1]), ...named(MONTH_FIRST, [1, 2])];
@@ -84,6 +97,9 @@ const OPEN_START = /\d\s?(?:[-–—]|\p{L}{1,4})\s?$/u;
 
 interface Clock {
   time: string;
+  /** Where it is in the line. */
+  start: number;
+  end: number;
   /** IANA; '' where none is named, and `null` where it isn't known. */
   zone: string | null;
 }
@@ -95,18 +111,70 @@ function timesIn(line: string, { index, length }: Day): Clock[] | null {
     const time = clockTime(match);
     if (time === null) return [];
     const [, name] = ZONE.exec(rest.slice(match.index + match[0].length)) ?? [];
-    return { time, zone: name === undefined ? '' : (TIME_ZONES[name] ?? null), at: match.index };
+    const zone = name === undefined ? '' : (TIME_ZONES[name] ?? null);
+    return { time, zone, start: match.index, end: match.index + match[0].length };
   });
-  const isOpen = times[0] !== undefined && OPEN_START.test(rest.slice(0, times[0].at));
+  const isOpen = times[0] !== undefined && OPEN_START.test(rest.slice(0, times[0].start));
   return isOpen ? null : times;
+}
+
+/** Whether something is to be done by that time: "by December 1 at 17:00". */
+function isDeadline(line: string, { index }: Day, times: readonly Clock[] | null): boolean {
+  const [first, ...others] = times ?? [];
+  const starts = [index, ...(first ? [first.start] : [])];
+  return (
+    starts.some((start) => DEADLINE_BEFORE.test(line.slice(0, start))) ||
+    (first !== undefined && others.length === 0 && DEADLINE_AFTER.test(line.slice(first.end)))
+  );
 }
 
 /** The sentences of a text, with those of a list. "1. Dezember" ends none. */
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=(?:[^\d\s]|:\d\d)[.!?])\s+(?=\P{Ll})|\n/u)
+    .split(/(?<=(?:[^\d\s]|:\d\d)[.!?])\s+(?=\P{Ll})|(?<=。)|\n/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '');
+
+const LABEL = /^[\p{P}\p{S}\s]{0,4}([\p{L}\p{M} ]{1,20}?)\s?(?:[:：\t]|$)/u;
+
+/** The lines of a text. Those of an appointment, such as "Date: …" and "Time: …", become one; so do a label and its value. */
+function joinedLines(text: string): string {
+  const labelOf = (line = '') => {
+    const name = LABEL.exec(line)?.[1]?.toLowerCase() ?? '';
+    return (['day', 'time'] as const).find((label) => APPOINTMENT_LABELS[label].includes(name));
+  };
+  const lines: string[] = [];
+  const join = (isJoined: (last: string, line: string) => boolean, line: string) => {
+    const last = lines.at(-1);
+    return last !== undefined && isJoined(last, line) ? `${lines.pop()}\t${line}` : line;
+  };
+  const isValue = (last: string) => labelOf(last) !== undefined && !/\d/.test(last);
+  const isOther = (last: string, line: string) => {
+    const [before, after] = [labelOf(last), labelOf(line)];
+    return before !== undefined && after !== undefined && before !== after && /\d/.test(line);
+  };
+  for (const line of text.split('\n').map((one) => one.trim()))
+    if (line !== '') lines.push(join(isOther, join(isValue, line)));
+  return lines.join('\n');
+}
+
+/** A sentence with dates and times that have words, as others write them. */
+function inDigits(sentence: string): string {
+  const two = (number: string | number) => String(number).padStart(2, '0');
+  return sentence
+    .replace(EAST_ASIAN_DAY, (_, year, month, day) =>
+      year ? `${year}-${two(month)}-${two(day)} ` : `${day}.${month}. `,
+    )
+    .replace(EAST_ASIAN_TIME, (whole, half, hour, minute, spoken, isHalf) => {
+      if (half === undefined && minute !== undefined) return whole;
+      const hours = half && AFTERNOON.test(half) ? (Number(hour) % 12) + 12 : Number(hour);
+      return ` ${two(hours)}:${minute ?? (isHalf ? '30' : two(spoken ?? 0))}`;
+    })
+    .replace(HOUR, (_, hour, other) => `${hour ?? other}:00`);
+}
+
+/** Minutes. What is longer may be office hours. */
+const LONGEST = 360;
 
 export interface TimeInText {
   /** As a clock shows it, such as '2026-12-01T10:00'. */
@@ -124,12 +192,14 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 /** The one date with a time to come in a text; `null` without one, and for a choice of several. */
 export function timeInText(text: string, sentAt: Date): TimeInText | null {
   const found = new Map<string, TimeInText>();
-  for (const quote of sentencesOf(text)) {
+  const isDayFirst = !/English|null/.test(String(languageOf(text)));
+  for (const quote of sentencesOf(joinedLines(text))) {
     if (quote.length > 500 || !/\d/.test(quote)) continue;
-    const [day, ...otherDays] = daysIn(quote, sentAt);
+    const sentence = inDigits(quote);
+    const [day, ...otherDays] = daysIn(sentence, sentAt, isDayFirst);
     if (!day) continue;
-    const times = timesIn(quote, day);
-    if (times?.length === 0) continue;
+    const times = timesIn(sentence, day);
+    if (times?.length === 0 || isDeadline(sentence, day, times)) continue;
     const [start, end, ...more] = times ?? [];
     if (otherDays.length > 0 || more.length > 0 || !start) return null;
     // The same time in another zone is no end.
@@ -141,6 +211,7 @@ export function timeInText(text: string, sentAt: Date): TimeInText | null {
     const startsAt = `${day.day}T${start.time}`;
     if (Date.parse(`${startsAt}Z`) < sentAt.getTime() + SOONEST) continue;
     const minutes = isRange && !isElsewhere ? minutesOf(end.time) - minutesOf(start.time) : null;
+    if (minutes !== null && minutes > LONGEST) continue;
     if (!found.has(startsAt)) found.set(startsAt, { startsAt, timeZone, minutes, quote });
   }
   const [only, ...others] = found.values();

@@ -58,6 +58,7 @@ export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
     compensationRange: lead?.compensationRange ?? '',
     tags: tags.length > 0 ? tags : (lead?.tags ?? []),
     contactName: pitchContact(request, lead).name,
+    reference: lead?.reference ?? '',
     lineTicks: request.lineTicks ?? lead?.lineTicks ?? [],
   };
 }

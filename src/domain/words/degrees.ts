@@ -22,10 +22,11 @@ export const OTHER_DEGREES = table(`
   gcses, ged, hnd, hnc, nvq, btec, foundation, postgraduate, undergraduate, minor, major, bootcamp, nanodegree,
   leaving certificate, higher secondary, ssc, hsc, intermediate, bsn, msn, msw, diplom, promotion, fachabitur,
   fachhochschulreife, hochschulreife, realschulabschluss, staatsexamen, lehre, umschulung, matura, licence, maîtrise,
-  ingénieur, grado, laurea`);
+  ingénieur, grado, laurea, graduação, pós-graduação, bacharel*, mestrado, doutorado, tecnólogo, técnico em, grau en,
+  doble grau, màster`);
 
 /** Degrees as letters, without their periods. */
 export const DEGREE_LETTERS: ReadonlySet<string> = new Set(
   table(`bsc, bs, ba, be, beng, btech, bcom, bed, bba, bfa, barch, bca, msc, ms, ma, meng, mtech, mcom, med, mba,
-    mfa, mphil, march, mph, mpa, mres, mca, llb, llm, jd, md, phd, dphil, edd, aa, as, aas`),
+    mfa, mphil, march, mph, mpa, mres, mca, llb, llm, jd, md, phd, dphil, edd, aa, as, aas, sslc, iti`),
 );

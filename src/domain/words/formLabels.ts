@@ -1,20 +1,5 @@
 import { table } from './table.ts';
 
-/** The labels of fields in filled forms: "Employer: Acme". */
-export const JOB_LABELS = table(`
-  position, position held, title, job title, role, role held, designation, occupation,
-  occupation or position held, employer, company, company name, organization, organisation, client, location,
-  place, city, date, dates, duration, period, type of business, type of business or sector,
-  name and address of employer, name and address of the employer, datum, zeitraum, tätigkeit,
-  beruf oder funktion, beruf oder ausgeübte funktion, tätigkeitsbereich, tätigkeitsbereich oder branche,
-  name und adresse des arbeitgebers, arbeitgeber, firma, unternehmen, ort, puesto, empresa, cargo, fonction,
-  employeur`);
-export const SCHOOL_LABELS = table(`
-  date, dates, period, duration, year, year of passing, year of graduation, year of completion, qualification,
-  title of qualification, qualification awarded, title of qualification awarded, degree, course, institution,
-  institute, school, university, college, board, location, zeitraum, abschluss, hochschule, studiengang,
-  schule, dauer`);
-
 /** Labels above tasks. */
 export const TASK_LABELS = table(`
   responsibilities, key responsibilities, job responsibilities, duties, tasks, achievements,
@@ -40,3 +25,65 @@ export const SKILL_LABEL_WORDS: ReadonlySet<string> = new Set(
     skills, technologies, language, languages, framework, frameworks, libraries, software, platforms, abilities,
     knowledge, proficiency`),
 );
+
+/**
+ * What a form's fields and a table's columns name, in the order in which an entry is read, by the words of their
+ * labels: "Name and address of employer", "Year of passing".
+ */
+export const FIELD_WORDS: readonly [field: string, words: string[]][] = [
+  [
+    'title',
+    table(`position, title, role, designation, occupation, post, function, funktion, tätigkeit, beruf, puesto, cargo,
+      fonction`),
+  ],
+  [
+    'company',
+    table(`company, employer, organization, organisation, firm, firma, arbeitgeber, arbeitgebers, unternehmen,
+      empresa, employeur, client`),
+  ],
+  [
+    'degree',
+    table(`degree, qualification, qualifications, course, examination, examinations, exam, class, standard, program,
+      programme, certificate, abschluss, studiengang`),
+  ],
+  [
+    'institution',
+    table(
+      'institution, institutions, institute, school, college, university, board, hochschule, schule',
+    ),
+  ],
+  ['place', table('location, place, city, country, ort')],
+  [
+    'date',
+    table(
+      `year, years, date, dates, duration, period, tenure, from, to, session, passing, passed, datum, zeitraum, jahr, dauer`,
+    ),
+  ],
+  ['grade', table('percentage, marks, mark, grade, gpa, cgpa, division, score')],
+  [
+    'more',
+    table(`s, no, sl, sr, type, business, sector, specialization, specialisation, subject, stream, remarks, branch,
+      discipline, tätigkeitsbereich, branche`),
+  ],
+];
+/** Other words in the labels of fields. */
+export const FIELD_FILLERS = table(`
+  name, names, address, of, the, in, and, or, obtained, completion, graduation, held, council, job, employment,
+  awarded, with, time, work, und, oder, adresse, des, der, ausgeübte`);
+
+/** Labels before a phone number. */
+export const PHONE_LABELS = table(`
+  phone, telephone, phone no, contact, contact no, contact number, mobile, mobile no, mobile number, mob, mob no, ph, tel no, cell, whatsapp, gsm, tel, tél, téléphone, teléfono, telefónica, telefono, telefone,
+  telefoon, telefon, telefonnummer, fon, fone, fono, foon, mobil, mobiel, móvil, telemóvel, celular, cellulare,
+  portable, handy, 電話, 携帯, 电话, 手机, 전화`);
+
+/** Labels before a grade. */
+export const GRADE_LABELS = table(`
+  gpa, cgpa, sgpa, cpi, cumulative gpa, cum gpa, cum. gpa, overall gpa, major gpa, final gpa, grade, final grade,
+  grade point average, note, abschlussnote, gesamtnote, durchschnitt, score, percentage, nota media, moyenne, voto,
+  mention`);
+
+/** The beginnings of lines about a degree that name neither it nor its school. */
+export const EDUCATION_DETAILS = table(`
+  relevant course*, course work, coursework, courses, modules, *thesis, diploma thesis, master thesis, bachelor thesis, dissertation, *arbeit, schwerpunkt*, thema,
+  honor*, honour*, activities, award*, advisor*, supervisor*, betreuer*, minor, focus, scholarship`);

@@ -1,16 +1,17 @@
 /*
  * The headings of job trackers by language, named by the path of the field; the English ones of fields
- * are in `LEAD_FIELDS`. `applied` is the date of an application, and `own` is about the applicant: it
- * stays in the notes.
+ * are in `LEAD_FIELDS`. `own` is about the applicant: it stays in the notes.
  */
 
 /** As `foldedWords` writes them, the more usual ones first. */
 export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     own: 'resume, resume used, cv, cv version, cover letter, portfolio, email used, login, username, password, my email, applicant email, lebenslauf, anschreiben',
-    notes: 'notes, note, comments, comment, remarks, details, feedback, additional notes, misc',
-    applied:
-      'date applied, applied, applied date, applied at, applied on, application date, date of application, date submitted, submitted on, date, day, timestamp, when',
+  },
+  /** A date that says no more is that of the row. */
+  dates: {
+    createdAt:
+      'date, day, timestamp, when, datum, fecha, data, tarih, dato, paiva, paivamaara, pvm, ημερομηνια, дата, 日付, 日期, 时间, 날짜, التاريخ, tanggal, ngày',
   },
   de: {
     title: 'stelle, position, jobtitel, stellenbezeichnung, titel, rolle, beruf, tatigkeit',
@@ -20,13 +21,14 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     location: 'ort, standort, arbeitsort, stadt',
     compensationRange: 'gehalt, gehaltsvorstellung, lohn, vergutung',
     employmentType: 'art, beschaftigungsart, anstellungsart, arbeitszeit',
+    reference: 'referenz, referenznummer, kennziffer, stellen id',
     'contactInfo.name': 'ansprechpartner, ansprechpartnerin, kontakt, kontaktperson',
     'contactInfo.phone': 'telefon, telefonnummer',
     postUrl: 'stellenanzeige, anzeige, link zur stelle',
     notes: 'notizen, notiz, bemerkung, bemerkungen, kommentar, anmerkungen',
     closesAt: 'frist, bewerbungsfrist, bewerbungsschluss',
     nextFollowUpAt: 'wiedervorlage, nachfassen',
-    applied: 'beworben, beworben am, bewerbungsdatum, datum, bewerbung',
+    'statusChanges.applied': 'beworben, beworben am, bewerbungsdatum, bewerbung',
   },
   fr: {
     title: 'poste, intitule, intitule du poste, fonction, titre, metier, offre',
@@ -42,7 +44,8 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     notes: 'notes, commentaire, commentaires, remarques, observations',
     closesAt: 'date limite, echeance',
     nextFollowUpAt: 'relance, date de relance, a relancer',
-    applied: 'date de candidature, date d envoi, candidature, date candidature, postule le',
+    'statusChanges.applied':
+      'date de candidature, date d envoi, candidature, date candidature, postule le',
   },
   es: {
     title: 'puesto, cargo, titulo, vacante, posicion, rol, oferta',
@@ -57,7 +60,8 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     notes: 'notas, comentarios, observaciones',
     closesAt: 'fecha limite, plazo',
     nextFollowUpAt: 'seguimiento, proximo seguimiento',
-    applied: 'fecha de postulacion, fecha de aplicacion, fecha de solicitud, fecha, postulacion',
+    'statusChanges.applied':
+      'fecha de postulacion, fecha de aplicacion, fecha de solicitud, postulacion',
   },
   pt: {
     title: 'vaga, cargo, titulo, posicao, funcao, nome da vaga',
@@ -70,7 +74,8 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     postUrl: 'link da vaga, anuncio',
     notes: 'notas, observacoes, observacao, comentarios, anotacoes',
     closesAt: 'prazo, data limite',
-    applied: 'data de candidatura, data da candidatura, data, data de inscricao, candidatura',
+    'statusChanges.applied':
+      'data de candidatura, data da candidatura, data de inscricao, candidatura',
   },
   it: {
     title: 'posizione, ruolo, titolo, mansione, lavoro',
@@ -83,7 +88,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     postUrl: 'annuncio, link annuncio',
     notes: 'note, commenti, osservazioni',
     closesAt: 'scadenza',
-    applied: 'data candidatura, data invio, candidatura, data',
+    'statusChanges.applied': 'data candidatura, data invio, candidatura',
   },
   nl: {
     title: 'functie, vacature, functietitel, rol, positie',
@@ -95,7 +100,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     'contactInfo.name': 'contactpersoon',
     'contactInfo.phone': 'telefoon',
     notes: 'notities, opmerkingen, opmerking',
-    applied: 'gesolliciteerd, gesolliciteerd op, sollicitatiedatum, datum',
+    'statusChanges.applied': 'gesolliciteerd, gesolliciteerd op, sollicitatiedatum',
   },
   pl: {
     title: 'stanowisko, tytul, pozycja, oferta',
@@ -106,7 +111,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     compensationRange: 'wynagrodzenie, pensja, stawka',
     'contactInfo.name': 'kontakt, osoba kontaktowa',
     notes: 'notatki, uwagi, komentarz',
-    applied: 'data aplikacji, data wysłania, data wyslania, data zgloszenia, data',
+    'statusChanges.applied': 'data aplikacji, data wysłania, data wyslania, data zgloszenia',
   },
   tr: {
     title: 'pozisyon, unvan, is unvani, gorev, rol',
@@ -119,7 +124,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     'contactInfo.phone': 'telefon',
     postUrl: 'ilan, ilan linki, baglanti',
     notes: 'notlar, not, aciklama, yorum',
-    applied: 'basvuru tarihi, tarih, basvuru',
+    'statusChanges.applied': 'basvuru tarihi, basvuru',
   },
   nordic: {
     title:
@@ -132,7 +137,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     'contactInfo.name': 'kontaktperson',
     notes: 'notater, noter, anteckningar, kommentar, kommentarer, merknad',
     closesAt: 'frist, soknadsfrist, ansokningsfrist, ansogningsfrist',
-    applied: 'sokt, ansokt, ansogt, dato, datum, soknadsdato, ansokningsdatum, ansogningsdato',
+    'statusChanges.applied': 'sokt, ansokt, ansogt, soknadsdato, ansokningsdatum, ansogningsdato',
   },
   fi: {
     title: 'tehtava, tyotehtava, nimike, paikka, tyopaikka, rooli, titteli',
@@ -142,7 +147,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     compensationRange: 'palkka, palkkatoive',
     'contactInfo.name': 'yhteyshenkilo',
     notes: 'muistiinpanot, huomiot, kommentit, lisatiedot',
-    applied: 'paiva, haettu, hakupaiva, paivamaara, pvm',
+    'statusChanges.applied': 'haettu, hakupaiva',
   },
   cs: {
     title: 'pozice, pracovni pozice, nazev pozice',
@@ -151,7 +156,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     location: 'misto, lokalita, mesto',
     compensationRange: 'plat, mzda',
     notes: 'poznamky, poznamka',
-    applied: 'datum, datum odeslani, odeslano',
+    'statusChanges.applied': 'datum odeslani, odeslano',
   },
   hu: {
     title: 'pozicio, munkakor, allas',
@@ -160,7 +165,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     location: 'helyszin, varos',
     compensationRange: 'fizetes, ber',
     notes: 'megjegyzes, jegyzetek',
-    applied: 'datum, jelentkezes datuma, jelentkezes',
+    'statusChanges.applied': 'jelentkezes datuma, jelentkezes',
   },
   ro: {
     title: 'pozitie, post, functie, job',
@@ -169,7 +174,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     location: 'locatie, oras',
     compensationRange: 'salariu',
     notes: 'note, observatii, comentarii',
-    applied: 'data aplicarii, data',
+    'statusChanges.applied': 'data aplicarii',
   },
   el: {
     title: 'θεση, τιτλος, ρολος',
@@ -177,7 +182,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     status: 'κατασταση, αποτελεσμα',
     location: 'τοποθεσια, πολη',
     notes: 'σημειωσεις, σχολια',
-    applied: 'ημερομηνια, ημερομηνια αιτησης',
+    'statusChanges.applied': 'ημερομηνια αιτησης',
   },
   ru: {
     title: 'должность, вакансия, позиция, роль',
@@ -189,7 +194,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     'contactInfo.name': 'контакт, контактное лицо, рекрутер',
     postUrl: 'ссылка',
     notes: 'заметки, комментарий, комментарии, примечание',
-    applied: 'дата, дата отклика, отклик, дата подачи',
+    'statusChanges.applied': 'дата отклика, отклик, дата подачи',
   },
   uk: {
     title: 'посада, вакансія, вакансія назва, позиція',
@@ -197,7 +202,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     status: 'статус, етап',
     location: 'місто, локація',
     notes: 'нотатки, коментар, примітки',
-    applied: 'дата, дата подачі',
+    'statusChanges.applied': 'дата подачі',
   },
   ja: {
     title: '職種, 職位, ポジション, 応募職種, 募集職種, 役職, 求人',
@@ -210,7 +215,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     postUrl: 'リンク, 求人url',
     notes: 'メモ, 備考, コメント',
     closesAt: '締切, 締め切り',
-    applied: '応募日, 日付, エントリー日',
+    'statusChanges.applied': '応募日, エントリー日',
   },
   zh: {
     title: '职位, 岗位, 职位名称, 職位, 職稱',
@@ -223,7 +228,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     postUrl: '链接, 连结, 連結, 网址, 投递链接',
     notes: '备注, 備註, 笔记',
     closesAt: '截止日期, 截止时间',
-    applied: '投递日期, 投递时间, 申请日期, 日期, 應徵日期, 申請日期, 时间',
+    'statusChanges.applied': '投递日期, 投递时间, 申请日期, 應徵日期, 申請日期',
   },
   ko: {
     title: '직무, 직책, 포지션, 직위, 지원 직무, 채용공고',
@@ -235,7 +240,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     postUrl: '링크',
     notes: '메모, 비고',
     closesAt: '마감일, 마감',
-    applied: '지원일, 날짜, 지원 날짜',
+    'statusChanges.applied': '지원일, 지원 날짜',
   },
   ar: {
     title: 'الوظيفة, المسمى الوظيفي, المنصب',
@@ -243,7 +248,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     status: 'الحالة, النتيجة',
     location: 'الموقع, المدينة',
     notes: 'ملاحظات',
-    applied: 'التاريخ, تاريخ التقديم',
+    'statusChanges.applied': 'تاريخ التقديم',
   },
   id: {
     title: 'posisi, jabatan, lowongan',
@@ -252,7 +257,7 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     location: 'lokasi, kota',
     compensationRange: 'gaji',
     notes: 'catatan, keterangan',
-    applied: 'tanggal, tanggal melamar, tanggal lamar',
+    'statusChanges.applied': 'tanggal melamar, tanggal lamar',
   },
   vi: {
     title: 'vị trí, chức danh, công việc',
@@ -261,6 +266,6 @@ export const LEAD_HEADINGS: Readonly<Record<string, Readonly<Record<string, stri
     location: 'địa điểm',
     compensationRange: 'lương, mức lương',
     notes: 'ghi chú',
-    applied: 'ngày nộp, ngày ứng tuyển, ngày',
+    'statusChanges.applied': 'ngày nộp, ngày ứng tuyển',
   },
 };

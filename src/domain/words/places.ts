@@ -1,8 +1,7 @@
 import { table } from './table.ts';
 
 /** Names of countries beside those of `Intl.DisplayNames`. */
-export const MORE_COUNTRIES =
-  table(`United States of America, The Netherlands, England, Scotland, Wales,
+const MORE_COUNTRIES = table(`United States of America, The Netherlands, England, Scotland, Wales,
   Northern Ireland, Czech Republic, Turkey, Hong Kong`);
 
 export const REGIONS: ReadonlySet<string> = new Set(
@@ -42,3 +41,24 @@ export const TOWNS: ReadonlySet<string> = new Set(
     Kuala Lumpur, Jakarta, Bangkok, Manila, Hanoi, Sydney, Melbourne, Brisbane, Perth, Auckland, Wellington,
     Mexico City, Guadalajara, São Paulo, Rio de Janeiro, Buenos Aires, Santiago, Bogotá, Lima`),
 );
+
+const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+
+/** The names of all countries in the languages that we read, from the runtime's data. */
+function countryNames(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const names = LOCALES.flatMap((locale) => {
+    const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+    return codes.flatMap((code) => display.of(code)?.replace(/ \(.*|’/g, '') ?? []);
+  });
+  return [...names, ...MORE_COUNTRIES];
+}
+
+let countries: ReadonlySet<string> | undefined;
+
+/** Whether a text is the name of a country. */
+export const isCountry = (text: string): boolean => {
+  countries ??= new Set(countryNames());
+  return countries.has(text.replace(/’/g, ''));
+};

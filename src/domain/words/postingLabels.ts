@@ -40,6 +40,15 @@ export const POSTING_LABELS = {
     others:
       'tipo de vaga | tipo di contratto | dienstverband | contracttype | anställningsform | omfang | umfang',
   },
+  reference: {
+    en: `reference | reference number | reference no. | reference id | reference code | ref | ref. | ref no. | job reference
+      | job id | job number | job code | job ref | requisition | requisition id | requisition number | req id | vacancy id
+      | vacancy number | vacancy reference | posting id`,
+    de: 'referenz | referenznummer | referenz-nr. | kennziffer | kennnummer | stellen-id | job-id | ausschreibungsnummer',
+    fr: 'référence | réf. | réf',
+    es: 'referencia | ref.',
+    others: 'riferimento | referência | referentienummer | numer referencyjny | referensnummer',
+  },
   postedAt: {
     en: `posted | posted on | published | published on | date posted | date published | posted date | posting date
       | publication date`,
@@ -94,4 +103,22 @@ export const APPLICATION_WORDS = {
     fr: 'données personnelles',
     es: 'privacidad',
   },
+};
+
+/** Where the work is done, as a term of the contract. */
+export const WORKPLACES = {
+  en: 'on site | onsite | hybrid | remote | fully remote',
+  de: 'vor Ort | homeoffice | mobiles arbeiten',
+  fr: 'sur site | télétravail | hybride',
+  es: 'presencial | híbrido | remoto',
+};
+
+/** Words right before the last day to apply. */
+export const UNTIL = {
+  en: `until | by | before | no later than | closes on | closes | closing date | deadline is | deadline | due by | due
+    | on or before`,
+  de: 'bis zum | bis spätestens | bis | spätestens am | bis einschließlich',
+  fr: "jusqu'au | avant le | au plus tard le",
+  es: 'hasta el | antes del',
+  others: 'entro il | até | uiterlijk | vóór | senast | senest | innen',
 };

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
+import { NO_RESPONSE } from '#domain/leads/outcome.ts';
 
 /* The words of trackers for a lead's status, by language. The spec's own labels are in lead.ts. */
 
@@ -13,7 +14,7 @@ export const STATUS_WORDS: Record<string, Partial<Record<LeadStatus, string>>> =
     'closed-won': 'won',
     'closed-lost': 'lost',
     applied:
-      'application sent, application submitted, submitted, sent, application, apply, in review, under review, application received, received, easy apply',
+      'application sent, application submitted, submitted, sent, in review, under review, application received, received, easy apply',
     interviewing:
       'interview, interviews, interviewed, interview scheduled, interview invite, phone screen, phone interview, phone call, phone, screening, screen, recruiter screen, recruiter call, technical interview, tech interview, technical, first interview, second interview, final interview, final round, first round, second round, onsite, on site, onsite interview, assessment, online assessment, oa, coding challenge, take home, take home test, hr interview, hr call, call scheduled, video interview, superday, hirevue, test',
     offer: 'offered, offer received, offer extended, job offer, got offer',
@@ -36,7 +37,7 @@ export const STATUS_WORDS: Record<string, Partial<Record<LeadStatus, string>>> =
   },
   fr: {
     new: 'a postuler, a faire, interesse',
-    applied: 'postule, envoye, envoyee, candidature envoyee, candidature',
+    applied: 'postule, envoye, envoyee, candidature envoyee',
     interviewing: 'entretien, entretien telephonique, entretien rh, entretien technique',
     offer: 'offre, offre recue, proposition',
     hired: 'embauche, acceptee, accepte, recrute',
@@ -161,14 +162,16 @@ export const STATUS_WORDS: Record<string, Partial<Record<LeadStatus, string>>> =
 };
 
 /** Words that say more or less than a status, which is only proposed. Waiting is after applying. */
-export const VAGUE_WORDS: Partial<Record<LeadStatus, string>> = {
+export const VAGUE_WORDS: Partial<Record<LeadStatus | typeof NO_RESPONSE, string>> = {
   rejected: 'closed, filled, expired, dead, archived, over, abgelaufen, geschlossen',
   withdrawn: 'skipped, not pursued, not applying, ignored',
+  [NO_RESPONSE]:
+    'no response, no reply, no answer, ghosted, keine antwort, keine ruckmeldung, sans reponse, pas de reponse, sin respuesta, ' +
+    'sem resposta, nessuna risposta, geen reactie, brak odpowiedzi, cevap yok, yanit yok, inget svar, ikke svar, ei vastausta, ' +
+    'bez odpovedi, нет ответа, без ответа, 返事なし, 无回复, 무응답',
   applied:
-    'no response, no reply, no answer, ghosted, pending, waiting, awaiting response, awaiting reply, in progress, on hold, active, ongoing, ' +
-    'keine antwort, wartend, ausstehend, keine ruckmeldung, in bearbeitung, en attente, sans reponse, pas de reponse, en cours, ' +
-    'pendiente, sin respuesta, en proceso, en espera, pendente, sem resposta, aguardando, em analise, in attesa, nessuna risposta, ' +
-    'geen reactie, in afwachting, brak odpowiedzi, w trakcie, beklemede, cevap yok, yanit yok, inget svar, ikke svar, venter, vantar, ' +
-    'ei vastausta, odottaa, ceka, bez odpovedi, ожидание, нет ответа, без ответа, в процессе, очікування, 返事なし, 結果待ち, 連絡待ち, ' +
-    '等待, 等待中, 无回复, 待回复, 流程中, 대기, 대기 중, 결과 대기, 무응답',
+    'pending, waiting, awaiting response, awaiting reply, in progress, on hold, active, ongoing, wartend, ausstehend, in bearbeitung, ' +
+    'en attente, en cours, pendiente, en proceso, en espera, pendente, aguardando, em analise, in attesa, in afwachting, w trakcie, ' +
+    'beklemede, venter, vantar, odottaa, ceka, ожидание, в процессе, очікування, 結果待ち, 連絡待ち, 等待, 等待中, 待回复, 流程中, 대기, ' +
+    '대기 중, 결과 대기',
 };

@@ -75,6 +75,10 @@ test.each([
   ['wrong-password', 'Incorrect password. Please try again.'],
   ['invalid-email', 'Please enter a valid email address.'],
   ['too-many-requests', 'Too many failed attempts. Please try again later.'],
+  [
+    'site-data-blocked',
+    "Your browser blocks this site's cookies and data, which keep you signed in. Allow them with the icon beside the address, or in the browser's privacy settings, then sign in again.",
+  ],
   ['unknown', 'An error occurred during login. Please try again.'],
 ] as const)('shows %s as %j and keeps the typed email', async (code, message) => {
   renderForm(() => Promise.reject(code instanceof Error ? code : new SignInError(code)));

@@ -16,7 +16,7 @@ import { daysOverdue } from '#domain/leads/followUp.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { NO_RESPONSE } from '#domain/leads/outcome.ts';
 import { categoryOf } from '#domain/leads/statusMenu.ts';
-import { daysQuiet, isDeadlineNear, isUnanswered } from '#domain/leads/today.ts';
+import { daysQuiet, daysUnanswered, isDeadlineNear, isUnanswered } from '#domain/leads/today.ts';
 import {
   DueBadge,
   FollowUpChoices,
@@ -117,8 +117,12 @@ function Step({ lead }: { lead: Lead }) {
 }
 
 function When({ lead }: { lead: Lead }) {
+  const { data: profile } = useGetProfileQuery();
   if (isDue(lead)) return <DueBadge lead={lead} short />;
-  if (!isDeadlineNear(lead)) return <Badge>{daysQuiet(lead)} days</Badge>;
+  if (!isDeadlineNear(lead)) {
+    const days = isUnanswered(lead, profile ?? {}) ? daysUnanswered(lead) : daysQuiet(lead);
+    return <Badge>{days} days</Badge>;
+  }
   const days = daysOverdue(new Date(`${lead.closesAt}T00:00`));
   return (
     <Badge tone={days > 0 ? 'closed' : days === 0 ? 'progress' : 'neutral'}>

@@ -57,10 +57,10 @@ export function PostingBox() {
   const line = useRef<HTMLDivElement>(null);
   const latest = useRef<(event: ClipboardEvent) => void>(null);
 
-  async function read(input: string) {
+  async function read(input: string, html = '') {
     setText(input);
     setAgain(false);
-    if (await form?.read(input)) setText('');
+    if (await form?.read(input, html)) setText('');
   }
 
   function take(data: DataTransfer | null, event: { preventDefault: () => void }) {
@@ -69,7 +69,7 @@ export function PostingBox() {
     if (!file && pasted.trim() === '') return;
     event.preventDefault();
     if (file) void form?.readFile(file);
-    else void read(pasted);
+    else void read(pasted, data?.getData('text/html'));
   }
 
   // What is pasted anywhere but into another field or a dialog.
@@ -97,7 +97,16 @@ export function PostingBox() {
   }, [isReading]);
 
   /** Without permission, the user pastes into the box. */
-  const paste = () => navigator.clipboard.readText().then(read, () => box.current?.focus());
+  async function paste() {
+    try {
+      const [item] = await navigator.clipboard.read();
+      const textOf = async (type: string) =>
+        item?.types.includes(type) ? (await item.getType(type)).text() : '';
+      await read(await textOf('text/plain'), await textOf('text/html'));
+    } catch {
+      box.current?.focus();
+    }
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || text.includes('\n')) return;

@@ -44,10 +44,11 @@ const Marked = styled.div`
 `;
 
 /** What was read for a field: whether the form has it, and the posting's words where it's to check. */
-export function readValue(form: ReadingState | null, name: string, value: string) {
+function readValue(form: ReadingState | null, name: string, value: string) {
   const read = form?.reading?.values[name];
   if (!form?.reading || read === undefined) return { hint: undefined };
-  const { kept, quotes } = form.reading;
+  const { kept } = form.reading;
+  const { quotes } = form;
   if (kept.includes(name))
     return { mark: 'theirs' as const, hint: <Quote>{read.slice(0, 160)}</Quote> };
   if (value.trim() !== read.trim()) return { hint: undefined };
@@ -72,7 +73,7 @@ export function readValue(form: ReadingState | null, name: string, value: string
 }
 
 /** Says that a value comes from the posting, or that it's to check. */
-export const ReadMark = ({ mark, short }: { mark: 'read' | 'check'; short?: boolean }) => (
+const ReadMark = ({ mark, short }: { mark: 'read' | 'check'; short?: boolean }) => (
   <Mark data-mark={mark}>
     <Icon of={mark === 'check' ? CircleHelp : ScanText} size={14} />
     {mark === 'check' ? 'Check' : short ? <VisuallyHidden>Read</VisuallyHidden> : 'Read'}

@@ -41,6 +41,14 @@ const ToCheck = styled.button`
   color: ${tone.progress.fg};
 `;
 
+/** 'Company and deadline are still empty.' */
+function emptyText([first = '', ...others]: readonly string[]): string {
+  if (first === '') return '';
+  const names = [first, ...others.map((name) => name.toLowerCase())];
+  const list = new Intl.ListFormat('en-US').format(names);
+  return `${list} ${others.length > 0 ? 'are' : 'is'} still empty. `;
+}
+
 const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
 
 /** Says what was read, and leads to the next field to check. */
@@ -53,7 +61,7 @@ export function ReadLine({
 }) {
   const form = useFormReading();
   if (!form?.reading) return null;
-  const { source, values, unsure, kept, notice } = form.reading;
+  const { source, values, isChecked, kept, notice } = form.reading;
   const [next] = form.toCheck;
   const goToNext = () =>
     line.current
@@ -66,14 +74,14 @@ export function ReadLine({
       <div>
         <strong role="status">Read from {source}</strong>
         <Muted>
-          {fields(Object.keys(values).length - kept.length)} filled.{' '}
+          {fields(Object.keys(values).length - kept.length)} filled. {emptyText(form.empty)}
           {kept.length > 0 && `${fields(kept.length)} kept as typed. `}
           {next && (
             <ToCheck type="button" onClick={goToNext}>
               {fields(form.toCheck.length)} to check
             </ToCheck>
           )}
-          {!next && unsure.length > 0 && 'All checked.'} {notice}
+          {!next && isChecked && 'All checked.'} {notice}
         </Muted>
       </div>
       <Button variant="ghost" onClick={onAgain}>

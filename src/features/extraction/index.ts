@@ -1,4 +1,6 @@
+export { type PickedWords, type PickField, PickMenu } from './PickMenu.tsx';
 export { PostingBox } from './PostingBox.tsx';
 export { linkedQuotes, PostingText } from './PostingText.tsx';
-export { ReadMark, ReadTextField, readValue } from './ReadField.tsx';
+export { pickedValue } from './pickedValue.ts';
+export { ReadTextField } from './ReadField.tsx';
 export { ReadingContext, useFormReading, useReading } from './useReading.ts';

@@ -1,18 +1,3 @@
-/** What was read from a posting, by the name of the form's field. */
-export interface Reading {
-  /** Such as 'haldenpay.example'. */
-  source: string;
-  values: Record<string, string>;
-  /** The posting's words for a value. */
-  quotes: Record<string, string>;
-  /** Fields to check. */
-  unsure: readonly string[];
-  /** Fields whose typed value is another one. */
-  kept: readonly string[];
-  /** Says why less was read than usual; '' otherwise. */
-  notice: string;
-}
-
 type Values = Record<string, unknown>;
 
 /** Say how to reach a contact: not filled in beside another name. */
@@ -27,11 +12,11 @@ const isSame = (one: unknown, other: string | undefined) => String(one).trim() =
  */
 export function fillFrom<Form extends object>(
   form: Form,
-  read: Reading['values'],
-  earlier: Reading | null,
+  read: Record<string, string>,
+  earlier: Record<string, string>,
 ): { form: Form; kept: string[] } {
   const after = { ...form } as Values;
-  for (const [name, value] of Object.entries(earlier?.values ?? {})) {
+  for (const [name, value] of Object.entries(earlier)) {
     if (isSame(after[name], value)) after[name] = '';
   }
   const isOther = (name: string) => after[name] !== '' && !isSame(after[name], read[name]);
@@ -60,21 +45,30 @@ export function leftOut(value: string, quote: string): string[] {
   return words.length === 0 || words[0] === '' ? left : [];
 }
 
-/** Splits a posting's text at the words that values rest on. */
-export function splitAtQuotes(
-  text: string,
-  quotes: Reading['quotes'],
-): { text: string; name?: string }[] {
-  const found = Object.entries(quotes)
-    .map(([name, quote]) => ({ name, quote, start: text.indexOf(quote) }))
+interface MarkedPart {
+  text: string;
+  name?: string;
+}
+
+/** The parts of one line, split at the words that values rest on. What is found is taken out of `quotes`. */
+function markedLine(line: string, quotes: Map<string, string>): MarkedPart[] {
+  const found = [...quotes]
+    .map(([name, quote]) => ({ name, quote, start: line.indexOf(quote) }))
     .filter(({ quote, start }) => quote !== '' && start >= 0)
     .sort((one, other) => one.start - other.start);
-  const parts: { text: string; name?: string }[] = [];
+  const parts: MarkedPart[] = [];
   let end = 0;
   for (const { name, quote, start } of found) {
     if (start < end) continue;
-    parts.push({ text: text.slice(end, start) }, { text: quote, name });
+    parts.push({ text: line.slice(end, start) }, { text: quote, name });
     end = start + quote.length;
+    quotes.delete(name);
   }
-  return [...parts, { text: text.slice(end) }];
+  return [...parts, { text: line.slice(end) }];
+}
+
+/** A posting's lines, each split at the words that values rest on. */
+export function markedLines(text: string, quotes: Record<string, string>): MarkedPart[][] {
+  const left = new Map(Object.entries(quotes));
+  return text.split('\n').map((line) => markedLine(line, left));
 }

@@ -1,187 +1,219 @@
 import { useFormikContext } from 'formik';
-import { createContext, useContext, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import {
   useLazyGetLinkedInPostQuery,
-  useReadPageMutation,
   useReadPostingFileMutation,
+  useReadPostingMutation,
 } from '#api/api.ts';
-import { errorMessage } from '#api/errorMessages.ts';
+import { errorMessage, pageMessage } from '#api/errorMessages.ts';
+import type { PostingRequest } from '#api/postingRequest.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { PageFacts } from '#domain/contract/extraction.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
-import { useDraft } from '#features/shell/useDraft.ts';
-import { fillFrom, type Reading } from './reading.ts';
+import { pickedValue } from './pickedValue.ts';
+import { fillFrom } from './reading.ts';
+import {
+  fieldsChecked,
+  pickUndone,
+  postingRead,
+  readingClosed,
+  readValueUsed,
+  selectReading,
+  wordsPicked,
+} from './readingSlice.ts';
 
-interface ReadingOptions {
-  /** The name of the form's draft, and whether it survives navigation (see `useDraft`). */
-  draft: { name: string; survivesNavigation?: boolean };
+interface ReadingOptions extends Pick<PostingRequest, 'model'> {
+  /** The name of the form's draft. */
+  form: string;
   /** The form's fields with another name than the fact. */
   names: Record<string, string>;
-  /** Whether the browser's model reads pasted text. */
-  inBrowser: boolean;
+  /** What to name among the fields that are still empty, by the name of the field. */
+  labels?: Record<string, string>;
   /** The error texts of LinkedIn posts differ between the screens (product spec, section 8). */
   postMessage: (error: unknown) => string;
 }
 
 const NO_POST = 'Failed to extract LinkedIn post. Please check the URL and try again.';
 const UNREADABLE = "Couldn't read this file. Copy its text and paste it here.";
-
 const TOO_LARGE = 'The file is too large. The limit is 10 MB.';
-const PASTED = 'the posting';
+const PASTED = 'your text';
 
-type Found = Omit<Reading, 'source' | 'kept'>;
-const NOTHING: Found = { values: {}, quotes: {}, unsure: [], notice: '' };
+type Facts = Partial<PageFacts> & Record<string, unknown>;
+type Posting = PostingRequest['posting'];
 
-/** Reads a posting into the surrounding Formik form. */
+/** Reads a posting into the surrounding Formik form, and takes what the user picks in it. */
 export function useReading<Form extends object>(options: ReadingOptions) {
-  const { draft, names, inBrowser, postMessage } = options;
+  const { form: formName, names, model, labels = {}, postMessage } = options;
   const { values: form, setValues, setFieldValue } = useFormikContext<Form>();
-  const [readPage] = useReadPageMutation();
+  const dispatch = useAppDispatch();
+  const reading = useAppSelector((state) => selectReading(state, formName));
+  const [readPosting] = useReadPostingMutation();
   const [readDocument] = useReadPostingFileMutation();
   const [getPost] = useLazyGetLinkedInPostQuery();
-  const [reading, setReading] = useState<Reading | null>(null);
-  const [checked, setChecked] = useState<readonly string[]>([]);
   /** What is being read; '' otherwise. */
   const [source, setSource] = useState('');
   const [problem, setProblem] = useState('');
   const request = useRef<{ abort: () => void }>(null);
 
-  useDraft<Reading | null>(`${draft.name}/reading`, {
-    read: () => reading,
-    restore: setReading,
-    unsaved: false,
-    survivesNavigation: draft.survivesNavigation,
-  });
+  useEffect(
+    () => () => {
+      dispatch(readingClosed(formName));
+    },
+    [dispatch, formName],
+  );
 
-  const inForm = (facts: Record<string, string>) =>
+  const fieldOf = (fact: string) => names[fact] ?? fact;
+  const inForm = (facts: object) =>
     Object.fromEntries(
-      Object.entries(facts)
-        .map(([fact, value]) => [names[fact] ?? fact, value] as const)
-        .filter(([name, value]) => name in form && value.trim() !== ''),
+      Object.entries(facts).flatMap(([fact, value]) =>
+        fieldOf(fact) in form && typeof value === 'string' && value.trim() !== ''
+          ? [[fieldOf(fact), value]]
+          : [],
+      ),
     );
 
-  async function readPost(postUrl: string): Promise<Found> {
-    const sent = getPost(postUrl);
-    request.current = sent;
-    const { data: post } = await sent.unwrap();
+  /** A request that Stop ends. */
+  function sent<Result extends { abort: () => void }>(started: Result): Result {
+    request.current = started;
+    return started;
+  }
+
+  async function readPost(postUrl: string): Promise<Facts> {
+    const { data: post } = await sent(getPost(postUrl)).unwrap();
     if (!post) throw NO_POST;
     const { position: title, ...contact } = factsOfPost(post);
     const { content: description, location } = post;
-    const facts = {
-      title,
-      ...contact,
-      description,
-      location,
-      url: postUrl,
-      foundWhere: 'LinkedIn',
-    };
-    return { ...NOTHING, values: inForm(facts) };
+    return { title, ...contact, description, location, url: postUrl, foundWhere: 'LinkedIn' };
   }
+  const readCopy = (posting: Posting): Promise<Facts> =>
+    sent(readPosting({ posting, model })).unwrap();
 
-  async function readPosting(posting: { text: string } | { url: string }): Promise<Found> {
-    const sent = readPage({ ...posting, inBrowser });
-    request.current = sent;
-    const { quotes, unsure, readBy, notice, ...facts } = await sent.unwrap();
-    return {
-      values: inForm(facts),
-      quotes: inForm(quotes as Record<string, string>),
-      unsure: unsure.map((fact) => names[fact] ?? fact),
-      notice,
-    };
-  }
-
-  function take(found: Found, source: string) {
-    // The user may have typed meanwhile.
-    setValues((now) => {
-      const filled = fillFrom(now, found.values, reading);
-      setReading({ ...found, source, kept: filled.kept });
-      setChecked([]);
-      return filled.form;
-    });
-  }
-
-  /** @returns whether the form has it now */
+  /**
+   * @param kept what the form keeps when it can't be read: the text, or the address
+   * @returns whether the form has it now
+   */
   async function attempt(
     source: string,
-    find: () => Promise<Found>,
+    find: () => Promise<Facts>,
     messageOf: (error: unknown) => string = errorMessage,
+    kept: Facts = {},
   ): Promise<boolean> {
     request.current?.abort();
     setProblem('');
     setSource(source);
     try {
-      take(await find(), source);
+      const found = await find();
+      const { quotes = {}, unsure = [], notice = '' } = found;
+      const values = inForm(found);
+      // The user may have typed meanwhile.
+      setValues((now) => {
+        const earlier = Object.fromEntries(
+          Object.entries(reading.values).filter(([name]) => !(name in reading.picked)),
+        );
+        const filled = fillFrom(now, values, earlier);
+        const read = {
+          source,
+          values,
+          quotes: inForm(quotes),
+          unsure: unsure.map(fieldOf),
+          kept: filled.kept,
+          notice,
+        };
+        dispatch(postingRead({ form: formName, read }));
+        return filled.form;
+      });
       return true;
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') setProblem(messageOf(error));
+      if ((error as Error).name === 'AbortError') return false;
+      setValues((now) => fillFrom(now, inForm(kept), {}).form);
+      setProblem(messageOf(error));
       return false;
     } finally {
       setSource('');
     }
   }
 
-  /** Its text isn't lost when it can't be read. */
-  async function readText(text: string, source: string): Promise<Found> {
-    try {
-      return await readPosting({ text });
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError')
-        take({ ...NOTHING, values: inForm({ description: text }) }, source);
-      throw error;
-    }
-  }
-
-  async function read(typed: string): Promise<boolean> {
+  /** Reads an address, a LinkedIn post's too, or a posting's text with the HTML that was copied with it. */
+  async function read(typed: string, html = ''): Promise<boolean> {
     const input = typed.trim();
     const url = /\n/.test(input) ? null : toWebAddress(input);
     const host = url && URL.parse(url)?.hostname.replace(/^www\./, '');
     if (input === '' || host === 'linkedin.com' || host?.endsWith('.linkedin.com')) {
       const wrongUrl = postUrlProblem(input);
       const messageOf = (error: unknown) => (error === NO_POST ? NO_POST : postMessage(error));
-      if (wrongUrl === null) return attempt('linkedin.com', () => readPost(input), messageOf);
+      if (wrongUrl === null)
+        return attempt('linkedin.com', () => readPost(input), messageOf, { url: input });
       setProblem(wrongUrl);
       return false;
     }
-    return url
-      ? attempt(host ?? url, () => readPosting({ url }))
-      : attempt(PASTED, () => readText(input, PASTED));
+    if (!url)
+      return attempt(PASTED, () => readCopy({ text: input, html }), errorMessage, {
+        description: input,
+      });
+    return attempt(host ?? url, () => readCopy({ url }), pageMessage, { url });
   }
 
   async function readFile(file: File) {
     const isDocument = /\.(?:pdf|docx?)$/i.test(file.name);
     if (isDocument && file.size <= LIMITS.resumeBytes) {
-      await attempt(file.name, async () => {
-        const sent = readDocument(file);
-        request.current = sent;
-        const { text } = await sent.unwrap();
-        return readText(text, file.name);
-      });
+      await attempt(file.name, async () => readCopy(await sent(readDocument(file)).unwrap()));
       return;
     }
-    const isText = !isDocument && /^text\/|^message\/|^$/.test(file.type);
+    if (/\.eml$/i.test(file.name) || file.type === 'message/rfc822') {
+      await attempt(
+        file.name,
+        async () => readCopy(await (await import('#api/copiedPosting.ts')).copiedEmail(file)),
+        () => UNREADABLE,
+      );
+      return;
+    }
+    const isText = !isDocument && /^text\/|^$/.test(file.type);
     const text = isText ? await file.text() : '';
-    if (text.trim() !== '' && !text.includes('\0')) await read(text);
-    else setProblem(isDocument ? TOO_LARGE : UNREADABLE);
+    if (text.trim() === '' || text.includes('\0')) setProblem(isDocument ? TOO_LARGE : UNREADABLE);
+    else if (/\.html?$/i.test(file.name) || file.type === 'text/html')
+      await attempt(file.name, () => readCopy({ text: '', html: text }));
+    else await read(text);
   }
 
-  const toCheck = (reading?.unsure ?? []).filter((name) => !checked.includes(name));
   return {
-    reading,
+    reading: reading.source === '' ? null : reading,
+    /** The posting's words for each value, read or picked. */
+    quotes: { ...reading.quotes, ...reading.picked },
+    replaced: reading.replaced,
     source,
     problem,
-    toCheck,
+    toCheck: reading.unsure,
+    /** The labels of empty fields. */
+    empty: Object.keys(labels)
+      .filter((name) => String((form as Record<string, unknown>)[name] ?? '') === '')
+      .map((name) => labels[name] ?? name),
     read,
     readFile,
     stop: () => request.current?.abort(),
-    check(...names: string[]) {
-      const seen = names.filter((name) => toCheck.includes(name));
-      if (seen.length > 0) setChecked([...checked, ...seen]);
+    check(...checked: string[]) {
+      const seen = checked.filter((name) => reading.unsure.includes(name));
+      if (seen.length > 0) dispatch(fieldsChecked({ form: formName, names: seen }));
     },
     use(name: string) {
-      if (!reading) return;
       void setFieldValue(name, reading.values[name]);
-      setReading({ ...reading, kept: reading.kept.filter((kept) => kept !== name) });
+      dispatch(readValueUsed({ form: formName, name }));
+    },
+    /** Takes words of the posting for a field. Returns whether they have a value for it. */
+    pick(name: string, words: string): boolean {
+      const { value, isUnsure } = pickedValue(name, words);
+      if (value === '') return false;
+      const before = String((form as Record<string, unknown>)[name] ?? '');
+      void setFieldValue(name, value);
+      dispatch(wordsPicked({ form: formName, name, quote: words.trim(), before, isUnsure }));
+      return true;
+    },
+    undoPick() {
+      if (!reading.replaced) return;
+      void setFieldValue(reading.replaced.name, reading.replaced.value);
+      dispatch(pickUndone(formName));
     },
   };
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { InsightLeadsQuery } from '#domain/contract/insights.ts';
 import { rateOf } from '#domain/leads/insights.ts';
-import { ownTimeZone } from '#domain/localDate.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
 import { color, media } from '#ui/theme.ts';
 import { selectInsightsView } from './insightsSlice.ts';
 

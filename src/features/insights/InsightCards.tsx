@@ -6,7 +6,6 @@ import { space } from '#ui/theme.ts';
 import { FunnelCard } from './FunnelCard.tsx';
 import { LettersCard } from './LettersCard.tsx';
 import { ResponseRateCard } from './ResponseRateCard.tsx';
-import { TimeInStageCard } from './TimeInStageCard.tsx';
 import { WeeklyActivityCard } from './WeeklyActivityCard.tsx';
 
 const Grid = styled.div`
@@ -15,7 +14,7 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1.75fr) minmax(0, 1fr);
-    > :first-child {
+    > :is(:first-child, :last-child) {
       grid-column: 1 / -1;
     }
   }
@@ -28,11 +27,10 @@ export const InsightCards = ({ insights }: { insights: Insights }) => (
     <ResponseRateCard responseRate={insights.responseRate} />
     <WeeklyActivityCard weeks={insights.weeks} activity={insights.activity} />
     <LettersCard letters={insights.letters} />
-    <TimeInStageCard timeInStage={insights.timeInStage} />
   </Grid>
 );
 
-const HEIGHTS = ['276px', '320px', '320px', '240px', '240px'];
+const HEIGHTS = ['276px', '320px', '320px', '240px'];
 
 /** As large as the cards. */
 export const InsightsSkeleton = () => (

@@ -16,6 +16,8 @@ const interview = (hours: number, fields = {}) => ({
   leadId: 'lead',
   version: 1,
   likelyQuestions: [],
+  eventUid: '',
+  sequence: 0,
 });
 
 const lead = makeLead({
@@ -75,14 +77,15 @@ test('the dashboard shows what is next, and asks once how the last one went', as
   expect(mockDb.interviews[0]?.outcome).toBeNull();
 });
 
-test('an interview that was moved asks for its new date', async () => {
+test('an interview that was moved asks for its new date, from its old one on', async () => {
   mockDb.reset({ leads: [lead], interviews: [interview(-30, { people: 'Maja' })] });
   const { user } = renderApp('/app');
   const past = within(await screen.findByRole('list', { name: 'How did it go?' }));
   await user.click(past.getByRole('button', { name: 'Moved' }));
   const form = within(await screen.findByRole('dialog', { name: 'When is the interview?' }));
   expect(form.getByLabelText('With')).toHaveValue('Maja');
-  expect(form.getByLabelText('Day')).toHaveValue('');
+  expect(form.getByLabelText('Day')).not.toHaveValue('');
+  expect(form.getByLabelText('Time')).not.toHaveValue('');
 });
 
 test('a sheet to prepare has what they ask for, the questions of both sides and proofs', async () => {
@@ -102,4 +105,23 @@ test('a sheet to prepare has what they ask for, the questions of both sides and 
   const likely = within(sheet.getByRole('region', { name: 'Likely questions' }));
   expect(await likely.findByText('What are you proud of?')).toBeVisible();
   expect(likely.getByText('Nothing in your profile yet')).toBeVisible();
+});
+
+test("a browser that can't tell its time zone shows interviews in UTC, and asks for the zone of a new one", async () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  const unknown = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  unknown.mockImplementation(function options(this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+  });
+  mockDb.reset({ leads: [lead], interviews: [interview(48, { timeZone: 'Europe/Oslo' })] });
+  const { user } = renderApp('/app/leads?lead=lead');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Data Engineer' }));
+  expect(await sheet.findByText(/in Europe\/Oslo/)).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Status: Applied' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Interviewing' }));
+  const form = within(await screen.findByRole('dialog', { name: 'When is the interview?' }));
+  expect(form.getByLabelText('Time zone')).toHaveDisplayValue('Choose…');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Choose a time zone.')).toBeVisible();
+  unknown.mockRestore();
 });

@@ -8,6 +8,8 @@ import {
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { statusAfter } from '#domain/messages/acceptedChanges.ts';
+import { statusAccepted, useStatuses } from '#features/leads/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
@@ -72,6 +74,7 @@ export function InterviewDialog({
   onClose,
 }: InterviewDialogProps) {
   const dispatch = useAppDispatch();
+  const statuses = useStatuses();
   const { data: interviews } = useGetInterviewsQuery(lead.id, { skip: !interviewId });
   const [addInterview] = useAddInterviewMutation();
   const [updateInterview] = useUpdateInterviewMutation();
@@ -90,12 +93,16 @@ export function InterviewDialog({
       : await addInterview({ leadId, interview });
     if (error) return setStatus(errorMessage(error));
     await closeSaved();
-    dispatch(toastShown({ tone: 'success', text: 'Interview saved.' }));
+    const status = edited ? lead.status : statusAfter(lead, 'invitation');
+    const label = statuses.label({ ...lead, status, customStatus: '' });
+    const action = statusAccepted({ leadId, status, label });
+    const actions = status === lead.status ? [] : [{ label: `Set status to ${label}`, action }];
+    dispatch(toastShown({ tone: 'success', text: 'Interview saved.', actions }));
   }
 
   return (
     <Formik
-      initialValues={interviewToForm(known, moved)}
+      initialValues={interviewToForm(known)}
       validationSchema={interviewFormSchema}
       onSubmit={save}
     >

@@ -4,7 +4,7 @@ import type { Interview, NewInterview } from '#domain/contract/interviews.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { INTERVIEW_KIND_LABELS } from '#domain/interviews/interview.ts';
 import { momentAt, zonedTime } from '#domain/interviews/zonedTime.ts';
-import { ownTimeZone } from '#domain/localDate.ts';
+import { knownTimeZone } from '#domain/timeZone.ts';
 import { atMost } from '#ui/fields/atMost.ts';
 
 export interface InterviewValues {
@@ -29,16 +29,14 @@ export const KIND_OPTIONS = INTERVIEW_KINDS.map((value) => ({
 
 /** All time zones that the browser knows, and the one that is chosen. */
 export const zoneOptions = (chosen: string) =>
-  [...new Set([ownTimeZone(), chosen, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
-    value,
-    label: value.replaceAll('_', ' '),
-  }));
+  [...new Set([knownTimeZone(), chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .filter((zone) => zone !== '')
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
-const EMPTY: InterviewValues = {
+const EMPTY: Omit<InterviewValues, 'timeZone'> = {
   kind: 'video',
   day: '',
   time: '',
-  timeZone: ownTimeZone(),
   minutes: '60',
   people: '',
   place: '',
@@ -46,11 +44,10 @@ const EMPTY: InterviewValues = {
   questions: '',
 };
 
-/** @param moved the interview gets a new date */
-export function interviewToForm(interview: Interview | undefined, moved: boolean): InterviewValues {
-  if (!interview) return EMPTY;
+export function interviewToForm(interview: Interview | undefined): InterviewValues {
+  if (!interview) return { ...EMPTY, timeZone: knownTimeZone() };
   const { kind, startsAt, timeZone, minutes, people, place, notes, questions } = interview;
-  const [day, time] = moved ? ['', ''] : zonedTime(startsAt, timeZone);
+  const [day, time] = zonedTime(startsAt, timeZone);
   const texts = { people, place, notes, questions };
   return { kind, day, time, timeZone, minutes: String(minutes), ...texts };
 }
@@ -72,6 +69,7 @@ export const interviewFormSchema = object({
     .required('Enter the day.')
     .test('day', 'Enter a valid day.', (day = '') => /^(19[7-9]|[2-9]\d)\d+-\d\d-\d\d$/.test(day)),
   time: string().required('Enter the time.'),
+  timeZone: string().required('Choose a time zone.'),
   minutes: number()
     .typeError('Enter a number of minutes.')
     .integer('Enter a number of minutes.')

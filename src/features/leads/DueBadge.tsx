@@ -1,9 +1,11 @@
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
+import { useGetOpenInterviewsQuery } from '#api/api.ts';
+import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
 import { isActive } from '#domain/leads/lead.ts';
-import { exactTime } from '#domain/localDate.ts';
+import { exactTime, localDateTime } from '#domain/localDate.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, radius, space, text, tone } from '#ui/theme.ts';
 
@@ -50,10 +52,39 @@ interface DueBadgeProps {
   fallback?: string;
 }
 
-/** When the next follow-up or interview is due. Closed leads have none. */
+/** When the next interview is. */
+function InterviewBadge({ startsAt }: Pick<Interview, 'startsAt'>) {
+  return (
+    <Due data-due="interview" title={`Interview: ${exactTime(startsAt)}`}>
+      <Icon of={CalendarClock} size={14} />
+      <Words>{localDateTime(new Date(startsAt))}</Words>
+    </Due>
+  );
+}
+
+/** When the next interview and the next follow-up are due. Closed leads have none. */
 export function DueBadge({ lead, short = false, fallback }: DueBadgeProps) {
+  const { interview } = useGetOpenInterviewsQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      interview: data?.find(
+        ({ leadId, startsAt }) => leadId === lead.id && daysOverdue(startsAt) <= 0,
+      ),
+    }),
+  });
+  if (!isActive(lead)) return fallback;
+  return interview ? (
+    <>
+      <InterviewBadge startsAt={interview.startsAt} />
+      <FollowUpBadge lead={lead} short={short} />
+    </>
+  ) : (
+    <FollowUpBadge lead={lead} short={short} fallback={fallback} />
+  );
+}
+
+function FollowUpBadge({ lead, short, fallback }: DueBadgeProps) {
   const { nextFollowUpAt, status } = lead;
-  if (!nextFollowUpAt || !isActive(lead)) return fallback;
+  if (!nextFollowUpAt) return fallback;
   const days = daysOverdue(nextFollowUpAt);
   const isInterview = status === 'interviewing';
   const due = days > 0 ? 'late' : days === 0 ? (isInterview ? 'interview' : 'today') : 'later';

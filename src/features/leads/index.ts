@@ -22,7 +22,13 @@ export {
   leadsUrlVisited,
   selectLeadsView,
 } from './leadsViewSlice.ts';
-export { changeLeads, finishFollowUp, moveLeads, setFollowUp } from './leadThunks.ts';
+export {
+  changeLeads,
+  finishFollowUp,
+  moveLeads,
+  setFollowUp,
+  statusAccepted,
+} from './leadThunks.ts';
 export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
 export { undoOffered, undoRequested } from './undoSlice.ts';

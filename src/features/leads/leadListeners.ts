@@ -1,26 +1,25 @@
 import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
-import { errorMessage } from '#api/errorMessages.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
+import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { countLeads, showImport } from './import/addImportedLeads.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
-import { followUpAccepted, OFFERED_DAYS, setFollowUp } from './leadThunks.ts';
+import {
+  changeLeads,
+  followUpAccepted,
+  OFFERED_DAYS,
+  setFollowUp,
+  statusAccepted,
+} from './leadThunks.ts';
 import { undoRequested } from './undoSlice.ts';
 
 /* What the actions of toasts do: undo a change, and set the follow-up that was offered. */
 
-const {
-  updateLeads,
-  restoreLeads,
-  removeImportedLeads,
-  deleteNote,
-  updatePitch,
-  updateInterview,
-  decideMessage,
-} = api.endpoints;
+const { undoLeads, restoreLeads, removeImportedLeads, updateInterview, decideMessage } =
+  api.endpoints;
 
 export const leadListeners = createListenerMiddleware<
   LeadsState,
@@ -46,19 +45,8 @@ leadListeners.startListening({
         const decision = { id: undo.messageId, decision: 'undo' } as const;
         await dispatch(decideMessage.initiate(decision)).unwrap();
       } else {
-        const [lead] = await dispatch(updateLeads.initiate(undo.leads)).unwrap();
-        const { noteId, letter } = undo;
-        const { error } =
-          lead && noteId ? await dispatch(deleteNote.initiate({ leadId: lead.id, noteId })) : {};
-        if (error) {
-          const text = `Undone, but the note wasn't deleted: ${errorMessage(error)}`;
-          dispatch(toastShown({ tone: 'error', text, about: lead?.id }));
-          return;
-        }
-        if (letter) {
-          const { pitchId, sent } = letter;
-          await dispatch(updatePitch.initiate({ id: pitchId, changes: { sent } })).unwrap();
-        }
+        const { kind: _, ...change } = undo;
+        await dispatch(undoLeads.initiate(change)).unwrap();
       }
       dispatch(toastShown({ tone: 'info', text: 'Undone.' }));
     } catch (error) {
@@ -75,5 +63,14 @@ leadListeners.startListening({
     const leads = ids.flatMap((id) => selectLeadById(getState(), id) ?? []);
     const waiting = leads.filter((lead) => !lead.nextFollowUpAt);
     if (waiting.length > 0) await dispatch(setFollowUp(waiting, followUpIn(OFFERED_DAYS)));
+  },
+});
+
+leadListeners.startListening({
+  actionCreator: statusAccepted,
+  effect: async ({ payload: { leadId, status, label } }, { dispatch, getState }) => {
+    const lead = selectLeadById(getState(), leadId);
+    const changes = statusUpdate(status);
+    if (lead) await dispatch(changeLeads([lead], () => changes, `Moved to ${label}`));
   },
 });

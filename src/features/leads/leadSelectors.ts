@@ -2,13 +2,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { leadsById } from '#api/leadList.ts';
 import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
+import { LEAD_FIELD_NAMES, type LeadFieldName } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { DEFAULT_CURRENCY } from '#domain/leads/amount.ts';
 import { recentLeads } from '#domain/leads/dashboard.ts';
+import { isFieldUsed } from '#domain/leads/leadField.ts';
 import { leadMatcher } from '#domain/leads/leadFilters.ts';
 import { type LeadSort, NEWEST_FIRST, sortLeads } from '#domain/leads/leadSort.ts';
 import { leadStats } from '#domain/leads/leadStats.ts';
 import { leadStatuses } from '#domain/leads/statusMenu.ts';
+import { ownCurrency } from '#features/shell/ownCurrency.ts';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
 
 const NO_LEADS: Lead[] = [];
@@ -90,7 +92,7 @@ const selectProfileQuery = api.endpoints.getProfile.select();
 
 /** The currency of leads without one: the profile's, as far as it is loaded. */
 export const selectCurrency = (state: LeadsState): string =>
-  selectProfileQuery(state).data?.currency ?? DEFAULT_CURRENCY;
+  selectProfileQuery(state).data?.currency ?? ownCurrency();
 
 /** The statuses as the user names and orders them, as far as the profile is loaded. */
 export const selectStatuses = createSelector(
@@ -106,6 +108,13 @@ export const selectProfileEmails = (state: LeadsState): string[] => {
 
 /** The figures above the list. They count all leads and ignore the filters. */
 export const selectLeadStats = createSelector([selectLeads, selectCurrency], leadStats);
+
+/** The fields that the user's types of leads have: only those who sell have a value. */
+export const selectUsedFields = createSelector(
+  [selectLeads],
+  (leads): ReadonlySet<LeadFieldName> =>
+    new Set(LEAD_FIELD_NAMES.filter((name) => isFieldUsed(leads, name))),
+);
 
 /** The last updated leads, or `undefined` while not all leads are loaded. */
 export const selectRecentLeads = createSelector(

@@ -1,7 +1,7 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
-import type { LeadPriority } from '#domain/contract/enums.ts';
+import type { LeadPriority, LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
@@ -26,6 +26,11 @@ export const OFFERED_DAYS = 5;
 
 /** The user took the offer of a follow-up on these leads. */
 export const followUpAccepted = createAction<string[]>('leads/followUpAccepted');
+
+/** The user took the offer of a status after an interview was added. */
+export const statusAccepted = createAction<{ leadId: string; status: LeadStatus; label: string }>(
+  'leads/statusAccepted',
+);
 
 /** The toast's action that sets a follow-up on those of the leads that have none; none if all do. */
 export function offerFollowUp(leads: readonly Lead[]) {
@@ -80,7 +85,7 @@ export const changeLeads =
         leads: leads.map((lead) => ({
           ...before(lead, changesOf(lead)),
           id: lead.id,
-          version: versions.get(lead.id),
+          version: versions.get(lead.id) ?? lead.version,
         })),
         noteId: noted?.data?.notes.at(-1)?.id,
       };

@@ -11,7 +11,7 @@ import { BoardCard } from '#features/leads/list/BoardCard.tsx';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
-import { deleteNoteFailsScenario, noteFailsScenario } from '#mocks/scenarios/leads.ts';
+import { noteFailsScenario, undoFailsScenario } from '#mocks/scenarios/leads.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
@@ -60,14 +60,23 @@ test('says when a change was saved without its note, which can be undone', async
   await waitFor(() => expect(store.getState().toasts.at(-1)?.text).toBe('Undone.'));
 });
 
-test('says when a change was undone, but not its note', async () => {
-  const { store, undo } = await finish(deleteNoteFailsScenario(403));
+test('undoes a change together with its note', async () => {
+  const { undo } = await finish([]);
+  expect(mockDb.leads[0]?.notes).toHaveLength(1);
   await undo();
+  expect(mockDb.leads[0]?.notes).toEqual([]);
+});
+
+test('says when nothing was undone', async () => {
+  const { store } = await finish(undoFailsScenario(403));
+  const latest = selectUndo(store.getState());
+  if (latest) store.dispatch(undoRequested(latest));
   await waitFor(() =>
     expect(store.getState().toasts.at(-1)?.text).toBe(
-      "Undone, but the note wasn't deleted: You don't have permission to perform this action.",
+      "Error undoing: You don't have permission to perform this action.",
     ),
   );
+  expect(mockDb.leads[0]?.notes).toHaveLength(1);
 });
 
 test('leads that move to Applied together are offered a follow-up, except those that have one', async () => {

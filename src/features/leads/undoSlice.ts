@@ -1,19 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InterviewUpdate } from '#domain/contract/interviews.ts';
-import type { LeadUpdates } from '#domain/contract/leads.ts';
-import type { SentLetter } from '#domain/contract/pitches.ts';
+import type { LeadUndo } from '#domain/contract/leadUndo.ts';
 
 /**
  * The data that takes back a change of leads: the fields as they were, the added note and what was sent
  * before, the deleted leads, the imported ones, or the message that was accepted or ignored.
  */
 export type Undo =
-  | {
-      kind: 'update';
-      leads: LeadUpdates['leads'];
-      noteId?: string | undefined;
-      letter?: { pitchId: string; sent: SentLetter | null } | undefined;
-    }
+  | ({ kind: 'update' } & LeadUndo)
   /** The outcome that an interview had before. */
   | { kind: 'interview'; leadId: string; id: string; changes: InterviewUpdate }
   | { kind: 'restore'; leadIds: string[] }

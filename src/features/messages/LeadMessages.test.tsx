@@ -38,7 +38,7 @@ test('an accepted invitation moves the lead and adds the interview, with one und
   const card = within(await screen.findByRole('article', { name: 'Message from Helen Marsh' }));
   expect(card.getByText('We would like to meet you.').tagName).toBe('MARK');
   expect(card.getByText(/Set status to/)).toHaveTextContent(
-    'Set status to Interviewing and add the interview.',
+    'Set status to Interviewing and add the interview?',
   );
   await user.click(card.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(status()).toBe('interviewing'));
@@ -57,7 +57,7 @@ test('without a kind, the user says with one click what it is', async () => {
   expect(card.queryByRole('button', { name: 'Accept' })).toBeNull();
   card.getByRole('button', { name: 'Rejection' }).focus();
   await user.keyboard('{Enter}');
-  expect(card.getByText(/Set status to/)).toHaveTextContent('Set status to Rejected.');
+  expect(card.getByText(/Set status to/)).toHaveTextContent('Set status to Rejected?');
   expect(card.getByRole('button', { name: 'Accept' })).toHaveFocus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(status()).toBe('rejected'));

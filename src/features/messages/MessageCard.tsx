@@ -15,7 +15,7 @@ import { FlushCard } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, font, space, text } from '#ui/theme.ts';
 import { ProposalEdit } from './ProposalEdit.tsx';
-import { aroundQuote, startText } from './proposalTexts.ts';
+import { aroundQuote, LOOKS_LIKE, startText } from './proposalTexts.ts';
 import { acceptanceOf, useDecide } from './useDecide.ts';
 
 const Card = styled(FlushCard)`
@@ -107,6 +107,12 @@ function MessageText({ message, isWhole }: { message: Message; isWhole: boolean 
   );
 }
 
+/** A file may only cancel. */
+const proposedText = ({ proposal }: Message, kind: MessageKind): string =>
+  kind === 'other' && proposal.events?.some(({ isCanceled }) => isCanceled)
+    ? 'Looks like a canceled interview'
+    : LOOKS_LIKE[kind];
+
 /** What accepting changes, in words. */
 function Effect({ lead, message, edited }: { lead: Lead; message: Message; edited: Acceptance }) {
   const kind = edited.kind ?? null;
@@ -114,6 +120,10 @@ function Effect({ lead, message, edited }: { lead: Lead; message: Message; edite
   const statuses = useStatuses();
   const proposal = { ...message.proposal, ...edited, timeZone: message.proposal.timeZone };
   const start = kind === 'invitation' ? startText(proposal) : '';
+  const events = message.proposal.events ?? [];
+  const [first] = events.filter(({ isCanceled }) => !isCanceled);
+  const others = kind === 'invitation' ? events.filter((event) => event !== first) : [];
+  const isCanceled = events.some((event) => event.isCanceled);
   return (
     <>
       {kind === 'invitation' && start && (
@@ -131,13 +141,23 @@ function Effect({ lead, message, edited }: { lead: Lead; message: Message; edite
           <span>{proposal.place}</span>
         </p>
       )}
+      {others.map((event) => (
+        <p key={`${event.uid} ${event.startsAt}`}>
+          <Icon of={Calendar} />
+          <span>
+            {event.title} {startText(event)}
+            {event.isCanceled && ' (canceled)'}
+          </span>
+        </p>
+      ))}
       <p>
         <span>
           {status === lead.status ? 'Keep status ' : 'Set status to '}
           <strong>{statuses.label({ ...lead, status, customStatus: '' })}</strong>
-          {start && ' and add the interview'}
+          {start && (others.length > 0 ? ' and add the interviews' : ' and add the interview')}
+          {isCanceled && ' and cancel the interview'}
           {kind === 'question' && ' and follow up today'}
-          {kind === 'offer' && ' and follow up tomorrow'}.
+          {kind === 'offer' && ' and follow up tomorrow'}?
         </span>
       </p>
     </>
@@ -203,7 +223,7 @@ export function MessageCard({ lead, message }: { lead: Lead; message: Message })
         {message.match === 'likely' && <p>This message probably belongs to this lead.</p>}
         {kind ? (
           <>
-            <h4>Looks like: {MESSAGE_KIND_LABELS[kind]}</h4>
+            <h4>{proposedText(message, kind)}</h4>
             {!isEditing && <Effect lead={lead} message={message} edited={edited} />}
           </>
         ) : (

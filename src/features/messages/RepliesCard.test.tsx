@@ -29,10 +29,11 @@ test('A accepts the focused reply, and the focus goes on to the next', async () 
     makeMessage({
       leadId: second?.id,
       proposal: { ...rejection, quote: 'Sorry.' },
-      sentAt: '2026-01-15T13:05:00.000Z',
+      sentAt: '2026-01-13T13:05:00.000Z',
     }),
   );
   const link = await card.findByRole('link', { name: 'first: We chose another.' });
+  expect(card.getAllByText('Looks like a rejection. Move to Rejected?')).toHaveLength(2);
   link.focus();
   await user.keyboard('{ArrowDown}');
   expect(card.getByRole('link', { name: 'second: Sorry.' })).toHaveFocus();

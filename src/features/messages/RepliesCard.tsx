@@ -1,24 +1,23 @@
-import { ArrowRight, Check, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useGetMailboxQuery, useGetMessagesQuery } from '#api/api.ts';
+import { useGetMailboxQuery, useGetNewMessagesInfiniteQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
-import { MESSAGE_KIND_LABELS, statusAfter } from '#domain/messages/acceptedChanges.ts';
-import { STATUS_TONES, useLead, useStatuses } from '#features/leads/index.ts';
+import { statusAfter } from '#domain/messages/acceptedChanges.ts';
+import { useLead, useStatuses } from '#features/leads/index.ts';
 import { MailboxFoot, MailboxHead, MailboxNotice } from '#features/mailbox/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
-import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { useArrowKeys } from '#ui/hooks/useArrowKeys.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { startText } from './proposalTexts.ts';
+import { LOOKS_LIKE, startText } from './proposalTexts.ts';
 import { ReplyItem } from './ReplyItem.ts';
 import { OtherEmails, UnmatchedReply } from './UnmatchedReply.tsx';
 import { acceptanceOf, useDecide } from './useDecide.ts';
@@ -65,6 +64,11 @@ function Reply({ message, lead, position }: ReplyProps) {
   const navigate = useNavigate();
   const { kind, quote } = message.proposal;
   const status = statusAfter(lead, kind);
+  const start = startText(message.proposal);
+  const changes = [
+    status !== lead.status && `Move to ${statuses.label({ ...lead, status, customStatus: '' })}`,
+    kind === 'invitation' && start && `add the interview on ${start}`,
+  ].filter(Boolean);
   // What isn't certain is asked on the lead.
   const canAccept = kind !== null && message.match === 'sure';
   const acceptNow = () => canAccept && void accept(message, acceptanceOf(kind));
@@ -84,20 +88,13 @@ function Reply({ message, lead, position }: ReplyProps) {
         </Link>{' '}
         <small>{lead.company}</small>
         <p>
-          {kind === null && 'You decide what it is'}
-          {kind !== null && status === lead.status && (
-            <Badge>{`No change: ${MESSAGE_KIND_LABELS[kind]}`}</Badge>
-          )}
-          {status !== lead.status && (
+          {kind === null ? (
+            'You decide what it is'
+          ) : (
             <>
-              {statuses.label(lead)}
-              <Icon of={ArrowRight} />
-              <Badge dot tone={STATUS_TONES[status]}>
-                {statuses.label({ ...lead, status, customStatus: '' })}
-              </Badge>
+              {LOOKS_LIKE[kind]}. {changes.length > 0 ? `${changes.join(' and ')}?` : 'No change.'}
             </>
           )}
-          <span>{startText(message.proposal)}</span>
         </p>
         <p>
           <q>{said}</q>
@@ -139,9 +136,11 @@ function Replies({ messages }: { messages: readonly Message[] }) {
   );
 }
 
-/** The messages that the user hasn't checked, oldest first. Nothing without any and without a mailbox. */
+/** The messages that the user hasn't checked, newest first. Nothing without any and without a mailbox. */
 export function RepliesCard() {
-  const { data: messages = [] } = useGetMessagesQuery({ state: 'new' });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useGetNewMessagesInfiniteQuery();
+  const messages = data?.pages.flatMap((page) => page.data) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
   const mailbox = useGetMailboxQuery().data?.mailbox;
   if (messages.length === 0 && !mailbox) return null;
   const [matched, unmatched] = [true, false].map((isMatched) =>
@@ -151,7 +150,7 @@ export function RepliesCard() {
     <FlushCard as="section" aria-label="Replies">
       <Head>
         <h2>Replies</h2>
-        {messages.length > 0 && <Badge tone="info">{`${messages.length} to check`}</Badge>}
+        {total > 0 && <Badge tone="info">{`${total} to check`}</Badge>}
         {mailbox && <MailboxHead mailbox={mailbox} hasReplies={messages.length > 0} />}
       </Head>
       {mailbox?.problem && <MailboxNotice problem={mailbox.problem} />}
@@ -165,6 +164,11 @@ export function RepliesCard() {
             ))}
           </ul>
         </>
+      )}
+      {hasNextPage && (
+        <Button variant="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
       )}
       {mailbox && <OtherEmails />}
       {mailbox && <MailboxFoot mailbox={mailbox} />}

@@ -21,6 +21,8 @@ function kept(messages: readonly Message[], isOfLead: boolean): string {
   const [only, ...others] = messages;
   if (others.length > 0) return `${messages.length} emails kept.`;
   if (isOfLead || only?.match === 'sure') return 'Email kept with the lead.';
+  if (only?.state === 'ignored')
+    return 'Nobody wrote this email to you, so it isn’t a reply. To keep it, drop it on its lead.';
   return 'Email kept. Choose its lead in Replies.';
 }
 

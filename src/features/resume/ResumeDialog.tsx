@@ -1,10 +1,9 @@
 import { Paperclip } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useGetProfileQuery, useUpdateLeadMutation, useUploadResumeMutation } from '#api/api.ts';
+import { useGetProfileQuery, useStoreResumeMutation, useUpdateLeadMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { nearProfileTexts } from '#domain/resume/nearProfileTexts.ts';
 import { resumeDocument, resumeSections } from '#domain/resume/resumeDocument.ts';
@@ -30,9 +29,9 @@ export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
   const profile = hasProfile(data) ? data : null;
   const [leftOut, setLeftOut] = useState(NONE);
   const { create, isBusy } = useDocument();
-  const [uploadResume, upload] = useUploadResumeMutation();
+  const [storeResume, store] = useStoreResumeMutation();
   const [updateLead, update] = useUpdateLeadMutation();
-  const isKeeping = upload.isLoading || update.isLoading;
+  const isKeeping = store.isLoading || update.isLoading;
 
   const { description = '', lineTicks } = lead ?? {};
   const asked = useMemo(
@@ -67,15 +66,9 @@ export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
     const showError = (text: string) => dispatch(toastShown({ tone: 'error', text }));
     const created = (await file('pdf')) ?? (await file('docx'));
     if (!created) return;
-    const { data, error } = await uploadResume(created);
-    if (error) return showError(`Error uploading resume: ${errorMessage(error)}`);
-    if (!data?.resume) {
-      return showError(
-        `You have ${LIMITS.resumes} resumes. Delete one under Settings, Resumes, then try again.`,
-      );
-    }
-    const { id, name } = data.resume;
-    const changes = { resume: { id, name } };
+    const { data: stored, error } = await storeResume(created);
+    if (error) return showError(`Error keeping resume: ${errorMessage(error)}`);
+    const changes = { resume: { id: stored.id, name: stored.name } };
     const { error: updateError } = await updateLead({ id: lead.id, changes, base: lead });
     if (updateError) return showError(`Error updating lead: ${errorMessage(updateError)}`);
     dispatch(toastShown({ tone: 'success', text: 'Resume kept with the lead.' }));

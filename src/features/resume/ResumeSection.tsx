@@ -121,7 +121,7 @@ export function ResumeSection({ storedId = null, isFirst = false, children }: Re
         )}
         {isOpen && (
           <Outcome
-            title="Resume uploaded successfully! Profile updated with extracted data."
+            title="Resume uploaded successfully!"
             text={`${resultText(read)} Nothing is saved until you choose Save Profile.`}
           />
         )}

@@ -18,7 +18,7 @@ import { renderFeature } from '#test/renderFeature.tsx';
 import { fillFromResume, resumeToForm } from './fillFromResume.ts';
 import { ResumeSection } from './ResumeSection.tsx';
 
-const SUCCESS = 'Resume uploaded successfully! Profile updated with extracted data.';
+const SUCCESS = 'Resume uploaded successfully!';
 
 // Node's File, since the network of these tests is Node's; jsdom's is not one of its Blobs.
 const file = (name: string, content: number | string = 4) =>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useUpdateProfileMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { ProfileUpdate, UserProfile } from '#domain/contract/profile.ts';
-import { DEFAULT_CURRENCY } from '#domain/leads/amount.ts';
 import { NO_RESPONSE_AFTER_DAYS, QUIET_AFTER_DAYS, type QuietDays } from '#domain/leads/today.ts';
 import { failed } from '#features/shell/failed.ts';
+import { ownCurrency } from '#features/shell/ownCurrency.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
@@ -37,7 +37,7 @@ export function CurrencySection({ profile }: { profile: UserProfile }) {
     <SectionCard title="Currency" text="Existing leads keep their currency.">
       <ComboboxField
         label="For new amounts"
-        chosen={optionOf(profile.currency ?? DEFAULT_CURRENCY)}
+        chosen={optionOf(profile.currency ?? ownCurrency())}
         onValueChange={(currency) => change({ currency })}
         onSearchChange={setSearch}
         options={found}

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export const SETTINGS_TABS = ['profile', 'letters', 'resumes', 'ai', 'email', 'account'] as const;
-type SettingsTab = (typeof SETTINGS_TABS)[number];
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 interface SettingsState {
   tab: SettingsTab;

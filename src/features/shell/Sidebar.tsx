@@ -94,8 +94,6 @@ export interface SidebarProps {
   isCollapsed?: boolean | undefined;
   /** Shown beside 'Dashboard': follow-ups and interviews. */
   dueCount?: number | undefined;
-  /** The query of the link to the leads page, so that its filters survive. */
-  leadsSearch?: string;
   /** Links below 'Leads'. */
   views?: readonly { id: string; name: string; to: string; isShown: boolean }[];
   loggingOut: boolean;
@@ -106,7 +104,7 @@ export interface SidebarProps {
 
 /** Navigation of the signed-in pages (product spec, section 2, App shell). */
 export function Sidebar(props: SidebarProps) {
-  const { isCollapsed, dueCount, leadsSearch, views, loggingOut, onLogout, onNavigate } = props;
+  const { isCollapsed, dueCount, views, loggingOut, onLogout, onNavigate } = props;
   const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
@@ -122,11 +120,7 @@ export function Sidebar(props: SidebarProps) {
           {DESTINATIONS.map((destination) => (
             <li key={destination.to}>
               <NavLink
-                to={
-                  destination.to === '/app/leads' && leadsSearch
-                    ? destination.to + leadsSearch
-                    : destination.to
-                }
+                to={destination.to}
                 icon={<Icon of={destination.icon} />}
                 label={destination.label}
                 isCollapsed={isCollapsed}

@@ -10,6 +10,9 @@ const WORD_PAUSE = 500;
 /** They have keys of their own, such as the first letters of a menu's items. */
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
+/** Keys that no one types: a setting turns off the others, which a speech program may press. */
+const isCommand = (name: string): boolean => name.startsWith('mod+') || name === 'Escape';
+
 /** `j`, or `mod+k` for Ctrl+K or Cmd+K. */
 const nameOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): string =>
   ctrlKey || metaKey ? `mod+${key.toLowerCase()}` : key;
@@ -35,7 +38,7 @@ export function useShortcuts(actions: Record<string, () => void>): void {
       const name = nameOf(event);
       const action = latest.current[name];
       if (!action || event.defaultPrevented || event.altKey || event.repeat) return;
-      if (!name.startsWith('mod+') && !isFree(event)) return;
+      if (!isCommand(name) && !isFree(event)) return;
       // Ctrl+K is no text.
       if (selectHasDialog(store.getState()) || (isTyping(event.target) && name !== 'mod+k')) return;
       event.preventDefault();

@@ -134,6 +134,7 @@ const Stats = styled.ul`
 /** Only what a visitor can check. */
 const FACTS = [
   'Free to install, no credit card',
+  'Runs on your own machine',
   'Works without an AI',
   'Export or delete everything',
 ];

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
@@ -97,6 +98,12 @@ const links = (items: readonly FooterLink[]) =>
 
 const { columns, newsletter, legal, social, copyright } = footerContent;
 
+const thisYear = () => new Date().getFullYear();
+const never = () => () => {};
+
+/** The page may have been prerendered in another year. */
+const Copyright = () => <p>{copyright(useSyncExternalStore(never, thisYear, () => undefined))}</p>;
+
 /** The footer of the public pages (product spec, section 2). The newsletter box sends nothing. */
 export const PublicFooter = () => (
   <FooterBar>
@@ -113,7 +120,7 @@ export const PublicFooter = () => (
       ))}
     </Columns>
     <Bottom>
-      <p>{copyright}</p>
+      <Copyright />
       <Row aria-label="Legal">{links(legal)}</Row>
       <Row aria-label="Elsewhere">{links(social)}</Row>
     </Bottom>

@@ -85,43 +85,37 @@ const Actions = styled.div`
   }
 `;
 
-const LoginButton = styled(Button)`
-  ${compactBar} {
-    display: none;
-  }
-`;
-
 const MENU_ID = 'site-menu';
 
 /**
- * The navigation bar of the public pages (product spec, section 2). On the landing page the buttons
- * appear once the page is scrolled by more than one viewport.
+ * The navigation bar of the public pages (product spec, section 2). On the landing page Get Early Access
+ * joins it once the page is scrolled by more than one viewport.
  */
 export function PublicHeader({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) {
   const user = useAppSelector(selectUser);
   const isLandingPage = useLocation().pathname === '/';
   const isScrolled = useScrolledPastViewport();
-  const offersLogin = !user && (isScrolled || !isLandingPage);
   return (
     <Bar data-scrolled={isScrolled || undefined}>
       <HomeLink />
       <MenuButton type="button" aria-label="Menu" popoverTarget={MENU_ID}>
         <Icon of={MenuIcon} size={20} />
       </MenuButton>
-      <PublicNavigation id={MENU_ID} offersLogin={offersLogin} />
+      <PublicNavigation id={MENU_ID} />
       <Actions>
-        {offersLogin && (
-          <>
-            <LoginButton variant="ghost" asChild>
-              <Link to="/login">Login</Link>
-            </LoginButton>
-            <EarlyAccessLink url={earlyAccessUrl} variant="primary" />
-          </>
-        )}
-        {user && (
+        {user ? (
           <Suspense>
             <UserMenu user={user} />
           </Suspense>
+        ) : (
+          <>
+            <Button asChild>
+              <Link to="/login">Sign in</Link>
+            </Button>
+            {(isScrolled || !isLandingPage) && (
+              <EarlyAccessLink url={earlyAccessUrl} variant="primary" />
+            )}
+          </>
         )}
       </Actions>
     </Bar>

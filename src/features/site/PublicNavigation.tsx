@@ -66,25 +66,8 @@ const Nav = styled.nav`
   }
 `;
 
-const LoginLink = styled(Link)`
-  && {
-    display: none;
-  }
-  ${compactBar} {
-    && {
-      display: flex;
-    }
-  }
-`;
-
-interface PublicNavigationProps {
-  id: string;
-  /** Whether the menu of narrow windows has the link to sign in. */
-  offersLogin: boolean;
-}
-
 /** The links of the navigation bar: in the bar, or in a menu when the window is too narrow for them. */
-export function PublicNavigation({ id, offersLogin }: PublicNavigationProps) {
+export function PublicNavigation({ id }: { id: string }) {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
@@ -94,11 +77,6 @@ export function PublicNavigation({ id, offersLogin }: PublicNavigationProps) {
           {label}
         </Link>
       ))}
-      {offersLogin && (
-        <LoginLink to="/login" onClick={close}>
-          Login
-        </LoginLink>
-      )}
     </Nav>
   );
 }

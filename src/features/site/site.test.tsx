@@ -45,19 +45,19 @@ describe('PublicLayout', () => {
       }
     });
 
-    test('on the landing page the buttons appear after one viewport', () => {
+    test('visitors can sign in at once; on the landing page Get Early Access appears after one viewport', () => {
       renderPublic(layout);
-      const links = () => screen.queryAllByRole('link', { name: /^(Login|Get Early Access)$/ });
-      expect(links()).toEqual([]);
+      const early = () => screen.queryByRole('link', { name: 'Get Early Access' });
+      expect(
+        within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }),
+      ).toHaveAttribute('href', '/login');
       act(() => scrollBy(1));
-      expect(links()).toEqual([]);
+      expect(early()).not.toBeInTheDocument();
       act(() => scrollBy(1.1));
-      expect(screen.getAllByRole('link', { name: 'Login' })[0]).toHaveAttribute('href', '/login');
-      const early = screen.getByRole('link', { name: 'Get Early Access' });
-      expect(early).toHaveAttribute('href', FORM);
-      expect(early).toHaveAttribute('target', '_blank');
+      expect(early()).toHaveAttribute('href', FORM);
+      expect(early()).toHaveAttribute('target', '_blank');
       act(() => scrollBy(0));
-      expect(links()).toEqual([]);
+      expect(early()).not.toBeInTheDocument();
     });
 
     test('on other pages they are there at once', () => {
@@ -72,7 +72,9 @@ describe('PublicLayout', () => {
 
     test('replaces the buttons, and closes with Escape', async () => {
       renderPublic(layout, { user: ADA, path: '/privacy' });
-      expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+      expect(
+        within(screen.getByRole('banner')).queryByRole('link', { name: 'Sign in' }),
+      ).not.toBeInTheDocument();
       await openMenu();
       expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
       await userEvent.keyboard('{Escape}');

@@ -30,12 +30,14 @@ const Pill = styled.span<{ $tone: Tone; $dot: boolean }>`
 interface BadgeProps {
   tone?: Tone;
   dot?: boolean;
+  /** Of `styled(Badge)`. */
+  className?: string;
   children: ReactNode;
 }
 
 /** A state in a word. */
-export const Badge = ({ tone = 'neutral', dot = false, children }: BadgeProps) => (
-  <Pill $tone={tone} $dot={dot}>
+export const Badge = ({ tone = 'neutral', dot = false, className, children }: BadgeProps) => (
+  <Pill className={className} $tone={tone} $dot={dot}>
     {children}
   </Pill>
 );

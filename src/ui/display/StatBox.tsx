@@ -25,7 +25,8 @@ const COMPACT = '@container figures (width < 28rem)';
 
 const Box = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   /* The background shows through the gaps as lines between the cells. */
   gap: 1px;
   overflow: hidden;
@@ -34,7 +35,11 @@ const Box = styled.dl`
   background: ${color.line};
   box-shadow: ${shadow.card};
   @container figures (width < 38rem) {
+    grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -1,9 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
-/** In a textarea: Ctrl+Enter or Cmd+Enter presses the form's first submit button, as Enter does in an input. */
-export function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const { form } = event.currentTarget;
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !form) return;
+/**
+ * On a form, or a textarea: Ctrl+Enter or Cmd+Enter presses the form's first submit button, as Enter does in
+ * an input.
+ */
+export function submitOnCtrlEnter(
+  event: KeyboardEvent<HTMLTextAreaElement | HTMLFormElement>,
+): void {
+  const { currentTarget: element } = event;
+  const form = element instanceof HTMLFormElement ? element : element.form;
+  const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  if (!isMeant || !form || event.defaultPrevented) return;
   event.preventDefault();
   // A button outside the form belongs to it by its `form` attribute.
   const controls = Array.from(form.elements) as HTMLElement[];

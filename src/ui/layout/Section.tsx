@@ -9,6 +9,8 @@ const TitledSection = styled.section`
   flex-direction: column;
   gap: ${space[4]};
   min-width: 0;
+  /* Below the header of the app. */
+  scroll-margin-top: 80px;
 `;
 
 const Header = styled.div<{ $hidden: boolean }>`

@@ -143,7 +143,7 @@ export const DialogFoot = styled.div`
   ${media.narrow} {
     padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
     > * {
-      flex: 1;
+      flex: auto;
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
-import { color, font, space, type Tone, text, tone } from '../theme.ts';
+import { color, font, media, radius, space, type Tone, text, tone } from '../theme.ts';
 import { CHOICE_PADDING, choiceStyles, floatingStyles } from './floatingStyles.ts';
 
 const Content = styled(DropdownMenu.Content)`
@@ -40,6 +40,11 @@ function focusCurrent(menu: HTMLElement | null): void {
   requestAnimationFrame(() =>
     menu?.querySelector<HTMLElement>('[role=menuitemradio][data-state=checked]')?.focus(),
   );
+}
+
+/** Radix sets the focus on the menu after it's mounted. */
+function focusFirst(menu: HTMLElement | null): void {
+  requestAnimationFrame(() => menu?.querySelector<HTMLElement>('[role=menuitem]')?.focus());
 }
 
 /** A choice may have moved the focus, such as to the field that it opened. */
@@ -84,6 +89,70 @@ export function Menu({ trigger, label, side = 'bottom', children }: MenuProps) {
   );
 }
 
+/** On phones, a sheet at the bottom of the window. */
+const PointContent = styled(Content)`
+  width: 196px;
+  min-width: 0;
+  ${media.narrow} {
+    width: 100vw;
+    max-width: 100vw;
+    border-radius: ${radius.card} ${radius.card} 0 0;
+  }
+`;
+
+const Point = styled.span`
+  position: fixed;
+  width: 0;
+  height: 0;
+`;
+
+interface PointMenuProps {
+  /** In the window, in pixels; on phones, the menu is at the bottom. */
+  at: { x: number; y: number };
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A menu at a point of the page, whose first item has the focus. Scrolling closes it. */
+export function PointMenu({ at, label, onClose, children }: PointMenuProps) {
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('[role=menu]'))) onClose();
+    };
+    document.addEventListener('scroll', close, true);
+    return () => document.removeEventListener('scroll', close, true);
+  }, [onClose]);
+  const isNarrow = window.innerWidth < 768;
+  const style = isNarrow ? { left: 0, top: '100dvh' } : { left: at.x, top: at.y };
+  return (
+    <DropdownMenu.Root modal={false} open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DropdownMenu.Trigger asChild>
+        <Point style={style} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <PointContent
+          align="start"
+          sideOffset={isNarrow ? 0 : 8}
+          collisionPadding={isNarrow ? 0 : 8}
+          aria-label={label}
+          aria-labelledby={undefined}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          ref={focusFirst}
+        >
+          {children}
+        </PointContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export const MenuSeparator = styled(DropdownMenu.Separator)`
+  height: 1px;
+  margin: ${space[1]};
+  background: ${color.line};
+`;
+
 /** A line of text above the items. */
 export const MenuLabel = styled(DropdownMenu.Label)`
   padding: ${space[2]} ${space[2]} ${space[1]};
@@ -93,7 +162,7 @@ export const MenuLabel = styled(DropdownMenu.Label)`
 `;
 
 interface MenuItemProps {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   onSelect: () => void;
   /** At the right, such as a key. */
   hint?: ReactNode;
@@ -102,13 +171,14 @@ interface MenuItemProps {
 
 export const MenuItem = ({ icon, onSelect, hint, children }: MenuItemProps) => (
   <DropdownMenu.Item onSelect={onSelect}>
-    <Icon of={icon} />
+    {icon && <Icon of={icon} />}
     {children}
     {hint && <Hint>{hint}</Hint>}
   </DropdownMenu.Item>
 );
 
-interface SubMenuProps extends Pick<MenuItemProps, 'icon' | 'hint' | 'children'> {
+interface SubMenuProps extends Pick<MenuItemProps, 'hint' | 'children'> {
+  icon: LucideIcon;
   label: string;
 }
 

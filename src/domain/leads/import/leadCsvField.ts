@@ -42,7 +42,7 @@ export interface LeadCsvField {
 }
 
 /** What a lead has before it is saved, too. */
-type ExportedLead = Omit<Lead, 'id' | 'userId' | 'version' | 'notes'>;
+type ExportedLead = Omit<Lead, 'id' | 'userId' | 'version'>;
 
 /** A field that the export has a column for. */
 export interface ExportedField extends LeadCsvField {

@@ -19,6 +19,7 @@ import {
   LEAD_TYPE_LABELS,
 } from '#domain/leads/lead.ts';
 import { valueAt, withValueAt } from '#domain/leads/leadField.ts';
+import { noteText } from '#domain/notes/note.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { readDate } from '#domain/words/readDate.ts';
 import {
@@ -142,6 +143,11 @@ const FIELDS: Partial<Record<LeadFieldName, CsvRule>> = {
   },
   value: { kind: 'name', value: ({ value }) => value || null, read: readValue },
   currency: parsed('name', (cell) => cell.toUpperCase())('currency'),
+  // A day to come is no day on which the lead was added.
+  createdAt: parsed('date', (cell, reading) => {
+    const at = timestampOf(cell, reading);
+    return at && Date.parse(at) <= Date.now() ? at : null;
+  })('createdAt'),
 };
 
 function csvField(name: LeadFieldName): ExportedField[] {
@@ -152,23 +158,35 @@ function csvField(name: LeadFieldName): ExportedField[] {
   return [{ label, path, headings, value, ...rule }];
 }
 
-/** The columns of the export, in its order. */
-export const LEAD_CSV_FIELDS: readonly ExportedField[] = LEAD_FIELD_NAMES.flatMap(csvField);
+const APPLIED_FIELD: ExportedField = {
+  ...stageDate('applied'),
+  headings:
+    'date applied, applied, applied date, applied at, application date, application, date of application, date submitted, submitted on',
+  value: ({ appliedAt }) => appliedAt,
+};
 
 /** Keeps a column in the notes, under its heading. */
-export const NOTES_FIELD: LeadCsvField = {
+export const NOTES_FIELD: ExportedField = {
   label: 'Notes',
   path: 'notes',
   kind: 'text',
   isShared: true,
+  headings: 'note, comments, comment, remarks, details, feedback, additional notes, misc',
+  value: ({ notes }) => notes.map(noteText).join('\n\n'),
   read: () => false,
 };
+
+/** The columns of the export, in its order. */
+export const LEAD_CSV_FIELDS: readonly ExportedField[] = [
+  ...LEAD_FIELD_NAMES.flatMap(csvField),
+  APPLIED_FIELD,
+  NOTES_FIELD,
+];
 
 /** What a column of a file can fill. */
 export const IMPORT_FIELDS: readonly LeadCsvField[] = [
   ...LEAD_CSV_FIELDS,
-  NOTES_FIELD,
-  ...LEAD_STATUSES.filter((status) => status !== 'new').map(stageDate),
+  ...LEAD_STATUSES.filter((status) => status !== 'new' && status !== 'applied').map(stageDate),
 ];
 
 const BY_PATH = new Map(IMPORT_FIELDS.map((field) => [field.path, field]));

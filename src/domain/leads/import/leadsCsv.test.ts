@@ -1,5 +1,6 @@
 import { leadStatuses } from '#domain/leads/statusMenu.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeNote } from '#mocks/factories/makeNote.ts';
 import { leadsCsv as csvOf } from './leadsCsv.ts';
 
 const leadsCsv = (leads: Parameters<typeof csvOf>[0]) => csvOf(leads, leadStatuses());
@@ -22,6 +23,14 @@ test.each([
 ])('a spreadsheet reads %j as text, also after splitting it', (title, cell) => {
   const csv = leadsCsv([makeLead({ title, company: 'Acme' })]);
   expect(csv).toContain(`\r\n"${cell}","Acme"`);
+});
+
+test('has when the user applied, and the notes', () => {
+  const appliedAt = '2026-08-03T07:00:00.000Z';
+  const notes = [makeNote({ text: 'Called\nback' }), makeNote({ text: '=1' })];
+  const csv = leadsCsv([makeLead({ appliedAt, notes })]);
+  expect(csv).toContain(',"Applied on","Notes"\r\n');
+  expect(csv).toContain(`,"${appliedAt}","Called\nback\n\n'=1"\r\n`);
 });
 
 test('an amount stays a number', () => {

@@ -46,30 +46,53 @@ export function likelyDuplicate<L extends Opportunity>(
     .sort((a, b) => b.score - a.score)[0]?.lead;
 }
 
-/** Finds leads with the same posting, or with the same title and company and no other posting. */
-export function duplicateFinder<Place>(): {
-  find: (lead: Posting) => Place | undefined;
-  add: (lead: Posting, place: Place) => void;
-} {
-  const byPosting = new Map<string, Place>();
-  const byName = new Map<string, { postUrl: string; place: Place }[]>();
+/** The days of a lead, such as '2026-11-23'; '' for an unknown one. */
+interface Days {
+  applied: string;
+  added: string;
+}
+
+interface Known<Place> extends Days {
+  hasPosting: boolean;
+  place: Place;
+}
+
+const isSame = (one: string, other: string) => one === '' || other === '' || one === other;
+
+/**
+ * Finds leads with the same posting, or with the same title and company and no other posting. On another
+ * day, it's another application.
+ */
+export function duplicateFinder<Place>() {
+  const byPosting = new Map<string, Known<Place>[]>();
+  const byName = new Map<string, Known<Place>[]>();
   const nameOf = ({ title, company }: Opportunity) =>
     `${companyKey(company)}\n${[...titleWords(title)].join(' ')}`;
+
+  /** Those that say the same are kept once, so that a file of equal rows takes linear time. */
+  function keep(leads: Map<string, Known<Place>[]>, key: string, lead: Known<Place>): void {
+    const same = leads.get(key) ?? [];
+    const isKnown = same.some(
+      ({ applied, added, hasPosting }) =>
+        applied === lead.applied && added === lead.added && hasPosting === lead.hasPosting,
+    );
+    if (!isKnown) leads.set(key, [...same, lead]);
+  }
+
   return {
-    find(lead) {
-      const samePosting = lead.postUrl ? byPosting.get(postingKey(lead.postUrl)) : undefined;
+    find(lead: Posting, days: Days): Place | undefined {
+      const isSameDay = (known: Days) =>
+        isSame(known.applied, days.applied) && isSame(known.added, days.added);
+      const samePosting = byPosting.get(postingKey(lead.postUrl))?.find(isSameDay);
       const sameName = byName
         .get(nameOf(lead))
-        ?.find(({ postUrl }) => !postUrl || !lead.postUrl)?.place;
-      return samePosting ?? sameName;
+        ?.find((known) => isSameDay(known) && !(known.hasPosting && lead.postUrl));
+      return (samePosting ?? sameName)?.place;
     },
-    add(lead, place) {
-      if (lead.postUrl) byPosting.set(postingKey(lead.postUrl), place);
-      const name = nameOf(lead);
-      const same = byName.get(name) ?? [];
-      // One with a posting and one without say all that `find` asks.
-      if (same.every(({ postUrl }) => !postUrl !== !lead.postUrl))
-        byName.set(name, [...same, { postUrl: lead.postUrl, place }]);
+    add(lead: Posting, days: Days, place: Place): void {
+      const known = { ...days, hasPosting: lead.postUrl !== '', place };
+      if (known.hasPosting) keep(byPosting, postingKey(lead.postUrl), known);
+      keep(byName, nameOf(lead), known);
     },
   };
 }

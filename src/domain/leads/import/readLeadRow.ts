@@ -24,16 +24,19 @@ function notesOf(lines: readonly string[]): string[] {
   return parts.filter((part) => part.trim() !== '').slice(0, LIMITS.importedNotes);
 }
 
-/** What the dates of stages say, besides the history. */
-function applyHistory(draft: LeadDraft): void {
+/** What the dates of a row say besides. */
+function applyDates(draft: LeadDraft, { isOwn }: CsvReading): void {
   const changes = (draft.statusChanges ?? []).toSorted(
     (a, b) => Date.parse(a.changedAt) - Date.parse(b.changedAt),
   );
-  const [first, last] = [changes[0], changes.at(-1)];
-  if (!first || !last) return;
-  draft.statusChanges = changes;
-  draft.status ??= last.toStatus;
-  draft.lastContactAt ??= last.changedAt;
+  const last = changes.at(-1);
+  if (last) {
+    draft.statusChanges = changes;
+    draft.status ??= last.toStatus;
+    if (!isOwn) draft.lastContactAt ??= last.changedAt;
+  }
+  // An import isn't activity: a lead goes quiet by what the file says.
+  draft.updatedAt ??= draft.lastContactAt ?? draft.createdAt;
 }
 
 /**
@@ -69,7 +72,7 @@ export function readLeadRow(
   draft.title ||= reading.title || `Application at ${draft.company}`;
   // As in the form.
   if (!draft.type && !draft.category) draft.category = 'job-application';
-  applyHistory(draft);
+  applyDates(draft, reading);
 
   const isLead = importedLeadSchema.safeParse({ ...start, ...draft });
   if (isLead.success && lines.length === 0) return { lead: isLead.data, misfits };

@@ -1,25 +1,14 @@
-import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
+import type { LeadStatus } from '#domain/contract/enums.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { NO_RESPONSE } from '#domain/leads/outcome.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { STATUS_WORDS, VAGUE_WORDS } from '#domain/words/statusWords.ts';
 
-const list = (words: string) => words.split(',').map(foldedWords);
+type Status = LeadStatus | typeof NO_RESPONSE;
 
-/** The status of each word, as `foldedWords` writes it. The first language wins. */
-function statusesOf(tables: Partial<Record<LeadStatus, string>>[]): Map<string, LeadStatus> {
-  const entries = tables.flatMap((table) =>
-    LEAD_STATUSES.flatMap((status) =>
-      list(table[status] ?? '').map((word): [string, LeadStatus] => [word, status]),
-    ),
-  );
-  return new Map(entries.filter(([word]) => word !== '').reverse());
-}
-
-const EXACT = statusesOf([LEAD_STATUS_LABELS, ...Object.values(STATUS_WORDS)]);
-const VAGUE = statusesOf([VAGUE_WORDS]);
-
-/** In a longer text, the later stage counts: 'Rejected after interview'. */
-const LATEST_FIRST: readonly LeadStatus[] = [
+/** In a longer text, the later stage counts: 'Rejected after interview'. Plans come before it: 'Ready to apply'. */
+const LATEST_FIRST: readonly Status[] = [
+  NO_RESPONSE,
   'withdrawn',
   'rejected',
   'closed-lost',
@@ -31,9 +20,22 @@ const LATEST_FIRST: readonly LeadStatus[] = [
   'proposal',
   'qualified',
   'contacted',
-  'applied',
   'new',
+  'applied',
 ];
+
+/** The status of each word, as `foldedWords` writes it. The first language wins. */
+function statusesOf(tables: Partial<Record<Status, string>>[]): Map<string, Status> {
+  const entries = tables.flatMap((table) =>
+    LATEST_FIRST.flatMap((status) =>
+      (table[status] ?? '').split(',').map((word): [string, Status] => [foldedWords(word), status]),
+    ),
+  );
+  return new Map(entries.filter(([word]) => word !== '').reverse());
+}
+
+const EXACT = statusesOf([LEAD_STATUS_LABELS, ...Object.values(STATUS_WORDS)]);
+const VAGUE = statusesOf([VAGUE_WORDS]);
 
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -45,7 +47,7 @@ export const hasWord = (text: string, word: string): boolean =>
     : ` ${text}${word.length > 5 ? '' : ' '}`.includes(` ${word}${word.length > 5 ? '' : ' '}`);
 
 /** The status that a text mentions: 'Interview in progress', 'Date of rejection'. */
-export function statusIn(text: string): LeadStatus | undefined {
+export function statusIn(text: string): Status | undefined {
   const folded = foldedWords(text);
   const exact = EXACT.get(folded) ?? VAGUE.get(folded);
   // 'Not contacted'
@@ -60,7 +62,11 @@ export function statusIn(text: string): LeadStatus | undefined {
  * The status that a word of a tracker stands for, and whether it says the same. `undefined` for an
  * unknown one.
  */
-export function statusOfWord(word: string): { status: LeadStatus; isExact: boolean } | undefined {
-  const status = statusIn(word);
-  return status && { status, isExact: EXACT.has(foldedWords(word)) };
+export function statusOfWord(word: string) {
+  const found = statusIn(word);
+  if (!found) return undefined;
+  const isExact = EXACT.has(foldedWords(word));
+  return found === NO_RESPONSE
+    ? { status: 'withdrawn' as const, customStatus: NO_RESPONSE, isExact }
+    : { status: found, customStatus: '', isExact };
 }

@@ -75,6 +75,12 @@ it('leaves out evidence that the user removed, and a salary that the user never 
   expect(write({}, { description }, { answers })).not.toContain('980');
 });
 
+it('names the reference number of the posting', () => {
+  expect(write({}, { reference: 'NB-301' })).toContain(
+    "I'm applying for the Senior Platform Engineer position at Northwind Traders (reference NB-301).",
+  );
+});
+
 it('has no examples if nothing fits, and any for a posting that asks for nothing', () => {
   const description = 'Requirements\n- Forklift license\n- You repair conveyor belts';
   const lines = coverage([{ text: 'Forklift license', kind: 'requirement' }], ADA);

@@ -37,7 +37,7 @@ function dateOf(date: Date, locale: string | null): string {
 
 /**
  * A letter to send as a file: sender, recipient, date, subject and text. Its first line is the subject if it
- * says so ('Subject: ...').
+ * says so ('Subject: ...'); otherwise, the position is.
  */
 export function letterDocument(letter: Letter, profile: UserProfile, date: Date): SentDocument {
   const content = documentText(letter.text);
@@ -52,7 +52,7 @@ export function letterDocument(letter: Letter, profile: UserProfile, date: Date)
     { kind: 'contacts', items: contacts },
     { kind: 'address', lines: recipient },
     { kind: 'note', text: dateOf(date, locale) },
-    { kind: 'subject', text: subject },
+    { kind: 'subject', text: subject || documentText(letter.position) },
     ...paragraphs(text),
   ];
   return {

@@ -85,11 +85,15 @@ function lengthOf({ settings: { type, length }, followUp }: PitchInput): string 
 /** What a letter is written from, as elements: the same for the letter and its check. */
 export function sources(input: PitchInput, now: Date, longest: number): string[] {
   const { posting, settings, followUp } = input;
-  const { company, position, location, contactName } = posting;
+  const { company, position, location, contactName, reference } = posting;
   const description = withoutInstructions(posting.description);
   return [
     element('PROFILE', profileData(input), longest),
-    element('POSTING', { position, company, location, contactName, description }, longest),
+    element(
+      'POSTING',
+      { position, company, location, contactName, reference, description },
+      longest,
+    ),
     followUp ? element('SENT', sentFacts(followUp, now), longest) : '',
     element('TEMPLATE', settings.template.trim(), longest),
     element('INSTRUCTIONS', settings.customPrompt.trim(), longest),

@@ -4,6 +4,7 @@ import { isSampleLead } from '#domain/leads/isSampleLead.ts';
 import { latestNote, noteText } from '#domain/notes/note.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Chip } from '#ui/display/Chip.tsx';
+import { ApplicationFacts, hasApplicationFacts } from '../ApplicationFacts.tsx';
 import { DueBadge } from '../DueBadge.tsx';
 import { LeadLink } from '../LeadLink.tsx';
 import { LeadStatusMenu } from '../LeadStatusMenu.tsx';
@@ -51,11 +52,16 @@ export const LeadCard = memo(function LeadCard({ id }: { id: string }) {
         <LeadStatusMenu lead={lead} />
         <PriorityBadge priority={lead.priority} />
       </div>
-      {(lead.source || lead.location || lead.nextFollowUpAt || isSampleLead(lead)) && (
+      {(lead.source ||
+        lead.location ||
+        lead.nextFollowUpAt ||
+        hasApplicationFacts(lead) ||
+        isSampleLead(lead)) && (
         <div>
           <SampleMark lead={lead} />
           {lead.source && <Chip icon={Link2}>{lead.source}</Chip>}
           {lead.location && <Chip icon={MapPin}>{lead.location}</Chip>}
+          <ApplicationFacts lead={lead} />
           <DueBadge lead={lead} />
         </div>
       )}

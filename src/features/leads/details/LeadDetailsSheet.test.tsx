@@ -79,6 +79,14 @@ describe('a text in the details', () => {
     await waitFor(() => expect(stored()?.resume).toEqual({ id: BRAND, name: 'new.pdf' }));
   });
 
+  test('a resume is chosen beside Write pitch', async () => {
+    const { user, details } = await openDetails({ resume: null });
+    await user.click(details.getByRole('button', { name: 'Resume' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /^new.pdf/ }));
+    await waitFor(() => expect(stored()?.resume).toEqual({ id: BRAND, name: 'new.pdf' }));
+    expect(details.getByRole('button', { name: 'Resume: new.pdf' })).toBeVisible();
+  });
+
   test('says what is wrong with it, and keeps it', async () => {
     const { user, details } = await openDetails({ score: 72 });
     await user.click(details.getByRole('button', { name: 'Score: 72/100' }));
@@ -166,7 +174,7 @@ test('leaves out what is empty, and never links to a script', async () => {
     applicationUrl: '',
     contactInfo: { name: '', email: '', phone: '' },
   });
-  for (const label of ['Contact', 'Email', 'Source', 'Score', 'Qualified', 'Resume']) {
+  for (const label of ['Contact', 'Email', 'Source', 'Score', 'Qualified']) {
     expect(details.queryByText(label)).not.toBeInTheDocument();
   }
   // Only links within the app.

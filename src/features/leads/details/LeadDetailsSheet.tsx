@@ -25,6 +25,7 @@ import { selectLeadById, selectLeadsLoaded } from '../leadSelectors.ts';
 import { fullPageToggled, leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
 import { useIsDeleted } from '../useLead.ts';
 import { LeadDetails } from './LeadDetails.tsx';
+import { LeadResumeMenu } from './LeadResumeMenu.tsx';
 import { useUnsavedDetails } from './useUnsavedDetails.ts';
 
 /** Where there is room for the list as well. */
@@ -140,6 +141,7 @@ export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) 
             <Button asChild variant="primary" icon={PenLine}>
               <Link to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}>Write pitch</Link>
             </Button>
+            <LeadResumeMenu lead={lead} />
             <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
           </>
         )

@@ -212,12 +212,6 @@ export function LeadFacts({ lead, changes }: LeadFactsProps) {
           }
         >
           {items(true)}
-          {!lead.resume && (
-            <>
-              <MenuLabel>Resume</MenuLabel>
-              <LeadResumeChoices lead={lead} />
-            </>
-          )}
           {others.length > 0 && <MenuLabel>Rarely needed</MenuLabel>}
           {others}
         </Menu>

@@ -1,14 +1,15 @@
 import { useFormikContext } from 'formik';
-import { Pencil } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { PostingText } from '#features/extraction/index.ts';
+import { PostingText, useFormReading } from '#features/extraction/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { color, media, radius, space, text } from '#ui/theme.ts';
+import { color, radius, space, text } from '#ui/theme.ts';
 import { LeadField } from './LeadField.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
+import { usePickFields } from './pickFields.ts';
 
 /** As high as the form beside it. */
 const Sheet = styled(Card)`
@@ -31,36 +32,32 @@ const Sheet = styled(Card)`
     background: ${color.surface};
   }
   h2 {
-    flex: 1;
     ${text.sectionTitle}
   }
-  ${media.narrow} {
-    /* On a phone, it's one line until it's edited. */
-    &:has(> header + p) {
-      padding-bottom: 0;
-      > header {
-        margin-bottom: 0;
-        border: 0;
-      }
-      > p {
-        display: none;
-      }
-    }
+  p,
+  h2 + * {
+    flex: 1;
   }
 `;
 
-/** The description beside the form: the posting's words, or a field. */
+/** The description beside the form: the posting, in which the user picks words for the fields, or a field. */
 export function LeadDescription() {
   const { values, errors } = useFormikContext<LeadFormValues>();
   const { leadDescription } = values;
+  const reading = useFormReading();
   const [isEditing, setEditing] = useState(false);
-  const words = leadDescription.split(/\s+/).filter(Boolean).length;
+  const { fields, quotes } = usePickFields(leadDescription, reading?.quotes ?? {});
   const isOpen = isEditing || leadDescription === '' || errors.leadDescription !== undefined;
   return (
     <Sheet as="section" aria-label="Lead Description">
       <header>
-        <h2>Lead Description</h2>
-        <Muted>{words} words</Muted>
+        <h2>Posting</h2>
+        <Muted>{isOpen ? '' : 'Click a line, or select words'}</Muted>
+        {reading?.replaced && (
+          <Button variant="ghost" icon={Undo2} onClick={reading.undoPick}>
+            Undo
+          </Button>
+        )}
         <Button variant="ghost" icon={Pencil} onClick={() => setEditing(!isEditing)}>
           {isEditing ? 'Done' : 'Edit'}
         </Button>
@@ -68,7 +65,7 @@ export function LeadDescription() {
       {isOpen ? (
         <LeadField name="leadDescription" rows={16} />
       ) : (
-        <PostingText text={leadDescription} />
+        <PostingText text={leadDescription} fields={fields} quotes={quotes} />
       )}
     </Sheet>
   );

@@ -1,5 +1,7 @@
 import { useField } from 'formik';
-import { useMemo } from 'react';
+import { MousePointerClick } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { LEAD_CATEGORIES, type LeadCategory } from '#domain/contract/enums.ts';
 import {
   type LeadFormField,
@@ -9,10 +11,13 @@ import {
 import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
 import { fieldWord } from '#domain/leads/leadField.ts';
 import { statusFields, statusKey, statusOfKey } from '#domain/leads/statusMenu.ts';
-import { ReadTextField } from '#features/extraction/index.ts';
+import { ReadTextField, useFormReading } from '#features/extraction/index.ts';
+import { Icon } from '#ui/display/Icon.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import type { TextFieldProps } from '#ui/fields/TextField.tsx';
+import { color, space } from '#ui/theme.ts';
 import { useStatuses } from '../useStatuses.ts';
+import { PICK_NAMES } from './pickFields.ts';
 
 const CATEGORY_OPTIONS = LEAD_CATEGORIES.map((value) => ({
   value,
@@ -38,6 +43,35 @@ export function useFieldLabel(): (name: LeadFormField) => string {
   return (name) => fieldWord({ category: value || null, type: 'lead' }, name, 'label');
 }
 
+/** A field, which may be empty and wait for a click in the posting. */
+const FieldBox = styled.div`
+  position: relative;
+  min-width: 0;
+  &[data-waiting] input {
+    border-style: dashed;
+    &::placeholder {
+      color: ${color.ink2};
+    }
+    &:focus {
+      border-style: solid;
+      &::placeholder {
+        color: ${color.accentText};
+      }
+    }
+  }
+`;
+
+const ClickMark = styled.span`
+  position: absolute;
+  top: 36px;
+  right: ${space[3]};
+  color: ${color.ink3};
+  pointer-events: none;
+  :focus-within > & {
+    color: ${color.accentText};
+  }
+`;
+
 interface LeadFieldProps extends Pick<TextFieldProps, 'hint' | 'placeholder' | 'rows'> {
   name: LeadFormField;
 }
@@ -59,18 +93,39 @@ export function LeadField({ name, ...props }: LeadFieldProps) {
   }, [type, status, menu, current]);
   const label = useFieldLabel()(name);
   const { kind, isRequired, example } = leadField(name);
+  const [{ value }] = useField<string>(name);
+  const [isFocused, setFocused] = useState(false);
+  const isWaiting = useFormReading()?.reading != null && value === '' && name in PICK_NAMES;
   if (kind === 'choice') {
     const options = name === 'status' ? statuses : CATEGORY_OPTIONS;
     return <FormSelectField name={name} label={label} options={options} />;
   }
+  const input = FIELD_INPUTS[kind];
+  // A date field shows no words.
+  const waits = isWaiting && {
+    placeholder: 'Click it in the text',
+    ...(kind === 'date' && !isFocused && { type: 'text' }),
+  };
   return (
-    <ReadTextField
-      name={name}
-      label={label}
-      required={isRequired}
-      placeholder={example}
-      {...FIELD_INPUTS[kind]}
-      {...props}
-    />
+    <FieldBox
+      data-waiting={isWaiting || undefined}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <ReadTextField
+        name={name}
+        label={label}
+        required={isRequired}
+        placeholder={example}
+        {...input}
+        {...props}
+        {...waits}
+      />
+      {isWaiting && (
+        <ClickMark>
+          <Icon of={MousePointerClick} size={16} />
+        </ClickMark>
+      )}
+    </FieldBox>
   );
 }

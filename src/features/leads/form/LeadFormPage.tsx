@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { extractionMessage } from '#api/errorMessages.ts';
+import type { LeadFormField } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { PostingBox, ReadingContext, useReading } from '#features/extraction/index.ts';
 import { useNeedsProfile, usePitchWriters } from '#features/pitches/index.ts';
@@ -9,8 +10,9 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
+import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
+import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { FormFacts } from './FormFacts.tsx';
 import {
   BackOnPhone,
   Buttons,
@@ -18,6 +20,7 @@ import {
   FlushSheet,
   FormAndPosting,
   MainFields,
+  PartsOnPhone,
 } from './formLayout.ts';
 import { LeadDescription } from './LeadDescription.tsx';
 import { LeadField } from './LeadField.tsx';
@@ -25,9 +28,22 @@ import { draftName } from './leadFormDraft.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { MoreFields } from './MoreFields.tsx';
 import { PitchSection } from './PitchSection.tsx';
+import { PICK_NAMES } from './pickFields.ts';
 
 /** The form's field for each fact of a posting that has another name. */
 const FIELD_OF_FACT = { title: 'leadTitle', description: 'leadDescription', url: 'postingUrl' };
+
+const MAIN: readonly LeadFormField[] = ['leadTitle', 'company', 'type', 'status'];
+/** Beside a posting, the form shows what a posting says. */
+const BESIDE_POSTING: readonly LeadFormField[] = [
+  ...(['leadTitle', 'company', 'type', 'location', 'compensationRange', 'deadline'] as const),
+  ...(['contactEmail', 'contactName', 'status'] as const),
+];
+
+const PARTS = [
+  { value: 'form', label: 'Form' },
+  { value: 'posting', label: 'Posting' },
+] as const;
 
 interface LeadFormPageProps {
   lead: Lead | undefined;
@@ -48,15 +64,19 @@ export function LeadFormPage(props: LeadFormPageProps) {
   const formik = useFormikContext<LeadFormValues>();
   /** What the pressed button does; `null` when nothing is saved. */
   const [saving, setSaving] = useState<'close' | 'write' | null>(null);
+  /** On phones, one of both shows. */
+  const [shownPart, setShownPart] = useState<'form' | 'posting'>('form');
   const needsProfile = useNeedsProfile();
   useDraft(draftName(lead?.id), formDraft(formik));
   const reading = useReading<LeadFormValues>({
-    draft: { name: draftName(lead?.id) },
+    form: draftName(lead?.id),
     names: FIELD_OF_FACT,
-    inBrowser: usePitchWriters().modelFor('pages') === 'browser-model',
+    labels: PICK_NAMES,
+    model: usePitchWriters().modelFor('pages'),
     postMessage: extractionMessage,
   });
   const isFilled = lead !== undefined || reading.reading !== null;
+  const shown = isFilled ? BESIDE_POSTING : MAIN;
 
   // A posting that is being read comes first: it may fill what is missing.
   const isReading = reading.source !== '';
@@ -91,8 +111,20 @@ export function LeadFormPage(props: LeadFormPageProps) {
           }
         />
       </BackOnPhone>
+      {isFilled && (
+        <PartsOnPhone>
+          <SegmentedControl
+            label="Shown part"
+            value={shownPart}
+            onValueChange={setShownPart}
+            options={PARTS}
+          />
+        </PartsOnPhone>
+      )}
       <FormAndPosting
         noValidate
+        onKeyDown={submitOnCtrlEnter}
+        data-part={isFilled ? shownPart : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isUndecided) setSaving('close');
@@ -105,15 +137,13 @@ export function LeadFormPage(props: LeadFormPageProps) {
           <Fields>
             {!lead && <PostingBox />}
             <MainFields data-filled={isFilled || undefined}>
-              <LeadField name="leadTitle" />
-              <LeadField name="company" />
-              <LeadField name="status" />
-              <LeadField name="type" />
+              {shown.map((name) => (
+                <LeadField key={name} name={name} />
+              ))}
             </MainFields>
             {!isFilled && <LeadField name="leadDescription" rows={4} />}
           </Fields>
-          <FormFacts />
-          <MoreFields />
+          <MoreFields shown={shown} />
           <PitchSection lead={lead} />
           <Buttons>
             <Button variant="ghost" onClick={onClose}>

@@ -9,7 +9,6 @@ import { fieldWord, hasField } from '#domain/leads/leadField.ts';
 import { Fold } from '#ui/layout/Fold.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { FieldGrid } from '#ui/layout/Stack.tsx';
-import { useFactFields } from './FormFacts.tsx';
 import { FoldBody } from './formLayout.ts';
 import { LeadField } from './LeadField.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
@@ -25,13 +24,12 @@ const inSentence = (name: string) =>
   name.replace(/^\p{Lu}[\p{Ll} ]+$/u, (word) => word.toLowerCase());
 const capitalized = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** The fields that a lead rarely needs, with what is filled in the line that opens them. */
-export function MoreFields() {
+/** The fields that a lead rarely needs, with what is filled in the line that opens them. `shown` ones are above. */
+export function MoreFields({ shown }: { shown: readonly LeadFormField[] }) {
   const { values, initialValues } = useFormikContext<LeadFormValues>();
-  const facts = useFactFields();
   const lead = { category: values.type || null, type: 'lead' } as const;
   const isShown = (name: LeadFormField) =>
-    !facts.includes(name) &&
+    !shown.includes(name) &&
     (hasField(lead, name) || values[name] !== '' || initialValues[name] !== '');
   const sections = SECTIONS.map((title) => ({
     title,

@@ -15,16 +15,32 @@ export const BackOnPhone = styled.div`
   }
 `;
 
-/** The posting beside the form, or below it. */
+export const PartsOnPhone = styled.div`
+  margin-bottom: ${space[3]};
+  fieldset {
+    display: flex;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** The posting beside the form, or below it; on a phone, one of both. */
 export const FormAndPosting = styled(Form)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   max-width: 680px;
   ${linkedQuotes(LEAD_FORM_NAMES)}
+  ${media.narrow} {
+    &[data-part='posting'] > :first-child,
+    &[data-part='form'] > :nth-child(2) {
+      display: none;
+    }
+  }
   @media (min-width: 1100px) {
     &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 1fr) 392px;
+      grid-template-columns: minmax(0, 1fr) 424px;
       max-width: none;
     }
   }
@@ -65,18 +81,12 @@ export const MainFields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]} ${space[3]};
-  align-items: end;
-  &[data-filled] {
-    grid-template-columns: 1.5fr 1fr 1.4fr;
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+  align-items: start;
+  &[data-filled] > :first-child {
+    grid-column: 1 / -1;
   }
   ${media.narrow} {
-    &,
-    &[data-filled] {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -107,6 +107,6 @@ export function rebaseForm(lead: Lead, values: LeadFormValues, current: Lead) {
 
 /** A new lead with everything of one that was deleted, except its notes and stored pitches. */
 export const leadCopy = (lead: Lead, id: string): NewLead => {
-  const { version, notes, createdAt, updatedAt, ...fields } = lead;
+  const { version, notes, createdAt, updatedAt, appliedAt, ...fields } = lead;
   return { ...fields, id, pitchId: '' };
 };

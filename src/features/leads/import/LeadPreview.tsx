@@ -23,7 +23,9 @@ function fieldsOf(
   mapped: ReadonlySet<string>,
   statuses: Statuses,
 ): [string, string][] {
-  const filled = { ...lead, createdAt: lead.createdAt ?? '', updatedAt: lead.updatedAt ?? '' };
+  const { createdAt = '', updatedAt = '' } = lead;
+  // The history and the notes are rows of their own.
+  const filled = { ...lead, createdAt, updatedAt, appliedAt: null, notes: [] };
   const fields = LEAD_CSV_FIELDS.filter(({ path }) => mapped.has(path) || path === 'status').map(
     ({ label, kind, value }): [string, string] => [label, valueText(value(filled, statuses), kind)],
   );

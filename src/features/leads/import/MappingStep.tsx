@@ -2,6 +2,7 @@ import type { LeadStatus } from '#domain/contract/enums.ts';
 import { isBlankCell } from '#domain/leads/import/leadCsvColumns.ts';
 import { IMPORT_FIELDS, NOTES_FIELD } from '#domain/leads/import/leadCsvFields.ts';
 import { LEAD_STATUS_GROUPS } from '#domain/leads/lead.ts';
+import { type Statuses, statusFields, statusKey } from '#domain/leads/statusMenu.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { Section } from '#ui/layout/Section.tsx';
@@ -25,10 +26,18 @@ const FIELD_OPTIONS = [
   })),
 ];
 
-const statusOptions = (labels: Record<LeadStatus, string>) =>
-  LEAD_STATUS_GROUPS.flatMap(({ label: group, statuses }) =>
-    statuses.map((status) => ({ value: status as string, label: labels[status], group })),
-  );
+/** All statuses, with No response and the user's own. */
+function statusOptions({ ids, labels, of }: Statuses) {
+  const settings = Object.values(of).flat();
+  const groupOf = (status: LeadStatus) =>
+    LEAD_STATUS_GROUPS.find(({ statuses }) => statuses.some((each) => each === status))?.label;
+  return ids.flatMap((id) => {
+    const setting = settings.find((each) => each.id === id);
+    if (!setting) return [];
+    const value = statusKey(statusFields(setting));
+    return { value, label: labels[id] ?? setting.label, group: groupOf(setting.status) };
+  });
+}
 
 const PREVIEWED = 3;
 
@@ -46,7 +55,7 @@ type MappingStepProps = Extract<ImportStep, { kind: 'mapping' }> &
 export function MappingStep(props: MappingStepProps) {
   const { file, mapping, mapColumn, mapWord } = props;
   const { columns, words } = mapping;
-  const { labels } = useStatuses();
+  const statuses = useStatuses();
   const hasName = columns.some(({ path }) => path === 'company' || path === 'title');
   return (
     <Stack>
@@ -80,15 +89,15 @@ export function MappingStep(props: MappingStepProps) {
       {words.length > 0 && (
         <Section title="Statuses" text={statusesText(words)}>
           <MappingRows
-            options={statusOptions(labels)}
-            rows={words.slice(0, MAX_WORDS).map(({ word, rows, status, isExact }) => ({
+            options={statusOptions(statuses)}
+            rows={words.slice(0, MAX_WORDS).map(({ word, rows, isExact, ...status }) => ({
               key: word,
               name: word,
               mark: !isExact && <Badge tone="progress">Please check</Badge>,
               detail: countRows(rows),
               label: `Status for ${word}`,
-              value: status,
-              onChoose: (chosen) => mapWord(word, chosen as typeof status),
+              value: statusKey(status),
+              onChoose: (chosen) => mapWord(word, chosen),
             }))}
           />
         </Section>

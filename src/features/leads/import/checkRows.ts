@@ -1,6 +1,7 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { calendarDateOf } from '#domain/leads/followUp.ts';
 import { type CsvColumn, isOwnExport } from '#domain/leads/import/guessLeadCsvFields.ts';
 import { isBlankCell } from '#domain/leads/import/leadCsvColumns.ts';
 import type { CsvReading } from '#domain/leads/import/leadCsvField.ts';
@@ -50,6 +51,8 @@ export interface CheckedRows {
 export const columnOf = (columns: readonly CsvColumn[], path: string): number =>
   columns.findIndex((column) => column.path === path);
 
+const UNKNOWN_STATUS = { status: 'new', customStatus: '', isExact: false } as const;
+
 /** The different words of the status column, unknown ones first. */
 export function statusWords(
   { rows }: CsvFile,
@@ -59,16 +62,12 @@ export function statusWords(
   const column = columnOf(columns, 'status');
   const byWord = Map.groupBy(rows, ({ cells }) => foldedWords(cells[column] ?? ''));
   byWord.delete('');
-  const unknown = columnOf(columns, 'statusChanges.applied') === -1 ? 'new' : 'applied';
   return [...byWord.values()]
     .map((same) => {
       const word = same[0]?.cells[column]?.trim() ?? '';
       const own = named(word);
-      const { status, isExact } = own
-        ? { ...own, isExact: true }
-        : (statusOfWord(word) ?? { status: unknown, isExact: false });
-      const customStatus = own?.customStatus ?? '';
-      return { word, rows: same.length, status, customStatus, isExact };
+      const known = own ? { ...own, isExact: true } : statusOfWord(word);
+      return { ...UNKNOWN_STATUS, ...known, word, rows: same.length };
     })
     .sort((a, b) => Number(a.isExact) - Number(b.isExact) || b.rows - a.rows);
 }
@@ -112,7 +111,13 @@ export async function checkRows(
     isOwn: isOwnExport(file.headings),
   };
   const finder = duplicateFinder<string>();
-  for (const lead of known) finder.add(lead, `your lead “${lead.title}”`);
+  // When it was added here says nothing about the file.
+  for (const lead of known)
+    finder.add(
+      lead,
+      { applied: calendarDateOf(lead.appliedAt), added: '' },
+      `your lead “${lead.title}”`,
+    );
   const checked: CheckedRows = { leads: [], skipped: [] };
   const now = Date.now();
   for (const [index, { row, cells }] of file.rows.entries()) {
@@ -127,9 +132,13 @@ export async function checkRows(
     }
     const { lead } = read;
     const misfits = read.misfits.map((column) => file.headings[column] || `Column ${column + 1}`);
-    const duplicateOf = finder.find(lead);
+    const added = lead.createdAt === createdAt ? '' : calendarDateOf(lead.createdAt ?? null);
+    const application = lead.statusChanges.find(({ toStatus }) => toStatus === 'applied');
+    const applied = calendarDateOf(application?.changedAt ?? null);
+    const days = { applied: applied || (lead.status === 'applied' ? added : ''), added };
+    const duplicateOf = finder.find(lead, days);
     checked.leads.push({ row, lead, misfits, ...(duplicateOf && { duplicateOf }) });
-    if (!duplicateOf) finder.add(lead, `row ${row}`);
+    if (!duplicateOf) finder.add(lead, days, `row ${row}`);
   }
   return checked;
 }

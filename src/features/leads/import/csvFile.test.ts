@@ -6,6 +6,7 @@ import { importField } from '#domain/leads/import/leadCsvFields.ts';
 import { leadsCsv } from '#domain/leads/import/leadsCsv.ts';
 import { leadStatuses } from '#domain/leads/statusMenu.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeNote } from '#mocks/factories/makeNote.ts';
 import { sampleLeads } from '#mocks/sampleLeads.ts';
 import { checkRows, dateOrder, statusWords } from './checkRows.ts';
 import { readCsvFile } from './readCsvFile.ts';
@@ -85,7 +86,7 @@ const NAMES = [
 ];
 
 const OWN_STATUSES = [
-  makeLead({ status: 'applied' }),
+  makeLead({ status: 'applied', appliedAt: '2026-08-03T07:00:00.000Z', lastContactAt: null }),
   makeLead({ status: 'interviewing', customStatus: 'screen' }),
   makeLead({ status: 'withdrawn', customStatus: 'no-response' }),
 ];
@@ -99,8 +100,12 @@ test('an export that is imported and exported again is the same file', async () 
   const csv = leadsCsv(leads, STATUSES);
   const { leads: read, rows } = await check(csv);
   expect(rows.filter(({ misfits, duplicateOf }) => misfits.length > 0 || duplicateOf)).toEqual([]);
-  const imported = read.map(({ statusChanges: _, notes: __, ...lead }) =>
-    makeLead(lead as Partial<Lead>),
+  const imported = read.map(({ statusChanges, notes, ...lead }) =>
+    makeLead({
+      ...(lead as Partial<Lead>),
+      appliedAt: statusChanges[0]?.changedAt ?? null,
+      notes: notes.map((text) => makeNote({ text })),
+    }),
   );
   expect(leadsCsv(imported, STATUSES)).toBe(csv);
 });
@@ -203,7 +208,7 @@ test('reads a file without headings', async () => {
   const { leads, fields } = await check(
     'Quay Street Bakery,Sales manager,2026-08-03,https://a.example/1\nFennel Foods,Data analyst,2026-08-04,https://a.example/2',
   );
-  expect(fields).toEqual(['Company', 'Title', 'Applied on', 'Posting']);
+  expect(fields).toEqual(['Company', 'Title', 'Created', 'Posting']);
   expect(leads).toHaveLength(2);
 });
 
@@ -230,12 +235,13 @@ test('asks for titles once when no column has them, and reads Finnish', async ()
   expect(leads).toMatchObject([
     {
       title: 'Application at Pohjan Leipomo Oy',
-      status: 'applied',
-      lastContactAt: at(9, 3),
+      status: 'withdrawn',
+      customStatus: 'no-response',
+      createdAt: at(9, 3),
       notes: ['Tulos: ei vastausta'],
     },
-    { title: 'Application at Satamavalot', status: 'interviewing', lastContactAt: at(9, 11) },
-    { title: 'Application at Kuusi & Koivu', status: 'rejected', lastContactAt: at(9, 18) },
+    { title: 'Application at Satamavalot', status: 'interviewing', createdAt: at(9, 11) },
+    { title: 'Application at Kuusi & Koivu', status: 'rejected', createdAt: at(9, 18) },
   ]);
   expect(words.map(({ word, isExact }) => [word, isExact])).toEqual([
     ['ei vastausta', false],
@@ -271,7 +277,7 @@ test('the dates of stages become the history, and never a phone number', async (
     [],
   ]);
   expect(leads.map(({ status, notes }) => [status, notes])).toEqual([
-    ['applied', ['Outcome: Ghosted']],
+    ['withdrawn', ['Outcome: Ghosted']],
     ['withdrawn', []],
     ['interviewing', ['Applied on: mid October\nOutcome: Interview in progress']],
   ]);
@@ -356,15 +362,61 @@ test("the applicant's own address isn't a contact", async () => {
   expect(repeated).toEqual(['Company', 'Title', 'Notes']);
 });
 
-test("few repeated words are a status and dates are applications, unless the file's headings are known", async () => {
+test("few repeated words are a status and dates are the rows', unless the file's headings are known", async () => {
   const rows = Array.from(
     { length: 9 },
     (_, n) => `Firm ${n} Ltd,Sales manager,${n % 2 ? 'imetumwa' : 'imepokelewa'},2026-08-0${n + 1}`,
   ).join('\n');
   const { fields } = await check(`Kampuni,Nafasi,Hali,Tarehe\n${rows}`);
-  expect(fields).toEqual(['Company', 'Title', 'Status', 'Applied on']);
+  expect(fields).toEqual(['Company', 'Title', 'Status', 'Created']);
   const { fields: known } = await check(`Company,Title,Shift,Day off\n${rows}`);
   expect(known).toEqual(['Company', 'Title', 'Notes', 'Notes']);
+});
+
+test.each([
+  ['Applied', 'applied', ''],
+  ['Ghosted', 'withdrawn', 'no-response'],
+  ['No response', 'withdrawn', 'no-response'],
+  ['No reply after interview', 'withdrawn', 'no-response'],
+  ['Phone screen', 'interviewing', 'screen'],
+  ['Ready to apply', 'new', ''],
+  ['Still need to apply', 'new', ''],
+  ['Prêt à postuler', 'new', ''],
+  ['Application draft', 'new', ''],
+  ['Preparing application', 'new', ''],
+  ['Zurückgestellt', 'new', ''],
+])('reads the status %s', async (word, status, customStatus) => {
+  const { leads } = await check(`Company,Role,Status,Date\nA,X,${word},2026-08-03`);
+  expect(leads).toMatchObject([{ status, customStatus, createdAt: at(8, 3), statusChanges: [] }]);
+});
+
+test('an import is no activity: leads are as old as their last date in the file', async () => {
+  const { leads } = await check(
+    'Company,Role,Date added,Date applied\nA,X,2026-08-01,2026-08-03\nB,X,2026-08-02,\nC,X,,',
+  );
+  expect(leads.map(({ updatedAt }) => updatedAt)).toEqual([at(8, 3), at(8, 2), undefined]);
+});
+
+test('applications to the same position on different days are two leads', async () => {
+  const known = [makeLead({ title: 'Baker', company: 'B', appliedAt: at(8, 3), postUrl: '' })];
+  const { rows } = await check(
+    [
+      'Company,Role,Date applied,Link',
+      'A,Baker,2026-08-03,https://a.example/jobs',
+      'A,Baker,2026-09-10,https://a.example/jobs',
+      'A,Baker,2026-09-10,',
+      'B,Baker,2026-08-03,',
+      'B,Baker,2026-09-10,',
+    ].join('\n'),
+    { known },
+  );
+  expect(rows.map(({ duplicateOf }) => duplicateOf)).toEqual([
+    undefined,
+    undefined,
+    'row 3',
+    'your lead “Baker”',
+    undefined,
+  ]);
 });
 
 test('an unknown value is no value', async () => {

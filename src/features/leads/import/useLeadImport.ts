@@ -9,6 +9,7 @@ import {
   isKnownHeading,
 } from '#domain/leads/import/guessLeadCsvFields.ts';
 import { importField, NOTES_FIELD } from '#domain/leads/import/leadCsvFields.ts';
+import { statusOfKey } from '#domain/leads/statusMenu.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { usePitchWriters } from '#features/pitches/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -20,14 +21,7 @@ import {
 } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
 import { addImportedLeads } from './addImportedLeads.ts';
-import {
-  checkRows,
-  columnOf,
-  dateOrder,
-  type Mapping,
-  type StatusWord,
-  statusWords,
-} from './checkRows.ts';
+import { checkRows, columnOf, dateOrder, type Mapping, statusWords } from './checkRows.ts';
 import type { Encoding } from './decodeText.ts';
 import {
   chosenLeads,
@@ -114,10 +108,11 @@ export function useLeadImport(onDone: () => void) {
     });
   }
 
-  function mapWord(word: string, status: StatusWord['status']) {
+  /** @param key of the status, as `statusKey` writes it */
+  function mapWord(word: string, key: string) {
     if (step.kind !== 'mapping') return;
     const words = step.mapping.words.map((entry) =>
-      entry.word === word ? { ...entry, status, customStatus: '' } : entry,
+      entry.word === word ? { ...entry, ...statusOfKey(key) } : entry,
     );
     changeMapping({ words });
   }

@@ -46,6 +46,45 @@ describe('the command palette', () => {
     expect(router.state.location.pathname).toBe('/app/settings');
   });
 
+  test.each([
+    ['insights', 'Insights'],
+    ['export', 'Export leads as CSV'],
+    ['import', 'Import leads'],
+    ['resume', 'Resumes Settings'],
+    ['AI', 'AI Settings'],
+    ['email', 'Email Settings'],
+    ['statuses', 'Statuses Settings'],
+    ['status', 'Statuses Settings'],
+    ['password', 'Account Settings'],
+    ['theme', 'Theme: System'],
+    ['dark mode', 'Theme: Dark'],
+    ['keyboard shortcuts', 'Keyboard shortcuts'],
+    ['sign out', 'Logout'],
+    ['letters', 'Pitches'],
+  ])('finds %s before the leads', async (search, name) => {
+    mockDb.leads = mockDb.leads.map((lead) => ({ ...lead, description: search }));
+    const { user, openPalette } = await openApp();
+    await openPalette();
+    await user.keyboard(search);
+    const best = await screen.findByRole('group', { name: 'Best match' });
+    expect(within(best).getAllByRole('option')[0]).toHaveAccessibleName(name);
+    expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(name);
+  });
+
+  test('opens a setting where it is, and signs out', async () => {
+    const { user, router, openPalette } = await openApp();
+    await openPalette();
+    await user.keyboard('statuses{Enter}');
+    expect(router.state.location).toMatchObject({ search: '?tab=account', hash: '#statuses' });
+    expect(await screen.findByRole('region', { name: 'Statuses' })).toHaveAttribute(
+      'id',
+      'statuses',
+    );
+    await openPalette();
+    await user.keyboard('sign out{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/app/settings'));
+  });
+
   test('acts on the lead that Tab chooses', async () => {
     const { user, openPalette } = await openApp();
     await openPalette();
@@ -121,6 +160,15 @@ describe('shortcuts', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Brand refresh' })).toHaveFocus());
     await user.keyboard('w');
     expect(router.state.location.pathname).toBe('/app/pitches');
+  });
+
+  test('Escape clears the selection wherever the focus is', async () => {
+    const { user } = await openApp();
+    await user.keyboard('jx');
+    expect(await screen.findByRole('region', { name: 'Selected leads' })).toBeVisible();
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Selected leads' })).not.toBeInTheDocument();
   });
 
   test('are listed by ?, where single keys can be turned off', async () => {

@@ -19,7 +19,8 @@ import { LeadStatusBadge } from '../LeadStatusMenu.tsx';
 import { selectLeadById, selectLeads } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
-import { type Action, useDestinations, useLeadActions, useOpenLead } from './paletteActions.ts';
+import { type Action, useLeadActions, useOpenLead } from './paletteActions.ts';
+import { useCommands, usePages } from './useDestinations.ts';
 
 const Palette = styled(Command)`
   display: flex;
@@ -103,6 +104,10 @@ const FIRST_ACTIONS = 5;
 const includesAll = (text: string, words: readonly string[]): boolean =>
   words.every((word) => foldText(text).includes(word));
 
+/** Whether the user typed one of an action's names. */
+const isCalled = ({ name, words = '' }: Action, typed: string): boolean =>
+  [name, ...words.split(', ')].some((each) => foldText(each) === foldText(typed));
+
 interface GroupProps {
   heading: string;
   actions: readonly Action[];
@@ -137,7 +142,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds leads, actions on the open or selected leads, and pages; adds a lead. */
+/** Finds leads, actions on the open or selected leads, pages and settings; adds a lead. */
 export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: CommandPaletteProps) {
   const dispatch = useAppDispatch();
   const openLead = useOpenLead();
@@ -151,7 +156,8 @@ export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: Co
   const target = useAppSelector((state) => selectLeadById(state, targetId));
   const targets = target ? [target] : leads.filter(({ id }) => selected.has(id));
   const actions = useLeadActions(targets.length > LIMITS.bulk ? [] : targets);
-  const destinations = useDestinations(viewUrl);
+  const pages = usePages(viewUrl);
+  const commands = useCommands();
 
   const found = useMemo(() => {
     if (!search.trim()) return recentLeads(leads);
@@ -165,8 +171,12 @@ export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: Co
     );
   }, [leads, search]);
   const words = searchWords(search);
-  const matches = ({ name, about = '' }: Action) => includesAll(`${name} ${about}`, words);
+  const matches = ({ name, about = '', words: other = '' }: Action) =>
+    includesAll(`${name} ${about} ${other}`, words);
   const typed = search.trim();
+
+  const destinations = typed ? [...pages, ...commands].filter(matches) : pages;
+  const called = destinations.filter((action) => typed && isCalled(action, typed));
 
   const choose = ({ run }: Action) => {
     onClose();
@@ -206,6 +216,7 @@ export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: Co
         {field}
       </Command.Input>
       <Command.List>
+        <ActionGroup heading="Best match" actions={called} onChoose={choose} />
         {targetId !== null && actionGroup}
         {found.length > 0 && (
           <Command.Group heading={typed ? 'Leads' : 'Recent leads'}>
@@ -229,7 +240,11 @@ export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: Co
           </Command.Group>
         )}
         {targetId === null && actionGroup}
-        <ActionGroup heading="Go to" actions={destinations.filter(matches)} onChoose={choose} />
+        <ActionGroup
+          heading="Go to"
+          actions={destinations.filter((action) => !called.includes(action))}
+          onChoose={choose}
+        />
         <ActionGroup heading="Add" actions={[add]} onChoose={choose} />
       </Command.List>
       <Keys aria-hidden>

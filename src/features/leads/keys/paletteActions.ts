@@ -1,25 +1,19 @@
 import {
-  Bookmark,
-  Briefcase,
   CalendarClock,
+  CalendarPlus,
   CircleDot,
-  LayoutDashboard,
+  FileText,
   type LucideIcon,
   MessageSquarePlus,
   Pencil,
   PenLine,
-  Settings,
   SignalHigh,
   Trash2,
-  Upload,
-  UserRound,
 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGetViewsQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { SavedView } from '#domain/contract/views.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
@@ -33,6 +27,8 @@ export interface Action {
   name: string;
   /** The leads it's about. */
   about?: string;
+  /** Other names that people search for, with commas. */
+  words?: string;
   run: () => void;
 }
 
@@ -74,6 +70,18 @@ export function useLeadActions(leads: readonly Lead[]): Action[] {
             run: () => void navigate(`/app/pitches?lead=${encodeURIComponent(only.id)}`),
           },
           {
+            icon: FileText,
+            name: 'Make a resume',
+            words: 'cv',
+            run: () => dispatch(dialogOpened({ kind: 'resume', leadId: only.id })),
+          },
+          {
+            icon: CalendarPlus,
+            name: 'Plan an interview',
+            words: 'schedule, meeting, call',
+            run: () => dispatch(dialogOpened({ kind: 'interview', leadId: only.id })),
+          },
+          {
             icon: Pencil,
             name: 'Edit lead',
             run: () => openLead(only.id, 'edit'),
@@ -106,33 +114,7 @@ export function useLeadActions(leads: readonly Lead[]): Action[] {
       run: () => void dispatch(prioritizeLeads(leads, priority)),
     })),
   ];
-  return [...one.slice(0, 2), ...all.slice(0, 2), ...one.slice(2), ...all.slice(2)].map(
+  return [...one.slice(0, 3), ...all.slice(0, 2), ...one.slice(3), ...all.slice(2)].map(
     (action) => ({ ...action, about }),
   );
-}
-
-/** The pages, the import and the saved views. */
-export function useDestinations(viewUrl: (view: SavedView) => string): Action[] {
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const { data: views = [] } = useGetViewsQuery();
-  const go = (to: string) => () => void navigate(to);
-  return [
-    { icon: LayoutDashboard, name: 'Dashboard', run: go('/app') },
-    { icon: Briefcase, name: 'Leads', run: go('/app/leads') },
-    { icon: PenLine, name: 'Pitches', run: go('/app/pitches') },
-    { icon: UserRound, name: 'Edit profile', run: go('/app/edit-profile') },
-    { icon: Settings, name: 'Settings', run: go('/app/settings') },
-    {
-      icon: Upload,
-      name: 'Import leads',
-      run: () => dispatch(dialogOpened({ kind: 'importLeads' })),
-    },
-    ...views.map((view) => ({
-      icon: Bookmark,
-      name: view.name,
-      about: 'Saved view',
-      run: go(viewUrl(view)),
-    })),
-  ];
 }

@@ -4,7 +4,7 @@ import { bufferTyping } from '#features/shell/bufferTyping.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import { filtersToggled } from '../leadListSlice.ts';
 import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
-import { leadToggled } from '../selectionSlice.ts';
+import { leadToggled, selectionCleared } from '../selectionSlice.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 
 const focusedElement = () => document.activeElement?.closest<HTMLElement>('[data-lead]');
@@ -19,7 +19,7 @@ function moveFocus(step: 1 | -1): void {
   link?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keys of the leads page: j and k step, x selects, w writes a pitch, e edits, f opens the filters. */
+/** The keys of the leads page: j and k step, x selects, Escape clears the selection, w writes a pitch, e edits, f opens the filters. */
 export function useListShortcuts(): void {
   const navigate = useNavigate();
   const ids = useAppSelector(selectShownIds);
@@ -40,6 +40,7 @@ export function useListShortcuts(): void {
     k: () => step(-1),
     x: withLead((id) => dispatch(leadToggled(id))),
     w: withLead((id) => void navigate(`/app/pitches?lead=${encodeURIComponent(id)}`)),
+    Escape: () => dispatch(selectionCleared()),
     f: () => dispatch(filtersToggled()),
     e: withLead((id) => {
       bufferTyping();

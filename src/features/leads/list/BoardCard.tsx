@@ -6,6 +6,7 @@ import { stageLabel, stageOf } from '#domain/leads/stages.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { color, radius, shadow, space, text } from '#ui/theme.ts';
+import { ApplicationFacts, hasApplicationFacts } from '../ApplicationFacts.tsx';
 import { DueBadge } from '../DueBadge.tsx';
 import { formatMoney } from '../formatMoney.ts';
 import { LeadLink } from '../LeadLink.tsx';
@@ -116,6 +117,11 @@ export function BoardCard({ lead }: { lead: Lead }) {
         <Company title={company}>{company}</Company>
         {value > 0 && <strong>{formatMoney(value, lead.currency ?? currency)}</strong>}
       </Row>
+      {hasApplicationFacts(lead) && (
+        <Row>
+          <ApplicationFacts lead={lead} />
+        </Row>
+      )}
       {(saysStatus || isSampleLead(lead)) && (
         <Row>
           {saysStatus && (

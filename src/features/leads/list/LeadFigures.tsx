@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { LeadFieldName } from '#domain/contract/leadFields.ts';
 import type { LeadFilters } from '#domain/leads/leadFilters.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
@@ -8,7 +9,7 @@ import { color, space, text } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { onlyFilterChosen } from '../leadFiltersSlice.ts';
 import { selectLayout } from '../leadListSlice.ts';
-import { selectCurrency, selectLeadStats } from '../leadSelectors.ts';
+import { selectCurrency, selectLeadStats, selectUsedFields } from '../leadSelectors.ts';
 
 const Figures = styled.div`
   margin-bottom: ${space[3]};
@@ -36,9 +37,12 @@ interface LeadFiguresProps {
 function FiguresLine() {
   const { total, qualified, active } = useAppSelector(selectLeadStats);
   const totals = useTotals();
+  const used = useAppSelector(selectUsedFields);
   const counts = [
     `${total.toLocaleString()} ${total === 1 ? 'lead' : 'leads'}`,
-    `${qualified.toLocaleString()} qualified`,
+    ...(used.has('isQualified') || qualified > 0
+      ? [`${qualified.toLocaleString()} qualified`]
+      : []),
     `${active.toLocaleString()} active`,
   ];
   return <Line>{[...counts, ...totals].join(', ')}</Line>;
@@ -48,6 +52,9 @@ function FiguresBox({ loading }: LeadFiguresProps) {
   const dispatch = useAppDispatch();
   const { total, qualified, active } = useAppSelector(selectLeadStats);
   const own = useAppSelector(selectCurrency);
+  const used = useAppSelector(selectUsedFields);
+  // Before there is a lead, no one knows what the user tracks.
+  const shows = (name: LeadFieldName) => total === 0 || used.has(name);
   const [value = formatMoney(0, own), ...others] = useTotals();
   const count = (number: number) => (loading ? undefined : number.toLocaleString());
   const show = (filters: Partial<LeadFilters>) => () => dispatch(onlyFilterChosen(filters));
@@ -56,13 +63,19 @@ function FiguresBox({ loading }: LeadFiguresProps) {
       label="Lead statistics"
       stats={[
         { label: 'Total Leads', value: count(total), onShow: show({}) },
-        { label: 'Qualified', value: count(qualified), onShow: show({ scope: 'qualified' }) },
+        ...(shows('isQualified') || qualified > 0
+          ? [{ label: 'Qualified', value: count(qualified), onShow: show({ scope: 'qualified' }) }]
+          : []),
         { label: 'Active', value: count(active), onShow: show({ scope: 'active' }) },
-        {
-          label: 'Total Value',
-          value: loading ? undefined : value,
-          caption: others.length > 0 && !loading ? `and ${others.join(', ')}` : undefined,
-        },
+        ...(shows('value')
+          ? [
+              {
+                label: 'Total Value',
+                value: loading ? undefined : value,
+                caption: others.length > 0 && !loading ? `and ${others.join(', ')}` : undefined,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -8,8 +8,8 @@ import { LeadCard } from '../card/LeadCard.tsx';
 /** Pixels: three columns beside the sidebar in a window of 1280. */
 const CARD_WIDTH = 272;
 
-/** Pixels: a card with a note, and one line each for title and company. */
-const CARD_HEIGHT = 246;
+/** Pixels: a card with a note and one line each for title, company and pay, in between those with less. */
+const CARD_HEIGHT = 284;
 
 /** The leads as cards. Only the cards near the window are in the DOM. */
 export const LeadGrid = ({ ids }: { ids: readonly string[] }) => (

@@ -8,12 +8,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { space } from '#ui/theme.ts';
 import { LEADS_AT_A_TIME, moreLeadsShown, selectLayout, selectLimit } from '../leadListSlice.ts';
 import { SampleLeadsBar } from '../SampleLeads.tsx';
-import {
-  leadsSelected,
-  leadToggled,
-  selectionCleared,
-  selectSelectedSet,
-} from '../selectionSlice.ts';
+import { leadsSelected, leadToggled, selectSelectedSet } from '../selectionSlice.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LeadFigures } from './LeadFigures.tsx';
@@ -66,7 +61,6 @@ export function LeadResults({ loading }: { loading: boolean }) {
     // React's events also come from the menus of the cards, which are elsewhere in the document.
     const isInside = event.currentTarget.contains(event.target as Node);
     if (!isInside || event.defaultPrevented || isTyping(event.target)) return;
-    if (event.key === 'Escape') dispatch(selectionCleared());
     if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     dispatch(leadsSelected(ids));

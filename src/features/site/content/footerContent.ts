@@ -59,5 +59,5 @@ export const footerContent = {
     { label: 'Share on X', to: `https://x.com/intent/post?text=${recommendation}` },
     { label: 'Email', to: mail },
   ],
-  copyright: `© 2024 ${siteContent.company}`,
+  copyright: (year: number | undefined) => ['©', year, siteContent.company].join(' '),
 };

@@ -1,0 +1,164 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResumeResponse } from '#domain/contract/resume.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { type ResumePart, resumeDocx, resumePdf } from '../testing/writeResume.ts';
+import { createThreadPool } from '../threads/threadPool.ts';
+
+type Extracted = ResumeResponse['extractedData'];
+
+const HEAD = ['Ana Okafor', 'ana@okafor.example'];
+const jobs = ({ experience }: Extracted) =>
+  experience.map(({ title, company, startDate, endDate }) => [title, company, startDate, endDate]);
+const schools = ({ education }: Extracted) =>
+  education.map(({ degree, institution, graduationYear }) => [degree, institution, graduationYear]);
+const skills = ({ skills }: Extracted) => skills.technicalSkills;
+const languages = ({ additionalInfo }: Extracted) => additionalInfo.languages;
+
+/** Resumes of a few lines: what is read, and its right value. */
+const CASES: [rule: string, ResumePart[], read: (data: Extracted) => unknown, right: unknown][] = [
+  [
+    'reads entries below "Formations" as education',
+    ['# Formations', 'Licence de droit, Université de Brest, 2015', '# Expérience', 'Juriste'],
+    schools,
+    [['Licence de droit', 'Université de Brest', '2015']],
+  ],
+  [
+    'reads entries below "Praktische Erfahrungen" as experience',
+    ['# Praktische Erfahrungen', 'Verkäuferin, Hafen GmbH\t2019 – 2021', '# Ausbildung', 'Abitur'],
+    jobs,
+    [['Verkäuferin', 'Hafen GmbH', '2019', '2021']],
+  ],
+  [
+    'reads the list below "Herramientas" as skills',
+    ['# Herramientas', 'Excel, Figma', '# Educación', 'Bachillerato'],
+    skills,
+    ['Excel', 'Figma'],
+  ],
+  [
+    'reads the list below "Linguaggi di programmazione" as skills',
+    ['# Linguaggi di programmazione', 'Python, SQL', '# Istruzione', 'Liceo'],
+    skills,
+    ['Python', 'SQL'],
+  ],
+  [
+    'reads a list below "Erfahrung und Kenntnisse" as skills and languages, not as a job',
+    ['# Erfahrung und Kenntnisse', 'SQL, Excel', 'Deutsch, Englisch', '# Ausbildung', 'Abitur'],
+    (data) => [skills(data), languages(data), jobs(data)],
+    [['SQL', 'Excel'], ['Deutsch', 'Englisch'], []],
+  ],
+  [
+    'prefers a printed address to a link that leads nowhere',
+    [
+      { text: 'ana-okafor.example', link: 'http://https//ana-okafor.example' },
+      { text: 'LinkedIn', link: 'https://linkedin.com/in/https://ana-okafor.example' },
+    ],
+    ({ personalInfo }) => [personalInfo.portfolio, personalInfo.linkedin],
+    ['ana-okafor.example', ''],
+  ],
+  [
+    'reads a table of jobs row by row',
+    [
+      '# Experience',
+      [
+        ['Name of the company', 'Duration', 'Designation'],
+        ['Delta Water Board', '2016 – 2018', 'Site Engineer'],
+        ['Harbor Line', '2018 – 2020', 'Planner'],
+      ],
+    ],
+    jobs,
+    [
+      ['Site Engineer', 'Delta Water Board', '2016', '2018'],
+      ['Planner', 'Harbor Line', '2018', '2020'],
+    ],
+  ],
+  [
+    'reads a table of degrees without its head row',
+    [
+      '# Education',
+      [
+        ['Degree', 'Name of the institution', 'Year of passing'],
+        ['BSc Physics', 'Harbor University', '2015'],
+        ['Diploma', 'Delta Polytechnic', '2012'],
+      ],
+    ],
+    schools,
+    [
+      ['BSc Physics', 'Harbor University', '2015'],
+      ['Diploma', 'Delta Polytechnic', '2012'],
+    ],
+  ],
+  [
+    'reads a university, its school and the degree as one entry',
+    [
+      '# Education',
+      'Harbor University\t2015 – 2018',
+      'School of Engineering',
+      'BSc in Civil Engineering',
+    ],
+    schools,
+    [['BSc in Civil Engineering', 'Harbor University', '2018']],
+  ],
+  [
+    'reads skills and languages separated by slashes',
+    [
+      '# Digital skills',
+      'Excel / Power BI / Google Docs /',
+      'SQL / CI/CD',
+      'Languages: English (C1) / Bengali (mother tongue)',
+    ],
+    (data) => [skills(data), languages(data)],
+    [
+      ['Excel', 'Power BI', 'Google Docs', 'SQL', 'CI/CD'],
+      ['English (C1)', 'Bengali (mother tongue)'],
+    ],
+  ],
+  [
+    'keeps the parentheses of a skill',
+    ['# Skills', 'SQL (basic), Figma (basic)'],
+    skills,
+    ['SQL (basic)', 'Figma (basic)'],
+  ],
+  [
+    'keeps the start year of a period',
+    ['# Experience', 'Clerk, Harbor Line', '2010 – 2012', '# Education', 'BSc Physics'],
+    jobs,
+    [['Clerk', 'Harbor Line', '2010', '2012']],
+  ],
+  [
+    'reads a heading with spaced letters',
+    [
+      '# S E L E C T E D  P R O J E C T S',
+      'Harbor Map',
+      'Shows the berths that are free to the pilots of the port.',
+    ],
+    ({ projects }) => projects.map(({ name }) => name),
+    ['Harbor Map'],
+  ],
+];
+
+const READ_RESUMES = new URL('../testing/readResumes.ts', import.meta.url);
+const folder = temporaryFolder('written-resumes');
+const KINDS = { pdf: resumePdf, docx: resumeDocx };
+const read = new Map<string, Extracted>();
+
+beforeAll(async () => {
+  const files: string[] = [];
+  for (const [rule, parts] of CASES)
+    for (const [kind, write] of Object.entries(KINDS)) {
+      const file = join(folder, `${files.length}.${kind}`);
+      writeFileSync(file, await write([...HEAD, ...parts]));
+      read.set(`${kind} ${rule}`, {} as Extracted);
+      files.push(file);
+    }
+  const runInThread = createThreadPool({ timeLimit: 60_000 });
+  const responses = await runInThread<ResumeResponse[]>(READ_RESUMES, { files });
+  for (const [at, key] of [...read.keys()].entries())
+    read.set(key, (responses[at] as ResumeResponse).extractedData);
+}, 60_000);
+
+describe.each(Object.keys(KINDS))('a %s file', (kind) => {
+  it.each(CASES)('%s', (rule, _parts, readFields, right) => {
+    expect(readFields(read.get(`${kind} ${rule}`) as Extracted)).toEqual(right);
+  });
+});

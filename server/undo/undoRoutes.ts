@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { LEADS_TOO_LARGE, leadSchema } from '#domain/contract/leads.ts';
+import {
+  type LeadUndoResponse,
+  leadUndoResponseSchema,
+  leadUndoSchema,
+} from '#domain/contract/leadUndo.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { userOf } from '../auth/authentication.ts';
+import { COST } from '../auth/limitUserRate.ts';
+import type { Database } from '../db/database.ts';
+import { conflict, HttpError } from '../http/httpError.ts';
+import { operationsOf } from '../http/operation.ts';
+import { conflictResponse, jsonResponse } from '../http/responses.ts';
+import { leadIdIn, leadNotFound, parseLeadId, parseLeadIds } from '../leads/leadId.ts';
+import { bytesAfterUpdates } from '../leads/repository.ts';
+import { undoChange } from './undoChange.ts';
+
+const operation = operationsOf('leads');
+
+/** Taking back a change of leads. */
+export const undoRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.post(
+    '/undo',
+    operation('undoLeadChange', 'Take back a change of leads', {
+      description:
+        'In one step, all or nothing: the fields get the values that they had, the status change leaves the history, and the note or the letter that came with the change goes. A note or a pitch that was deleted since is skipped.',
+      body: leadUndoSchema,
+      response: {
+        200: jsonResponse('The leads, and the pitch of the letter.', leadUndoResponseSchema),
+        409: conflictResponse(leadSchema.array()),
+      },
+      errors: [404],
+      cost: COST.bulk,
+    }),
+    async (request): Promise<LeadUndoResponse> => {
+      const { noteId, letter, ...body } = request.body;
+      if (parseLeadIds(body.leads.map(({ id }) => id)).length < body.leads.length)
+        throw new HttpError(400, 'leads must name each lead once.');
+      const { uid } = userOf(request);
+      const leads = body.leads.map(({ id, ...update }) => ({ id: leadIdIn(id), update }));
+      if ((await bytesAfterUpdates(db, uid, leads)) > LIMITS.leadsBytes)
+        throw new HttpError(413, LEADS_TOO_LARGE);
+      const undone = await undoChange(db, uid, {
+        leads,
+        noteId: noteId === undefined ? null : parseLeadId(noteId),
+        letter: letter && { ...letter, pitchId: parseLeadId(letter.pitchId) },
+      });
+      if (undone.outcome === 'not found') throw leadNotFound();
+      if (undone.outcome === 'conflict') throw conflict(undone.leads);
+      return { data: undone.leads, pitch: undone.pitch };
+    },
+  );
+};

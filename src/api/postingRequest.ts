@@ -1,0 +1,21 @@
+import { type PageFacts, POSTING_FACTS } from '#domain/contract/extraction.ts';
+import type { CopiedPosting } from './copiedPosting.ts';
+
+/** A posting to read, and the model that reads a copy after the rules. */
+export interface PostingRequest {
+  posting: { url: string } | CopiedPosting;
+  model: 'server-model' | 'browser-model' | null;
+}
+
+export const UNREAD_BY_MODEL = "The model couldn't read this posting. It was read by rules.";
+
+/** What rules read here, with what a model found in its place. */
+export function withModel(read: PageFacts, found: PageFacts): PageFacts {
+  const facts = { ...read, quotes: { ...read.quotes, ...found.quotes }, readBy: found.readBy };
+  for (const fact of POSTING_FACTS) if (found[fact] !== '') facts[fact] = found[fact];
+  return {
+    ...facts,
+    unsure: [...new Set([...found.unsure, ...read.unsure])].filter((fact) => facts[fact] !== ''),
+    notice: [read.notice, found.notice].filter(Boolean).join(' '),
+  };
+}

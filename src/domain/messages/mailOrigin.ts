@@ -1,0 +1,33 @@
+import {
+  ALERT_ADDRESS,
+  AWAY,
+  AWAY_UNSPACED,
+  ONE_TIME_CODE,
+  ONE_TIME_CODE_UNSPACED,
+} from '#domain/words/mailSigns.ts';
+
+/**
+ * Who wrote a mail: a person; a program for one recipient, or for someone who is away; a mailing list; or a program that
+ * sends job alerts or sign-in codes. Only answers to the user's application are replies.
+ */
+export type MailOrigin = 'person' | 'away' | 'program' | 'mailing' | 'alert';
+
+/** Where a mail comes from, by its headers (RFC 3834, RFC 2919), in lowercase, and its own signs. */
+export function mailOrigin(
+  headers: ReadonlyMap<string, string>,
+  mail: { fromAddress: string; subject: string; text: string },
+): MailOrigin {
+  const { fromAddress, subject } = mail;
+  const text = `${subject}\n${mail.text.slice(0, 2_000)}`;
+  const header = (name: string) => (headers.get(name) ?? '').trim().toLowerCase();
+  const isCode = ONE_TIME_CODE.test(text) || ONE_TIME_CODE_UNSPACED.test(text);
+  if (ALERT_ADDRESS.test(fromAddress) || (isCode && /(?<!\d)\d{4,8}(?!\d)/.test(mail.text)))
+    return 'alert';
+  const sent = header('auto-submitted');
+  const isAway = AWAY.test(subject) || AWAY_UNSPACED.test(subject);
+  if (isAway || sent.startsWith('auto-replied') || headers.has('x-autoreply')) return 'away';
+  const isList = headers.has('list-id') && headers.has('list-unsubscribe');
+  if (isList || /^(?:bulk|list|junk)/.test(header('precedence'))) return 'mailing';
+  const isAutomatic = sent !== '' && !sent.startsWith('no');
+  return isAutomatic || headers.has('x-auto-response-suppress') ? 'program' : 'person';
+}

@@ -1,0 +1,100 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What a form took from a posting. */
+export interface FormReading {
+  /** Such as 'haldenpay.example'; '' before a posting is read. */
+  source: string;
+  /** The read values that the form had before the user changed any, by the name of the field. */
+  values: Record<string, string>;
+  /** The posting's words for a value. */
+  quotes: Record<string, string>;
+  /** Fields to check. */
+  unsure: string[];
+  /** The user has checked some. */
+  isChecked: boolean;
+  /** Fields whose typed value is another one. */
+  kept: string[];
+  /** Says why less was read than usual; '' otherwise. */
+  notice: string;
+  /** What was picked in the posting, by the name of the field: its words. No other posting replaces it. */
+  picked: Record<string, string>;
+  /** The value that the last pick replaced. */
+  replaced: { name: string; value: string } | null;
+}
+
+const NONE: FormReading = {
+  source: '',
+  values: {},
+  quotes: {},
+  unsure: [],
+  isChecked: false,
+  kept: [],
+  notice: '',
+  picked: {},
+  replaced: null,
+};
+
+interface Pick {
+  form: string;
+  name: string;
+  quote: string;
+  before: string;
+  isUnsure: boolean;
+}
+
+/** What forms took from postings, by the name of their draft. */
+export const readingSlice = createSlice({
+  name: 'reading',
+  initialState: {} as Record<string, FormReading>,
+  reducers: {
+    postingRead(
+      forms,
+      {
+        payload,
+      }: PayloadAction<{
+        form: string;
+        read: Omit<FormReading, 'picked' | 'replaced' | 'isChecked'>;
+      }>,
+    ) {
+      const { picked = {} } = forms[payload.form] ?? {};
+      forms[payload.form] = { ...payload.read, picked, replaced: null, isChecked: false };
+    },
+    fieldsChecked(forms, { payload }: PayloadAction<{ form: string; names: string[] }>) {
+      const reading = forms[payload.form];
+      if (!reading) return;
+      reading.unsure = reading.unsure.filter((name) => !payload.names.includes(name));
+      reading.isChecked = true;
+    },
+    readValueUsed(forms, { payload }: PayloadAction<{ form: string; name: string }>) {
+      const reading = forms[payload.form];
+      if (reading) reading.kept = reading.kept.filter((name) => name !== payload.name);
+    },
+    wordsPicked(forms, { payload: { form, name, quote, before, isUnsure } }: PayloadAction<Pick>) {
+      const reading = forms[form] ?? { ...NONE };
+      const others = (names: string[]) => names.filter((other) => other !== name);
+      forms[form] = {
+        ...reading,
+        picked: { ...reading.picked, [name]: quote },
+        kept: others(reading.kept),
+        unsure: isUnsure ? [...others(reading.unsure), name] : others(reading.unsure),
+        replaced: before === '' ? null : { name, value: before },
+      };
+    },
+    pickUndone(forms, { payload: form }: PayloadAction<string>) {
+      const reading = forms[form];
+      if (!reading?.replaced) return;
+      delete reading.picked[reading.replaced.name];
+      reading.replaced = null;
+    },
+    readingClosed(forms, { payload: form }: PayloadAction<string>) {
+      delete forms[form];
+    },
+  },
+  selectors: {
+    selectReading: (forms, form: string): FormReading => forms[form] ?? NONE,
+  },
+});
+
+export const { postingRead, fieldsChecked, readValueUsed, wordsPicked, pickUndone, readingClosed } =
+  readingSlice.actions;
+export const { selectReading } = readingSlice.selectors;
