@@ -60,7 +60,9 @@ export function LetterScreen({ leadId }: { leadId: string }) {
   if (state.status === 'failed' || !lead) {
     return (
       <ErrorBlock
-        title={state.status === 'failed' ? "Couldn't open the letter" : 'This lead no longer exists.'}
+        title={
+          state.status === 'failed' ? "Couldn't open the letter" : 'This lead no longer exists.'
+        }
         text="The lead or its letters couldn't be loaded."
         action={<Button onClick={() => dispatch(letterOpened({ leadId }))}>Try Again</Button>}
       />

@@ -38,12 +38,7 @@ interface SettingsToggleProps {
 }
 
 /** The settings in one line, which unfolds them: 'Cover letter, professional, medium · English'. */
-export const SettingsToggle = ({
-  settings,
-  language,
-  isOpen,
-  onToggle,
-}: SettingsToggleProps) => (
+export const SettingsToggle = ({ settings, language, isOpen, onToggle }: SettingsToggleProps) => (
   <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
     <Icon of={ChevronRight} />
     <span>

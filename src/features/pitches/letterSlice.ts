@@ -123,9 +123,7 @@ export const letterSlice = createSlice({
     },
     letterLoaded(
       state,
-      {
-        payload,
-      }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'newLead'> | { failed: true }>,
+      { payload }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'newLead'> | { failed: true }>,
     ) {
       const letter = state.letters[payload.leadId];
       if (letter?.status !== 'loading' && letter?.status !== 'failed') return;

@@ -91,7 +91,12 @@ export const tickLine =
 
 /** Words a line anew, in the profile and in this letter. Letters that were stored before stay. */
 export const reword =
-  (leadId: string, asked: string, line: OfferedLine, words: string): LetterThunk<Promise<boolean>> =>
+  (
+    leadId: string,
+    asked: string,
+    line: OfferedLine,
+    words: string,
+  ): LetterThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const before = selectStep(getState(), leadId);
     const { content } = selectText(getState(), leadId);

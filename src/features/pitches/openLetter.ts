@@ -6,7 +6,8 @@ import { letterLoaded, type OpenedLetter, selectLetters } from './letterSlice.ts
 import { asLead, type LettersState, selectLetterLead, selectSent } from './letterView.ts';
 import { EMPTY_SETTINGS, styleFor } from './pitchStyle.ts';
 
-const { getLead, getPitch, getPitches, getStatusChanges, getInterviews, getProfile } = api.endpoints;
+const { getLead, getPitch, getPitches, getStatusChanges, getInterviews, getProfile } =
+  api.endpoints;
 
 type OpenThunk<Result> = ThunkAction<Promise<Result>, LettersState, unknown, UnknownAction>;
 

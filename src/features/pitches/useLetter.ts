@@ -9,9 +9,9 @@ import {
 } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
-import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import { tickedLines } from '#domain/pitches/lines/askedLines.ts';
 import { answeredAsks } from '#domain/pitches/lines/letterLines.ts';
+import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { Mark } from './letter/letterMarks.ts';
 import { selectLetter } from './letterSlice.ts';

@@ -6,8 +6,8 @@ import { sentenceAt, withoutSentence } from '#domain/pitches/letter/letterEdits.
 import { addLine } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
-import { problemClosed } from '../letterSlice.ts';
 import { confirmClaim, writeLetter } from '../letterSaving.ts';
+import { problemClosed } from '../letterSlice.ts';
 import { changeText } from '../letterSteps.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
 import { PlaceSelect } from '../lines/PlaceSelect.tsx';

@@ -100,13 +100,7 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
           Insert
         </Button>
       )}
-      <Button
-        icon={Copy}
-        disabled={!isUsable}
-        data-copy
-        data-icon={insert && ''}
-        onClick={copy}
-      >
+      <Button icon={Copy} disabled={!isUsable} data-copy data-icon={insert && ''} onClick={copy}>
         Copy
       </Button>
       <EmailPitch
