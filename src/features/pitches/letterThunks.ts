@@ -8,7 +8,6 @@ import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { lineLetter as drawLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { withParagraph } from '#domain/pitches/letter/letterEdits.ts';
 import { type OfferedLine, tickedLines } from '#domain/pitches/lines/askedLines.ts';
-import { redrawn } from '#domain/pitches/lines/letterLines.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import type { LinePlace, ProfileLine } from '#domain/profile/profileLines.ts';
 import { addLine, rewordLine } from '#features/profile/index.ts';
@@ -39,6 +38,7 @@ import {
   selectTicks,
 } from './letterView.ts';
 import { rememberStyle } from './pitchStyle.ts';
+import { redrawn } from './redrawn.ts';
 
 /* The steps of a user on the screen of a letter. Each is shown at once, saved a second later, and undone with one key. */
 
@@ -223,7 +223,7 @@ export const saveLetter =
       let { pitchId } = letter;
       if (text && !isEmpty(text) && request) {
         if (pitchId === null) {
-          const job = { request, writer: 'template' as const, ...text };
+          const job = { request: { ...request, writer: 'template' as const, ...text } };
           pitchId = (await dispatch(writePitch.initiate(job)).unwrap()).pitch.id;
         } else await dispatch(updatePitch.initiate({ id: pitchId, changes: text })).unwrap();
       }
@@ -282,12 +282,12 @@ export const writeLetter =
     dispatch(letterChanged({ leadId, before: selectStep(state, leadId) }));
     const { data } = await dispatch(
       api.endpoints.writePitch.initiate({
-        request:
-          continues && pitch ? { ...request, ...pitch.settings, continues: pitch.id } : request,
-        writer,
-        content,
+        request: {
+          ...request,
+          ...(continues && pitch && { ...pitch.settings, continues: pitch.id }),
+          ...{ writer, content, subject: text.subject },
+        },
         beginning: text.content,
-        subject: text.subject,
         prompt: writer === 'browser-model' ? pitchPrompt(input, 'small') : undefined,
       }),
     );

@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { leadsById } from '#api/leadList.ts';
 import type { Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
-import { ownTimeZone } from '#domain/localDate.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { followUpContext } from '#domain/pitches/followUp/followUpContext.ts';
@@ -133,7 +133,12 @@ export const selectInput = createSelector(
 
 /** What they ask, with the lines of the profile under each. */
 export const selectAskedLines = createSelector(
-  [selectAsked, selectProfile, selectTicks],
+  [
+    selectAsked,
+    selectProfile,
+    selectTicks,
+    (state: LettersState, leadId: string) => selectLetter(state, leadId).settings,
+  ],
   askedLines,
 );
 
