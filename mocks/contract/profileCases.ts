@@ -1,5 +1,4 @@
 import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewProfile } from '#domain/contract/profile.ts';
 import { type ContractCase, LEADS, PROFILE as profile } from './contractCase.ts';
 

@@ -21,9 +21,23 @@ export interface AskedReaders {
   runRule: RunRule;
 }
 
+/** What a model found in the lead's posting; `undefined` where none has read it as it is now. */
+export async function keptAsked(
+  db: Database,
+  userId: string,
+  { id, description }: Pick<Lead, 'id' | 'description'>,
+): Promise<Asked[] | undefined> {
+  const isPosting = eq(readings.postingHash, hashOf(description));
+  const [kept] = await db
+    .select()
+    .from(readings)
+    .where(and(eq(readings.userId, userId), eq(readings.leadId, id), isPosting));
+  return kept?.lines;
+}
+
 /**
- * What a lead's posting asks for, as a model read it. It's kept until the posting
- * changes. Without a model, or when it fails, rules read the posting.
+ * What a lead's posting asks for, as a model read it. It's kept until the posting changes. Without a model, or when it
+ * fails, rules read the posting.
  */
 export async function readAsked(
   { db, aiFor, runRule }: AskedReaders,
@@ -37,14 +51,8 @@ export async function readAsked(
   };
   const ai = description.trim() === '' ? null : await aiFor(userId, 'pages');
   if (!ai) return byRules('');
-  const postingHash = hashOf(description);
-  const [kept] = await db
-    .select()
-    .from(readings)
-    .where(and(eq(readings.userId, userId), eq(readings.leadId, leadId)));
-  if (kept?.postingHash === postingHash) {
-    return { lines: kept.lines, readBy: 'model', notice: '' };
-  }
+  const kept = await keptAsked(db, userId, { id: leadId, description });
+  if (kept) return { lines: kept, readBy: 'model', notice: '' };
   let lines: Asked[];
   try {
     const prompt = askedPrompt(description);
@@ -62,7 +70,7 @@ export async function readAsked(
   }
   // Nothing that is in the posting: the rules may still find something.
   if (lines.length === 0) return byRules('');
-  const values = { postingHash, lines };
+  const values = { postingHash: hashOf(description), lines };
   await db
     .insert(readings)
     .values({ userId, leadId, ...values })

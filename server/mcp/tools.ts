@@ -20,7 +20,7 @@ import {
   type MessageResponse,
 } from '#domain/contract/messages.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
-import { newPitchSchema, type StoredPitchResponse } from '#domain/contract/pitches.ts';
+import { type PitchResponse, pitchRequestSchema } from '#domain/contract/pitches.ts';
 import type { OptionalProfileResponse } from '#domain/contract/profile.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { RunRule } from '../rules/runRule.ts';
@@ -247,14 +247,17 @@ export const TOOLS: readonly Tool[] = [
     description:
       'Saves a pitch that you wrote for a lead. unsupportedClaims are the passages that neither the profile nor the posting supports: show them to the user, or save a corrected pitch. It is not sent to anyone.',
     access: 'write',
-    input: newPitchSchema
-      .pick({ content: true, type: true, tone: true, length: true, platform: true, purpose: true })
-      .extend({ leadId }),
+    input: pitchRequestSchema
+      .pick({ type: true, tone: true, length: true, platform: true, purpose: true })
+      .extend({ leadId, content: pitchRequestSchema.shape.content.unwrap() }),
     async run(context, input) {
       const { company, title: position } = await readLead(context, input.leadId);
       const pitch = { ...input, company, position, writer: 'assistant' };
-      const { data } = (await context.callApi('POST', '/pitches', pitch)) as StoredPitchResponse;
-      return { id: data.id, content: data.content, unsupportedClaims: data.unsupportedClaims };
+      const path = '/pitches/generate-from-company';
+      const { id, content, unsupportedClaims } = (
+        (await context.callApi('POST', path, pitch)) as PitchResponse
+      ).pitch;
+      return { id, content, unsupportedClaims };
     },
   }),
 ];

@@ -62,6 +62,7 @@ import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
   PitchListResponse,
+  PitchResponse,
   PitchUpdate,
   PitchVersion,
   StoredPitchResponse,
@@ -102,7 +103,7 @@ import {
   withoutLeads,
 } from './leadList.ts';
 import { type PostingRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
-import { lateError, type ThunkExtra } from './sendRequest.ts';
+import type { ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
   CALENDAR,
@@ -121,7 +122,7 @@ import {
   statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
-import { type PitchJob, pitchPartReceived, type WrittenPitch, writePitch } from './writePitch.ts';
+import { type PitchJob, pitchPartReceived, writePitch } from './writePitch.ts';
 
 /** Fills the largest window. */
 const FIRST_PAGE = 48;
@@ -514,7 +515,7 @@ export const api = createApi({
     ),
 
     /** Writes and stores a letter. Dispatches `pitchPartReceived` for each part of it. */
-    writePitch: build.mutation<WrittenPitch, PitchJob>({
+    writePitch: build.mutation<PitchResponse, PitchJob>({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
@@ -868,7 +869,7 @@ async function storePitch(
 
 async function storeNewPitch(
   { request }: PitchJob,
-  { dispatch, queryFulfilled }: Lifecycle<WrittenPitch>,
+  { dispatch, queryFulfilled }: Lifecycle<PitchResponse>,
 ): Promise<void> {
   if (await errorOf(queryFulfilled)) return;
   const { pitch, rateLimit } = (await queryFulfilled).data;
@@ -877,7 +878,7 @@ async function storeNewPitch(
     api.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
       ...usage,
       total: usage.total + (request.continues === undefined ? 1 : 0),
-      rateLimit: rateLimit ?? usage.rateLimit,
+      rateLimit,
     })),
   );
 }

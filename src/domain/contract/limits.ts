@@ -133,6 +133,10 @@ export const LIMITS = {
   profileList: 100,
   yearsOfExperience: 80,
   answer: 300,
+  /** Answers to other questions that a user keeps. */
+  keptAnswers: 300,
+  keptQuestion: 500,
+  keptAnswer: 2_000,
   /** Lines that the user ticked or unticked for one lead. */
   lineTicks: 200,
   /** A request of a posting. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesOf } from './changes.ts';
 import {
   AI_USES,
   DEFAULT_PITCH_SETTINGS,
@@ -60,7 +61,13 @@ const settingsFields = {
 export const pitchSettingsSchema = z.object(settingsFields).meta({ id: 'PitchSettings' });
 export type PitchSettings = z.output<typeof pitchSettingsSchema>;
 
-const requestFields = {
+const pitchContent = () => requiredText(LIMITS.pitch);
+
+const subject = () => line(LIMITS.subject);
+
+/** POST /pitches/generate-from-company. */
+export const pitchRequestSchema = z
+  .strictObject({
   company: requiredLine(LIMITS.company),
   position: requiredLine(LIMITS.title),
   description: text(LIMITS.description).default(''),
@@ -77,16 +84,18 @@ const requestFields = {
   timeZone: timeZone()
     .optional()
     .describe("The user's IANA time zone, for the dates in a follow-up; by default UTC."),
-};
-
-/** POST /pitches/generate-from-company. */
-export const pitchRequestSchema = z
-  .strictObject({
-    ...requestFields,
     writer: z
-      .enum(['template', 'server-model'])
+      .enum(PITCH_WRITERS)
       .optional()
       .describe("By default the server's model, or the starting draft if there's no model."),
+    content: pitchContent()
+      .optional()
+      .describe(
+        "A letter that is written already, with its `writer`: on the device, or by the user's own assistant. It's checked for claims and stored.",
+      ),
+    subject: subject()
+      .optional()
+      .describe("By default that of the position, in the letter's language."),
     continues: z
       .string()
       .optional()
@@ -98,21 +107,6 @@ export const pitchRequestSchema = z
 export type PitchRequest = z.input<typeof pitchRequestSchema>;
 /** A pitch request with its defaults filled in. */
 export type CompletePitchRequest = z.output<typeof pitchRequestSchema>;
-
-const pitchContent = () => requiredText(LIMITS.pitch);
-
-const subject = () => line(LIMITS.subject);
-
-/** POST /pitches: a pitch that was written on the device or by the user's own assistant. */
-export const newPitchSchema = z
-  .strictObject({
-    ...requestFields,
-    writer: z.enum(['template', 'browser-model', 'assistant']),
-    content: pitchContent(),
-    subject: subject().optional().describe("By default that of the position, in the letter's language."),
-  })
-  .meta({ id: 'NewPitch' });
-export type NewPitch = z.input<typeof newPitchSchema>;
 
 export const unsupportedClaimSchema = z
   .object({
@@ -262,6 +256,7 @@ export const pitchUpdateSchema = z
       .optional()
       .describe('The edited text. `originalContent` restores the pitch as generated.'),
     subject: subject().optional(),
+    settings: z.strictObject(changesOf(settingsFields)).optional(),
     leadId: z.string().optional().describe("The user's own lead that the pitch belongs to."),
     confirmedClaim: storableText()
       .optional()

@@ -20,15 +20,14 @@ export interface Posting {
   /** The user's own choice of lines. */
   lineTicks?: readonly LineTick[];
   /** What the posting asks for, where a model read it; otherwise rules read the description. */
-  asked?: readonly Asked[];
+  asked?: readonly Asked[] | undefined;
 }
 
 /** Everything that a pitch is written from. */
 export interface PitchInput {
   profile: UserProfile;
   posting: Posting;
-  settings: Omit<PitchSettings, 'purpose' | 'language' | 'layout'> &
-    Partial<Pick<PitchSettings, 'language' | 'layout'>>;
+  settings: Omit<PitchSettings, 'purpose'>;
   /** `undefined` for a first letter. */
   followUp?: FollowUp | undefined;
 }

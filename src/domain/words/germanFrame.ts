@@ -14,7 +14,7 @@ export const german: LanguageFrame = {
     job: 'Ich bewerbe mich auf {subject}.',
     project: 'Ich schreibe Ihnen über {subject}.',
     fromMyWork: 'Aus meiner Arbeit, zu dem, was Sie suchen:',
-    skills: 'Ich arbeite mit',
+    skills: 'Zu meinen Kenntnissen gehören {skills}.',
     languages: 'Ich spreche {languages}.',
     news: 'Noch ein Beispiel aus meiner Arbeit: {line}',
     reference: ' (Kennziffer {reference})',

@@ -17,7 +17,7 @@ export interface LetterFrame {
   project: string;
   /** Above the chosen lines. */
   fromMyWork: string;
-  /** Before the chosen skills. */
+  /** The chosen skills and the languages. */
   skills: string;
   languages: string;
   /** Before a line in a follow-up. */

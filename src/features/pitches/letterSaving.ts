@@ -39,7 +39,7 @@ const saveText =
     const words = isEmpty(text) ? null : text;
     if (pitchId === null) {
       if (!words || !request) return null;
-      const job = { request, writer: 'template' as const, ...words };
+      const job = { request: { ...request, writer: 'template' as const, ...words } };
       return (await dispatch(writePitch.initiate(job)).unwrap()).pitch.id;
     }
     const changes = {
@@ -136,12 +136,12 @@ export const writeLetter =
     dispatch(letterChanged({ leadId, before: selectStep(state, leadId) }));
     const { data } = await dispatch(
       writePitch.initiate({
-        request:
-          continues && pitch ? { ...request, ...pitch.settings, continues: pitch.id } : request,
-        writer,
-        content,
+        request: {
+          ...request,
+          ...(continues && pitch && { ...pitch.settings, continues: pitch.id }),
+          ...{ writer, content, subject: text.subject },
+        },
         beginning: text.content,
-        subject: text.subject,
         prompt: writer === 'browser-model' ? pitchPrompt(input, 'small') : undefined,
       }),
     );

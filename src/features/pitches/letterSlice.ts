@@ -199,9 +199,9 @@ export const letterSlice = createSlice({
         writing.waiting = payload.type === 'waiting' ? payload.text : '';
       })
       .addMatcher(writePitch.matchPending, ({ letters }, { meta }) => {
-        const { request, content, beginning: before = '' } = meta.arg.originalArgs;
+        const { request, beginning: before = '' } = meta.arg.originalArgs;
         const letter = letters[request.leadId ?? ''];
-        if (!letter || content !== undefined) return;
+        if (!letter || request.content !== undefined) return;
         const beginning = request.continues ? wholeWords(before) : '';
         letter.writing = { requestId: meta.requestId, text: beginning, beginning, waiting: '' };
         letter.problem = null;

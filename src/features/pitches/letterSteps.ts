@@ -5,7 +5,6 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { withParagraph } from '#domain/pitches/letter/letterEdits.ts';
 import { type OfferedLine, tickedLines } from '#domain/pitches/lines/askedLines.ts';
-import { redrawn } from '#domain/pitches/lines/letterLines.ts';
 import { lineTexts } from '#domain/profile/lineTexts.ts';
 import type { LinePlace, ProfileLine } from '#domain/profile/profileLines.ts';
 import { addLine, rewordLine } from '#features/profile/index.ts';
@@ -29,6 +28,7 @@ import {
   selectTicks,
 } from './letterView.ts';
 import { rememberStyle } from './pitchStyle.ts';
+import { redrawn } from './redrawn.ts';
 
 /* The steps of a user on the screen of a letter. Each is shown at once, saved a second later, and undone with one key. */
 

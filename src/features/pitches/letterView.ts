@@ -6,7 +6,8 @@ import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitche
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { followUpContext } from '#domain/pitches/followUp/followUpContext.ts';
-import { askedLines } from '#domain/pitches/lines/askedLines.ts';
+import type { AskedLines } from '#domain/pitches/lines/askedLines.ts';
+import { linesFor } from '#domain/pitches/lines/chosenLines.ts';
 import { type PitchInput, pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
@@ -132,10 +133,11 @@ export const selectInput = createSelector(
   },
 );
 
+const NOTHING_ASKED: AskedLines = { asks: [], far: [], others: [] };
+
 /** What they ask, with the lines of the profile under each. */
-export const selectAskedLines = createSelector(
-  [selectAsked, selectProfile, selectTicks],
-  askedLines,
+export const selectAskedLines = createSelector([selectInput], (input) =>
+  input ? linesFor(input) : NOTHING_ASKED,
 );
 
 /** The letter that the ticked lines make. */

@@ -12,13 +12,12 @@ const named = (name: string): string => (name.length <= LONGEST_NAME ? name : ''
 
 /**
  * The frame of a letter: in the posting's language, or the one that the user's instructions name, if we have its frame
- * and the user's own sentences are in that language, too; otherwise in English.
+ * and most of the user's own words are in that language, too; otherwise in English.
  */
 export function frameOf({ posting, settings }: PitchInput, own: readonly string[]): LetterFrame {
   const language = letterLanguage(settings, posting.description) ?? 'English';
   const isOwn =
-    settings.language === language ||
-    own.every((sentence) => (languageOf(sentence) ?? language) === language);
+    settings.language === language || (languageOf(own.join(' ')) ?? language) === language;
   const frame = isOwn ? letterFrame(language, settings.tone) : undefined;
   const english = letterFrame('English', settings.tone);
   if (!english) throw new Error('There is no English frame.');

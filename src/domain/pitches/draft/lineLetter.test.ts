@@ -1,21 +1,24 @@
-import fc from 'fast-check';
 import { PITCH_LENGTHS, PITCH_TONES, PITCH_TYPES } from '#domain/contract/enums.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { coverage, fitsNothing } from '#domain/pitches/asked/coverage.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
-import { evidenceParagraph } from './startingDraft.ts';
-import { ADA, CLUSTERS, input, job, proof, SPLIT, write } from './testing/applicant.ts';
+import { lineLetter } from './lineLetter.ts';
+import { ADA, CLUSTERS, input, job, PHONE, POSTGRES, SPLIT, write } from './testing/applicant.ts';
 
-it("is a frame around the user's sentences and the answer that the posting asks for", () => {
+const tick = (line: string, isTicked: boolean, asked = '') => ({ asked, line, isTicked });
+
+it('is a frame around the ticked lines in the order of the requests, and the answer that they ask for', () => {
   expect(write()).toBe(`Hello Maja,
 
 I'm applying for the Senior Platform Engineer position at Northwind Traders.
 
-${SPLIT}
+From my work, to what you ask for:
+– ${SPLIT}
+– ${CLUSTERS}
+– ${POSTGRES}
 
-${CLUSTERS}
+My skills include Terraform.
 
-Start date: 1 March, three months' notice
+Start date: 1 March, three months' notice.
 
 I'd be glad to talk.
 
@@ -24,69 +27,64 @@ Ada Holm
 ada@holm.example`);
 });
 
-it('lists lines of the resume as they are, after the proofs, where the posting asks for them', () => {
-  const description = [
-    'Moved 40 servers to Kubernetes in a year',
-    'Answered the office phone daily',
-  ];
-  const experience = [
-    { ...job('Engineer', 'Kystnett', '2015'), description: description.join('\n') },
-  ];
-  expect(write({}, {}, { experience, proofs: [] })).toContain(
-    '\n\nFrom my work:\n- Moved 40 servers to Kubernetes in a year\n\n',
-  );
-  const evidence = { kind: 'suggestion', id: 'suggestion:1', text: 'Ran it', matched: '' } as const;
-  expect(evidenceParagraph(evidence, input(), '')).toBe('From my work:\n- Ran it');
+it("has the user's ticks for good, and no other line", () => {
+  const lineTicks = [tick(SPLIT, false), tick(PHONE, true), tick('answer:start', false)];
+  const text = write({}, { lineTicks });
+  expect(text).toContain(`– ${CLUSTERS}\n– ${POSTGRES}\n– ${PHONE}\n\n`);
+  expect(text).not.toMatch(/monolith|1 March/);
 });
 
-it('builds no sentence from a degree, a job, a number of years, a language or a skill', () => {
+it.each(PITCH_LENGTHS)('has every line that the user ticked in a %s letter', (length) => {
+  const lines = Array.from({ length: 12 }, (_, at) => `Built the ${at}th bridge in town ${at}`);
+  const lineTicks = lines.map((line) => tick(line, true));
+  const text = write({ length }, { lineTicks }, { experience: [job('Mason', 'Bro', '', lines)] });
+  for (const line of lines) expect(text).toContain(`– ${line}\n`);
+});
+
+it('has the nearest lines where no request is near to any', () => {
+  const description = 'Requirements\n- Zahnarzthelferin';
+  const { content } = lineLetter(input({}, { description }));
+  expect(content.match(/^– /gm)).toHaveLength(2);
+});
+
+it('has lines as sentences where the user wants them so', () => {
+  const lines = ['Moved 40 servers to Kubernetes', 'Ran Rails in production for years.'];
+  expect(
+    write({ layout: 'sentences' }, {}, { experience: [job('Engineer', 'Kystnett', '', lines)] }),
+  ).toContain('\n\nRan Rails in production for years. Moved 40 servers to Kubernetes.\n\n');
+});
+
+it('says a certificate, a degree and languages as the profile has them', () => {
   const description = `Requirements
 - CPR certification
 - Bachelor's degree in economics
-- Fluent German, 3 years of experience as a cook and Terraform`;
+- Fluent German and English`;
   const profile: Partial<UserProfile> = {
-    proofs: [],
-    experience: [job('Cook', 'Fjordline', '2010')],
+    experience: [],
     skills: { ...ADA.skills, certifications: ['CPR – Red Cross'] },
     education: [
       { degree: 'BSc Economics', institution: 'Oslo', location: '', graduationYear: '2015' },
     ],
-    additionalInfo: { ...ADA.additionalInfo, languages: ['German (○○○○○)'] },
+    additionalInfo: { ...ADA.additionalInfo, languages: ['German (C1)', 'English'] },
   };
-  expect(write({}, { description }, profile)).toBe(`Hello Maja,
-
-I'm applying for the Senior Platform Engineer position at Northwind Traders.
-
-I'd be glad to talk.
-
-Best regards,
-Ada Holm
-ada@holm.example`);
+  expect(write({}, { description }, profile)).toContain(
+    '– CPR – Red Cross\n– BSc Economics, Oslo\n\nI speak German (C1) and English.',
+  );
 });
 
-it('leaves out evidence that the user removed, and a salary that the user never tells', () => {
-  const removedMatches = [
-    { asked: 'You have taken a Rails monolith apart', evidence: `proof:${SPLIT.slice(0, 20)}` },
-  ];
-  expect(write({}, { removedMatches })).not.toContain('monolith');
+it('gives the salary that a posting asks for, and never one that the user keeps out', () => {
   const description = 'Requirements\n- Kubernetes\nPlease state your salary expectation.';
-  expect(write({}, { description })).toContain('\n\nSalary: NOK 980,000\n\n');
+  expect(write({}, { description })).toContain('\n\nSalary: NOK 980,000.\n\n');
   const answers = { ...ADA.answers, salaryWhen: 'never' as const };
   expect(write({}, { description }, { answers })).not.toContain('980');
 });
 
-it('names the reference number of the posting', () => {
-  expect(write({}, { reference: 'NB-301' })).toContain(
+it('names the reference number of the posting in its first sentence and its subject', () => {
+  const { subject, content } = lineLetter(input({}, { reference: 'NB-301' }));
+  expect(subject).toBe('Senior Platform Engineer, ref. NB-301');
+  expect(content).toContain(
     "I'm applying for the Senior Platform Engineer position at Northwind Traders (reference NB-301).",
   );
-});
-
-it('has no examples if nothing fits, and any for a posting that asks for nothing', () => {
-  const description = 'Requirements\n- Forklift license\n- You repair conveyor belts';
-  const lines = coverage([{ text: 'Forklift license', kind: 'requirement' }], ADA);
-  expect(fitsNothing(lines)).toBe(true);
-  expect(write({}, { description })).not.toMatch(/monolith|Kubernetes|PostgreSQL|Terraform/);
-  expect(write({}, { description: '' })).toContain(SPLIT);
 });
 
 it("includes only quoted sentences of the user's instructions", () => {
@@ -101,14 +99,16 @@ describe('a posting in German', () => {
 - Bitte nenne deinen frühesten Eintrittstermin`;
   const own = 'Bei Fjordline habe ich drei Cluster mit Kubernetes für die Buchungen betrieben.';
 
-  it('gets a German letter if the sentences in it are German', () => {
-    expect(write({}, { description }, { proofs: [proof(own)] })).toBe(`Guten Tag Maja Solberg,
+  it('gets a German letter if the lines in it are German', () => {
+    const experience = [job('Engineer', 'Fjordline', '', [own])];
+    expect(write({}, { description }, { experience })).toBe(`Guten Tag Maja Solberg,
 
 Ich bewerbe mich auf die Stelle „Senior Platform Engineer“ bei Northwind Traders.
 
-${own}
+Aus meiner Arbeit, zu dem, was Sie suchen:
+– ${own}
 
-Eintrittstermin: 1 March, three months' notice
+Eintrittstermin: 1 March, three months' notice.
 
 Über ein Gespräch freue ich mich.
 
@@ -117,8 +117,9 @@ Ada Holm
 ada@holm.example`);
   });
 
-  it('stays English with English sentences', () => {
+  it('stays English with English lines, unless the user chose German', () => {
     expect(write({}, { description })).toMatch(/^Hello Maja,[\s\S]*I'm applying for/);
+    expect(write({ language: 'German' }, { description })).toMatch(/^Guten Tag Maja Solberg,/);
   });
 });
 
@@ -127,7 +128,7 @@ it('states the terms of the profile in a proposal for a project, and not to a jo
   const project = { category: 'freelance-project', position: 'New logo' };
   const text = write({ type: 'proposal' }, project, { valueProps });
   expect(text).toContain("I'm writing about “New logo” at Northwind Traders.");
-  expect(text).toContain('How I work:\n- Delivery: Two weeks\n\n');
+  expect(text).toContain('How I work:\n– Delivery: Two weeks\n\n');
   expect(write({ type: 'proposal' }, {}, { valueProps })).not.toMatch(/Delivery|I'm writing about/);
 });
 
@@ -156,35 +157,11 @@ it("fills in the placeholders of the user's own template and ignores other templ
   expect(write({ template: 'modern' })).toBe(write());
 });
 
-const LOREM = 'I ran the Kubernetes clusters for the sales team at Arbor and cut costs by 20 %.';
-
-it('fits every letter into its length, for any profile and wish', () => {
-  const subjects = ['Kubernetes', 'PostgreSQL', 'Kafka', 'Terraform', 'AWS', 'React'];
-  const description = `Requirements\n- ${subjects.join('\n- ')}
-Please state your earliest start date, your salary expectation and your work authorization.`;
-  const most = { short: 89, medium: 180, long: 280 };
-  const sizes = fc.array(fc.integer({ min: 20, max: 300 }), { maxLength: 6 });
-  fc.assert(
-    fc.property(
-      sizes,
-      fc.integer({ min: 0, max: 6 }),
-      fc.constantFrom(...PITCH_LENGTHS),
-      fc.constantFrom(...PITCH_TYPES),
-      fc.constantFrom(...PITCH_TONES),
-      (proofs, wishes, length, type, tone) => {
-        const profile: Partial<UserProfile> = {
-          proofs: proofs.map((size, index) =>
-            proof(`${subjects[index]}: ${LOREM.repeat(4)}`.slice(0, size), index % 2 === 0),
-          ),
-        };
-        const customPrompt = '"I can start in January and work with your team." '.repeat(wishes);
-        const text = write({ length, type, tone, customPrompt }, { description }, profile);
-        if (type === 'linkedin' && length === 'short') expect(text.length).toBeLessThanOrEqual(300);
-        expect(text.split(/\s+/).length).toBeLessThanOrEqual(most[length]);
-        expect(text).toContain('Northwind Traders');
-      },
-    ),
-  );
+it('fits a connection request into its 300 characters, with the nearest line', () => {
+  const experience = [job('Engineer', 'Kystnett', '', [PHONE, 'Took a Rails monolith apart.'])];
+  const text = write({ type: 'linkedin', length: 'short' }, {}, { experience });
+  expect(text).toContain('Took a Rails monolith apart.');
+  expect(text.length).toBeLessThanOrEqual(300);
 });
 
 it('writes in every type, tone and length for a profile with only the required fields', () => {

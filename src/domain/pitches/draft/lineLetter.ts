@@ -1,4 +1,3 @@
-import type { PitchLength } from '#domain/contract/enums.ts';
 import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
 import type { ProfileLine } from '#domain/profile/profileLines.ts';
@@ -11,9 +10,6 @@ import { frameOf, greeting, mailSubject, subjectOf } from './frameOf.ts';
 import { filled } from './letterFrame.ts';
 import { fitted, part } from './letterParts.ts';
 import { isShortMessage, MAX_MESSAGE_LENGTH } from './shortMessage.ts';
-
-/** Lines of the user's work in a letter, at most. */
-const MOST_LINES: Record<PitchLength, number> = { short: 3, medium: 6, long: 9 };
 
 /** Before each line of a list. */
 export const ITEM = '– ';
@@ -41,22 +37,28 @@ function terms(frame: LetterFrame, input: PitchInput): string {
 
 const withPeriod = (text: string): string => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
 
-/** The lines as they are, in a list or as sentences. Skills share one. */
-function work(frame: LetterFrame, input: PitchInput, lines: readonly ProfileLine[]): string {
-  const own = lines.filter(({ kind }) => kind === 'work' || kind === 'credential');
-  const skills = lines.filter(({ kind }) => kind === 'skill').map(({ text }) => text);
-  const texts = own.slice(0, MOST_LINES[input.settings.length]).map(({ text }) => text);
-  if (skills.length > 0) texts.push(`${frame.skills} ${skills.join(', ')}`);
+/** The lines as they are, in a list or as sentences. */
+function work(frame: LetterFrame, { settings }: PitchInput, lines: readonly ProfileLine[]): string {
+  const texts = lines
+    .filter(({ kind }) => kind === 'work' || kind === 'credential')
+    .map(({ text }) => text);
   if (texts.length === 0) return '';
-  return input.settings.layout === 'sentences'
+  return settings.layout === 'sentences'
     ? texts.map(withPeriod).join(' ')
     : [frame.fromMyWork, ...texts.map((text) => `${ITEM}${text}`)].join('\n');
 }
 
-/** The languages as one sentence. */
-function languages({ languages, locale }: LetterFrame, { profile }: PitchInput): string {
-  const list = new Intl.ListFormat(locale).format(profile.additionalInfo.languages);
-  return filled(languages, { languages: list });
+/** Skills and languages as a sentence each. */
+function named(frame: LetterFrame, { profile }: PitchInput, lines: readonly ProfileLine[]): string {
+  const listed = (texts: readonly string[]) => new Intl.ListFormat(frame.locale).format(texts);
+  const skills = lines.filter(({ kind }) => kind === 'skill').map(({ text }) => text);
+  const speaks = lines.some(({ kind }) => kind === 'language');
+  return [
+    skills.length > 0 ? filled(frame.skills, { skills: listed(skills) }) : '',
+    speaks ? filled(frame.languages, { languages: listed(profile.additionalInfo.languages) }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /** The subject of an email with the letter, in its language. */
@@ -77,7 +79,8 @@ export function lineLetter(input: PitchInput, now = new Date()): DraftedLetter {
   const subject = mailSubject(frame, input);
   const template = fillTemplate(input);
   if (template !== null) return { subject, content: template };
-  if (followUp) return { subject, content: followUpDraft({ ...input, followUp } as FollowUpInput, lines, now) };
+  if (followUp)
+    return { subject, content: followUpDraft({ ...input, followUp } as FollowUpInput, lines, now) };
   const { name, email, portfolio } = profile.personalInfo;
   const hello = greeting(frame, input);
   const reference = posting.reference
@@ -106,7 +109,7 @@ export function lineLetter(input: PitchInput, now = new Date()): DraftedLetter {
     hello,
     purpose,
     work(frame, input, lines),
-    lines.some(({ kind }) => kind === 'language') ? languages(frame, input) : '',
+    named(frame, input, lines),
     answers.map((answer) => answerSentence(frame, answer)).join(' '),
     terms(frame, input),
     quoted.join(' '),

@@ -58,11 +58,11 @@ export function languageOf(text: string): string | null {
 }
 
 /**
- * The language to write in: the one that the user's instructions name or the settings choose, else the posting's. Where a posting is in two
- * languages, the one with more text. `null` if the posting is in a language that we don't know.
+ * The language to write in: the one that the user's instructions name or the settings choose, else the posting's. Where
+ * a posting is in two languages, the one with more text. `null` if the posting is in a language that we don't know.
  */
 export function letterLanguage(
-  { customPrompt, language = '' }: Partial<PitchSettings> & Pick<PitchSettings, 'customPrompt'>,
+  { customPrompt, language }: Pick<PitchSettings, 'customPrompt' | 'language'>,
   description: string,
 ): string | null {
   const wanted = wantedLanguage(customPrompt) ?? language;

@@ -11,3 +11,12 @@ export const createTemplateWriter = (runRule: RunRule): PitchWriter => ({
     for (const line of content.split(/(?<=\n)/)) yield { type: 'text', text: line };
   },
 });
+
+/** The writer of a letter that was written elsewhere: on the device, or by the user's own assistant. */
+export const writtenBy = (kind: PitchWriter['kind'], content: string): PitchWriter => ({
+  kind,
+  name: kind,
+  async *write() {
+    yield { type: 'text', text: content };
+  },
+});
