@@ -118,8 +118,7 @@ describe('the list', () => {
 
   test('is filtered by kind', async () => {
     const { user } = await openPitches();
-    await user.click(screen.getByRole('combobox', { name: 'Kind' }));
-    await user.click(await screen.findByRole('option', { name: 'Proposal' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Proposal');
     await waitFor(() => expect(screen.queryByRole('link', { name: /Baker/ })).toBeNull());
   });
 });

@@ -114,7 +114,9 @@ export function askedLines(
   const fillUps = nearTo(requests.map(({ text }) => text).join('\n'))
     .filter(({ item }) => item.kind === 'work' && !own.has(item.id))
     .map(({ item }) => item.id);
-  let missing = Math.min(FEWEST_TICKED, mostWork);
+  // A follow-up has something to say without a line, too.
+  const needsLines = !followUp || requests.length === 0;
+  let missing = needsLines ? Math.min(FEWEST_TICKED, mostWork) : 0;
   for (const id of ticked) if (all.get(id)?.kind === 'work') missing -= 1;
   for (const id of fillUps) {
     if (missing <= 0) break;
