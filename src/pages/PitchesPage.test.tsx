@@ -172,11 +172,12 @@ describe('the box', () => {
 });
 
 test('a letter that is being typed stays while the user is elsewhere', async () => {
-  const { user, router } = await openPitches();
+  const { user, router, path } = await openPitches();
   await user.click(screen.getAllByRole('link', { name: /Baker/ })[0] as HTMLElement);
   await user.type(await field(), ' More');
+  const letter = path();
   await act(() => router.navigate('/app'));
-  await act(() => router.navigate(`/app/pitches?lead=${ARBOR.id}`));
+  await act(() => router.navigate(letter));
   expect((await field()).value).toMatch(/ More$/);
   await waitFor(() => expect(mockDb.pitches[0]?.content).toMatch(/ More$/));
 });
