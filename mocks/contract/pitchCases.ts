@@ -86,21 +86,20 @@ export const PITCH_CASES: ContractCase[] = [
     response: { error: 'text or url is required, and not both.' },
   },
   {
-    name: 'writes a pitch with the matches of a posting that is no lead',
+    name: 'writes a pitch with the ticks for a posting that is no lead',
     given: { profile },
     request: [
       'POST',
       GENERATE,
       {
         ...request,
-        addedMatches: [{ asked: 'Pipelines', evidence: 'proof:p' }],
-        removedMatches: [{ asked: 'Pipelines', evidence: 'skill:Kafka' }],
+        lineTicks: [{ asked: 'Pipelines', line: 'Kafka', isTicked: false }],
       },
     ],
     status: 200,
     response: { pitch: { company: 'Helio Grid', leadId: null } },
   },
-  rejected({ addedMatches: 'Pipelines' }, 'addedMatches must be a list.'),
+  rejected({ lineTicks: 'Pipelines' }, 'lineTicks must be a list.'),
   {
     name: 'writes a pitch with the default settings',
     given: { profile },
@@ -168,13 +167,14 @@ export const PITCH_CASES: ContractCase[] = [
     given: { profile, leads: LEADS },
     request: [
       'POST',
-      '/pitches',
-      { ...request, writer: 'assistant', content: ' Hello Maja. ', leadId: FIRST_ID },
+      GENERATE,
+      { ...request, writer: 'assistant', content: ' Hello Maja. ', subject: 'Hi', leadId: FIRST_ID },
     ],
-    status: 201,
+    status: 200,
     response: {
-      data: {
+      pitch: {
         content: 'Hello Maja.',
+        subject: 'Hi',
         originalContent: null,
         writer: 'assistant',
         generator: 'assistant',
@@ -182,28 +182,24 @@ export const PITCH_CASES: ContractCase[] = [
         leadId: FIRST_ID,
         contactInfo: { email: 'maja@helio.example' },
       },
+      rateLimit: { remaining: 20 },
     },
   },
   {
-    name: 'rejects a saved pitch without a profile',
-    request: ['POST', '/pitches', { ...request, writer: 'browser-model', content: 'Hello.' }],
-    status: 400,
-    response: { error: 'Complete your profile first. Pitches use facts from your profile.' },
-  },
-  {
-    name: 'rejects a saved pitch without text',
+    name: 'saves a letter of lines that was drawn on the device as it is',
     given: { profile },
-    request: ['POST', '/pitches', { ...request, writer: 'assistant', content: ' ' }],
-    status: 400,
-    response: { error: 'content must not be empty.' },
+    request: ['POST', GENERATE, { ...request, writer: 'template', content: '**Hello**' }],
+    status: 200,
+    response: { pitch: { content: '**Hello**', writer: 'template' } },
   },
-  {
-    name: "rejects a saved pitch that names the server's writer",
-    given: { profile },
-    request: ['POST', '/pitches', { ...request, writer: 'template', content: 'Hello.' }],
-    status: 400,
-    response: { error: 'writer must be one of browser-model, assistant.' },
-  },
+  rejected({ writer: 'assistant', content: ' ' }, 'content must not be empty.'),
+  ...[{ writer: 'assistant' }, { writer: 'server-model', content: 'Hi' }, { content: 'Hi' }].map(
+    (fields) =>
+      rejected(
+        fields,
+        'content is required from browser-model and assistant, and not allowed from server-model.',
+      ),
+  ),
   {
     name: 'lists no pitches for a new user',
     request: ['GET', '/pitches'],

@@ -11,10 +11,11 @@ interface DownloadPitchProps {
   leadId: string | null;
   /** `undefined` for one that isn't saved. */
   pitchId: string | undefined;
+  disabled?: boolean;
 }
 
 /** Downloads a letter as a PDF or Word file, with the sender from the profile. */
-export function useDownloadPitch({ letter, leadId, pitchId }: DownloadPitchProps) {
+export function DownloadPitch({ letter, leadId, pitchId, disabled = false }: DownloadPitchProps) {
   const dispatch = useAppDispatch();
   const { data } = useGetProfileQuery();
   const profile = data ?? EMPTY_PROFILE;
@@ -36,10 +37,5 @@ export function useDownloadPitch({ letter, leadId, pitchId }: DownloadPitchProps
     saveFile(file.name, file);
     dispatch(pitchExported('Letter downloaded.', { leadId, pitchId, content: letter.text }));
   }
-  return { download, isBusy };
-}
-
-export function DownloadPitch(props: DownloadPitchProps) {
-  const { download, isBusy } = useDownloadPitch(props);
-  return <DownloadMenu busy={isBusy} onDownload={download} />;
+  return <DownloadMenu busy={isBusy} disabled={disabled} onDownload={download} />;
 }

@@ -1,0 +1,55 @@
+import {
+  createListenerMiddleware,
+  isAnyOf,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import { serverConnectionChanged } from '#api/serverConnection.ts';
+import {
+  isUnsaved,
+  letterChanged,
+  letterOpened,
+  lettersRestored,
+  selectLetters,
+  stepRedone,
+  stepUndone,
+} from './letterSlice.ts';
+import type { LettersState } from './letterView.ts';
+
+/* Opens and saves letters. What they are drawn with is loaded when there's one. */
+
+export const letterListeners = createListenerMiddleware<
+  LettersState,
+  ThunkDispatch<LettersState, unknown, UnknownAction>
+>();
+
+/** Milliseconds after the last change. */
+const SAVING_DELAY = 1_000;
+
+letterListeners.startListening({
+  actionCreator: letterOpened,
+  effect: async ({ payload }, { dispatch }) => {
+    const { openLetter } = await import('./openLetter.ts');
+    await dispatch(openLetter(payload));
+  },
+});
+
+letterListeners.startListening({
+  matcher: isAnyOf(
+    letterChanged,
+    stepUndone,
+    stepRedone,
+    lettersRestored,
+    serverConnectionChanged,
+    api.endpoints.writePitch.matchRejected,
+  ),
+  effect: async (_action, { dispatch, getState, delay, cancelActiveListeners }) => {
+    cancelActiveListeners();
+    await delay(SAVING_DELAY);
+    const { saveLetter } = await import('./letterSaving.ts');
+    for (const [leadId, letter] of Object.entries(selectLetters(getState()))) {
+      if (isUnsaved(letter)) void dispatch(saveLetter(leadId));
+    }
+  },
+});
