@@ -3,13 +3,13 @@ import { api } from '#api/api.ts';
 import { leadsById } from '#api/leadList.ts';
 import type { Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
-import { ownTimeZone } from '#domain/timeZone.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { followUpContext } from '#domain/pitches/followUp/followUpContext.ts';
 import { askedLines } from '#domain/pitches/lines/askedLines.ts';
 import { type PitchInput, pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
 import { type LetterStep, type LetterText, selectLetter } from './letterSlice.ts';
 
 /* What the screen of a letter shows: drawn from the lead, the profile and the user's choices, or as stored. */

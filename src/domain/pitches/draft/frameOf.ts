@@ -17,8 +17,7 @@ const named = (name: string): string => (name.length <= LONGEST_NAME ? name : ''
 export function frameOf({ posting, settings }: PitchInput, own: readonly string[]): LetterFrame {
   const language = letterLanguage(settings, posting.description) ?? 'English';
   const isOwn =
-    settings.language === language ||
-    (languageOf(own.join(' ')) ?? language) === language;
+    settings.language === language || (languageOf(own.join(' ')) ?? language) === language;
   const frame = isOwn ? letterFrame(language, settings.tone) : undefined;
   const english = letterFrame('English', settings.tone);
   if (!english) throw new Error('There is no English frame.');

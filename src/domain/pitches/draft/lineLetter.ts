@@ -79,7 +79,8 @@ export function lineLetter(input: PitchInput, now = new Date()): DraftedLetter {
   const subject = mailSubject(frame, input);
   const template = fillTemplate(input);
   if (template !== null) return { subject, content: template };
-  if (followUp) return { subject, content: followUpDraft({ ...input, followUp } as FollowUpInput, lines, now) };
+  if (followUp)
+    return { subject, content: followUpDraft({ ...input, followUp } as FollowUpInput, lines, now) };
   const { name, email, portfolio } = profile.personalInfo;
   const hello = greeting(frame, input);
   const reference = posting.reference

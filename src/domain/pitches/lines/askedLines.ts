@@ -118,10 +118,7 @@ export function askedLines(
 }
 
 /** The best line of each request, and answers that it asks for. With too many, the nearest of them. */
-function tickedAtFirst(
-  ranked: readonly Near<ProfileLine>[][],
-  mostWork: number,
-): Set<string> {
+function tickedAtFirst(ranked: readonly Near<ProfileLine>[][], mostWork: number): Set<string> {
   const best = ranked.flatMap((near) => [
     ...near.filter(({ item }) => item.kind === 'answer'),
     ...near.filter(({ item }) => item.kind !== 'answer').slice(0, 1),

@@ -111,7 +111,7 @@ it('keeps the lines of a long profile that are nearest to the posting', () => {
     ...INPUT,
     profile: { ...INPUT.profile, experience: [...experience, last] },
     posting: { ...INPUT.posting, description: 'You repair boats. '.repeat(300) },
-      };
+  };
   const { prompt: text } = pitchPrompt(input, 'small');
   expect(text).toContain(`"description": "${near}"`);
   expect(text.match(/Sorted the archive/g)?.length ?? 0).toBeLessThan(20);

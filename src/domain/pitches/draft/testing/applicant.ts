@@ -29,8 +29,7 @@ export const SPLIT =
   'Split a twelve-year-old Rails monolith into nine services, and releases never stopped.';
 export const CLUSTERS =
   'Run the three Kubernetes clusters behind the booking system and cut night pages from thirty a month to four.';
-export const POSTGRES =
-  'Upgraded 14 PostgreSQL databases without taking bookings offline.';
+export const POSTGRES = 'Upgraded 14 PostgreSQL databases without taking bookings offline.';
 export const PHONE = 'Answered the office phone daily.';
 
 /** A platform engineer with four lines of work. */
