@@ -268,7 +268,9 @@ describe('the text', () => {
 
   test('stays here while the server can’t be reached, and is saved afterwards', async () => {
     const { type, store } = await openLetter({});
-    mockServer.use(http.post('*/api/pitches/generate-from-company', () => Response.error(), { once: true }));
+    mockServer.use(
+      http.post('*/api/pitches/generate-from-company', () => Response.error(), { once: true }),
+    );
     await type('Typed offline.');
     expect(await screen.findByText('Kept here until you’re online')).toBeVisible();
     expect(words()).toBe('Typed offline.');
