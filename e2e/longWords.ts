@@ -37,6 +37,7 @@ const PROFILE = {
   contactInfo: { location: WORD },
   valueProps: { deliveryTime: WORD, communicationStyle: WORD, pricing: WORD },
   answers: { reason: WORD, relocation: WORD, licenses: WORD },
+  keptAnswers: [{ question: WORD, answer: WORD }],
 };
 
 /** Gives all leads and the profile of the signed-in user words that fit no line. */

@@ -168,7 +168,13 @@ export const PITCH_CASES: ContractCase[] = [
     request: [
       'POST',
       GENERATE,
-      { ...request, writer: 'assistant', content: ' Hello Maja. ', subject: 'Hi', leadId: FIRST_ID },
+      {
+        ...request,
+        writer: 'assistant',
+        content: ' Hello Maja. ',
+        subject: 'Hi',
+        leadId: FIRST_ID,
+      },
     ],
     status: 200,
     response: {

@@ -58,11 +58,7 @@ const newPitch = (
   sent: null,
 });
 
-const inputFor = (
-  profile: UserProfile,
-  request: CompletePitchRequest,
-  lead: Lead | null,
-) => ({
+const inputFor = (profile: UserProfile, request: CompletePitchRequest, lead: Lead | null) => ({
   profile,
   posting: postingFrom(request, lead),
   settings: pitchSettingsSchema.parse(request),
@@ -89,10 +85,7 @@ const WRITTEN_ELSEWHERE =
   'content is required from browser-model and assistant, and not allowed from server-model.';
 
 /** Without a choice, the model writes if there's one. */
-function writerOf({
-  writer,
-  content,
-}: CompletePitchRequest): Pick<Pitch, 'writer' | 'generator'> {
+function writerOf({ writer, content }: CompletePitchRequest): Pick<Pitch, 'writer' | 'generator'> {
   const { model } = mockModel();
   if (content !== undefined && writer && writer !== 'server-model') {
     return { writer, generator: writer };

@@ -233,7 +233,7 @@ describe('insights', () => {
       leadId: seeds[0]?.lead.id ?? '',
       sent,
     });
-    await server.db.insert(pitches).values({ ...pitch, userId, sentWithProof: true });
+    await server.db.insert(pitches).values({ ...pitch, userId });
     return seeds;
   }
 
@@ -252,7 +252,7 @@ describe('insights', () => {
       changes: first?.history.map(({ toStatus, changedAt }) => [toStatus, changedAt?.getTime()]),
     });
     expect(facts.letters).toEqual([
-      expect.objectContaining({ proofs: 'yes', sentAt: Date.parse('2026-11-20T10:00:00Z') }),
+      expect.objectContaining({ sentAt: Date.parse('2026-11-20T10:00:00Z') }),
     ]);
   });
 

@@ -17,11 +17,7 @@ import { clock, leads, pitches } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
 
-const {
-  userId: _userId,
-  versions,
-  ...pitchColumns
-} = getTableColumns(pitches);
+const { userId: _userId, versions, ...pitchColumns } = getTableColumns(pitches);
 
 type PitchRow = Omit<typeof pitches.$inferSelect, 'userId' | 'versions'>;
 

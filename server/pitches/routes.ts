@@ -41,7 +41,6 @@ import { pitchNotFound, pitchParamsSchema } from './pitchId.ts';
 import { createTemplateWriter, writtenBy } from './plainWriters.ts';
 import { deletePitch, findPitch, listPitches, listVersions, updatePitch } from './repository.ts';
 
-
 export interface PitchRoutesOptions {
   db: Database;
   runRule: RunRule;

@@ -68,22 +68,22 @@ const subject = () => line(LIMITS.subject);
 /** POST /pitches/generate-from-company. */
 export const pitchRequestSchema = z
   .strictObject({
-  company: requiredLine(LIMITS.company),
-  position: requiredLine(LIMITS.title),
-  description: text(LIMITS.description).default(''),
-  location: line(LIMITS.location).default(''),
-  category: line(LIMITS.source).optional(),
-  tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).optional(),
-  userId: ignoredUserId(),
-  ...settingsFields,
-  contactInfo: contactInfoSchema.optional(),
-  leadId: z.string().optional().describe("The user's own lead that the pitch is for."),
-  lineTicks: lineTicks()
-    .optional()
-    .describe('Lines that the user ticked or unticked; by default those of the lead.'),
-  timeZone: timeZone()
-    .optional()
-    .describe("The user's IANA time zone, for the dates in a follow-up; by default UTC."),
+    company: requiredLine(LIMITS.company),
+    position: requiredLine(LIMITS.title),
+    description: text(LIMITS.description).default(''),
+    location: line(LIMITS.location).default(''),
+    category: line(LIMITS.source).optional(),
+    tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).optional(),
+    userId: ignoredUserId(),
+    ...settingsFields,
+    contactInfo: contactInfoSchema.optional(),
+    leadId: z.string().optional().describe("The user's own lead that the pitch is for."),
+    lineTicks: lineTicks()
+      .optional()
+      .describe('Lines that the user ticked or unticked; by default those of the lead.'),
+    timeZone: timeZone()
+      .optional()
+      .describe("The user's IANA time zone, for the dates in a follow-up; by default UTC."),
     writer: z
       .enum(PITCH_WRITERS)
       .optional()

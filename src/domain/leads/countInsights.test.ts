@@ -17,13 +17,12 @@ const lead = (id: string, source: string, ...changes: [LeadStatus, string][]) =>
   changes: changes.map(([status, day]) => [status, at(day)] as const),
 });
 
-const letter = (leadId: string, sent: string, proofs: 'yes' | 'no') => ({
+const letter = (leadId: string, sent: string) => ({
   leadId,
   type: 'email' as const,
   tone: 'formal' as const,
   length: 'short' as const,
   writer: 'template' as const,
-  proofs,
   sentAt: at(sent),
 });
 
@@ -43,10 +42,10 @@ const FACTS: InsightFacts = {
     lead('rejected', 'LinkedIn', ['applied', '10-31'], ['rejected', '11-20']),
   ],
   letters: [
-    letter('applied', '11-12', 'yes'),
-    letter('won', '06-05', 'yes'),
-    letter('won', '06-21', 'no'),
-    letter('rejected', '10-31', 'no'),
+    letter('applied', '11-12'),
+    letter('won', '06-05'),
+    letter('won', '06-21'),
+    letter('rejected', '10-31'),
   ],
 };
 
@@ -101,11 +100,8 @@ it('groups response rates by source, ignoring case, and by the month of the appl
 it('counts each lead once for its letters, with a reply after the letter', () => {
   const { letters } = insights({});
   expect(letters[0]).toMatchObject({ by: 'letter', type: 'email', sent: 3, replied: 2 });
-  expect(letters.filter(({ by }) => by === 'proofs')).toEqual([
-    expect.objectContaining({ proofs: 'yes', sent: 2, replied: 1 }),
-    expect.objectContaining({ proofs: 'no', sent: 2, replied: 1 }),
-  ]);
-  expect(listed({ letter: 'replied', proofs: 'no' })).toEqual(['rejected']);
+  expect(listed({ letter: 'replied', tone: 'formal' })).toEqual(['won', 'rejected']);
+  expect(listed({ letter: 'replied', tone: 'casual' })).toEqual([]);
 });
 
 it('tells the last twelve weeks by the days of the time zone', () => {

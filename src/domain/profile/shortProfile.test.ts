@@ -23,9 +23,9 @@ test('is a complete profile with what the user said, and nothing else', () => {
   ]);
   expect(profile.professionalSummary).toBe('Bookkeeper at Harbor & Pine.');
   expect(profile.skills.technicalSkills).toEqual(['Excel']);
-  expect(profile.proofs.map(({ text, source }) => [text, source])).toEqual([
-    ['I cut the month-end close from nine days to five.', ''],
-    ['Trained two apprentices in Excel.', ''],
+  expect(profile.additionalInfo.achievements).toEqual([
+    'I cut the month-end close from nine days to five.',
+    'Trained two apprentices in Excel.',
   ]);
   expect(profile.yearsOfExperience).toBe(0);
 });
@@ -41,6 +41,6 @@ test.each([
 });
 
 test('leaves out an achievement without words', () => {
-  const { proofs } = profileOf({ achievements: ['Bake sale for the school,\n400 euros', '  '] });
-  expect(proofs.map(({ text }) => text)).toEqual(['Bake sale for the school, 400 euros.']);
+  const profile = profileOf({ achievements: ['Bake sale for the school,\n400 euros', '  '] });
+  expect(profile.additionalInfo.achievements).toEqual(['Bake sale for the school, 400 euros.']);
 });

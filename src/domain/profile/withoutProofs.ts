@@ -17,12 +17,17 @@ export function withoutProofs(
   profile: UserProfile & { proofs?: readonly Proof[]; suggestions?: unknown },
 ): UserProfile {
   const { proofs = [], suggestions: _suggestions, ...rest } = profile;
-  return proofs.reduce<UserProfile>((now, { text, source = '' }) => {
-    const lines = profileLines(now);
-    if (lines.some((line) => line.text === text)) return now;
+  if (proofs.length === 0) return rest;
+  const lines = profileLines(rest);
+  const known = new Set(lines.map(({ text }) => text));
+  let now: UserProfile = rest;
+  for (const { text, source = '' } of proofs) {
+    if (known.has(text)) continue;
+    known.add(text);
     const sources = lineTexts(source);
     const from = lines.find((line) => line.place && sources.includes(line.text));
     const place: LinePlace = from?.place ?? { list: 'achievements' };
-    return { ...now, ...withLine(now, place, text) };
-  }, rest);
+    now = { ...now, ...withLine(now, place, text) };
+  }
+  return now;
 }
