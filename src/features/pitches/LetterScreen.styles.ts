@@ -116,6 +116,7 @@ export const PaneHead = styled.header`
     ${text.sectionTitle}
   }
   > :last-child {
+    flex: none;
     margin-left: auto;
   }
   ${LetterPane} & {

@@ -235,8 +235,8 @@ describe('the lines', () => {
 });
 
 describe('the text', () => {
-  test('is saved a second after typing, with its subject, and the ticks redraw the rest of it', async () => {
-    const { user, type } = await openLetter({});
+  test('is saved a second after typing, with its subject, and undone as the same letter', async () => {
+    const { user, type, undo } = await openLetter({});
     await type('Dear Maja,\n\nMy own words.');
     await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
     await saved();
@@ -246,6 +246,9 @@ describe('the text', () => {
     });
     await user.type(field(), ' More.');
     await waitFor(() => expect(stored()?.content).toMatch(/More\.$/));
+    await undo();
+    await undo();
+    await waitFor(() => expect(stored()?.content).toMatch(/^Hello Maja/));
     expect(mockDb.pitches).toHaveLength(1);
   });
 
@@ -358,7 +361,7 @@ describe('with a model', () => {
   const rateLimit = { remaining: 19, limit: 20, resetInSeconds: 60 };
 
   test('it writes into the same field, and the letter from the lines is one step back', async () => {
-    const { press, undo } = await openLetter(MODEL);
+    const { user, press, undo } = await openLetter(MODEL);
     const before = words();
     await press('Write with gpt-test');
     await waitFor(() => expect(words()).toMatch(/I am writing about the Data Engineer/));
@@ -366,6 +369,9 @@ describe('with a model', () => {
     expect(button('Write again')).toBeVisible();
     await undo();
     expect(words()).toBe(before);
+    await user.keyboard('{Control>}y{/Control}');
+    expect(words()).toMatch(/I am writing about the Data Engineer/);
+    expect(await screen.findByText(/^by gpt-test at/)).toBeVisible();
   });
 
   test('it streams, and Stop leaves the letter as it was', async () => {

@@ -42,10 +42,10 @@ function textAfter(
   state: LettersState,
   leadId: string,
   change: { ticks?: LineTick[]; settings?: PitchSettings },
+  before = selectDrawn(state, leadId),
 ): LetterText | null {
   const { pitchId, text } = selectLetter(state, leadId);
   if (pitchId === null && text === null) return null;
-  const before = selectDrawn(state, leadId);
   const after = drawnWith(state, leadId, change);
   const { subject, content } = selectText(state, leadId);
   return {
@@ -61,13 +61,18 @@ const withTicks = (ticks: readonly LineTick[], lines: readonly LineTick[]): Line
 
 const lineId = (text: string): string => text.slice(0, LIMITS.lineId);
 
-/** Ticks or unticks a line for a request of the posting; '' beside any. The letter's words follow. */
+/**
+ * Ticks or unticks a line for a request of the posting; '' beside any. The letter's words follow.
+ *
+ * @param drawn what the lines made before the profile changed
+ */
 export const tickLine =
   (
     leadId: string,
     asked: string,
     line: Pick<ProfileLine, 'id' | 'text'>,
     isTicked: boolean,
+    drawn?: LetterText,
   ): LetterThunk =>
   (dispatch, getState) => {
     const state = getState();
@@ -79,7 +84,7 @@ export const tickLine =
       dispatch(linesTickedSince({ leadId, line: line.id, isTicked }));
       return;
     }
-    const text = textAfter(state, leadId, { ticks });
+    const text = textAfter(state, leadId, { ticks }, drawn);
     if (text?.content === '') {
       // A line is added by itself there, and one to take out stays.
       const { content } = selectText(state, leadId);
@@ -99,7 +104,7 @@ export const reword =
   ): LetterThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const before = selectStep(getState(), leadId);
-    const { content } = selectText(getState(), leadId);
+    const drawn = selectDrawn(getState(), leadId);
     if (!(await dispatch(rewordLine(line, words)))) return false;
     // More than one sentence makes more than one line.
     const ids = line.kind === 'answer' ? [line.id] : lineTexts(words).map(lineId);
@@ -108,8 +113,12 @@ export const reword =
       before.ticks.filter((tick) => tick.line !== line.id),
       ids.map((id) => ({ asked, line: id, isTicked })),
     );
-    const text = content.includes(line.text) &&
-      before.text && { ...before.text, content: content.replace(line.text, () => words) };
+    const state = getState();
+    const { subject, content } = selectText(state, leadId);
+    const text = selectIsDrawn(state, leadId)
+      ? textAfter(state, leadId, { ticks }, drawn)
+      : { subject, content: '' };
+    if (text?.content === '') text.content = content.replace(line.text, () => words);
     dispatch(letterChanged({ leadId, before, ticks, ...(text && { text }) }));
     return true;
   };
@@ -117,10 +126,13 @@ export const reword =
 /** Keeps a new line of the user in the profile, and ticks it for a request of the posting. */
 export const addTickedLine =
   (leadId: string, asked: string, place: LinePlace, words: string): LetterThunk<Promise<boolean>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    // The new line may be ticked at once, as the nearest one.
+    const drawn = selectDrawn(getState(), leadId);
     if (!(await dispatch(addLine(place, words)))) return false;
-    for (const text of lineTexts(words)) {
-      dispatch(tickLine(leadId, asked, { id: lineId(text), text }, true));
+    for (const [at, text] of lineTexts(words).entries()) {
+      const before = at === 0 ? drawn : undefined;
+      dispatch(tickLine(leadId, asked, { id: lineId(text), text }, true, before));
     }
     return true;
   };
@@ -164,12 +176,15 @@ export const undo =
   (dispatch, getState) => {
     const state = getState();
     const { past, future, writing } = selectLetter(state, leadId);
-    if (writing || (isRedo ? future : past).length === 0) return false;
+    const step = (isRedo ? future : past).at(-1);
+    if (writing || !step) return false;
     const now = selectStep(state, leadId);
-    dispatch(isRedo ? stepRedone({ leadId, now }) : stepUndone({ leadId, now }));
-    const { pitchId, text } = selectLetter(getState(), leadId);
-    // A letter of a model is stored: what was drawn before it has to be stored after it.
-    if (pitchId === null && text === null && now.pitchId !== null) {
+    // A letter of lines stays the same one, and a model's is another one.
+    const isSame = selectIsDrawn(state, leadId) && step.settings.purpose === now.settings.purpose;
+    const pitchId = step.pitchId ?? (isSame ? now.pitchId : null);
+    dispatch((isRedo ? stepRedone : stepUndone)({ leadId, now, pitchId }));
+    // What was only drawn then has to be stored now.
+    if (step.text === null && now.pitchId !== null && step.pitchId === null) {
       dispatch(letterChanged({ leadId, text: selectDrawn(getState(), leadId) }));
     }
     return true;

@@ -64,7 +64,7 @@ Ada Holm`);
     const lineTicks = [CLUSTERS, PHONE].map((line) => ({ asked: '', line, isTicked: true }));
     const nudge = write({ letters: [LETTER] }, {}, { lineTicks });
     for (const line of [CLUSTERS, PHONE]) expect(nudge).toContain(line);
-    const reply = { purpose: 'reply' as const, letters: [LETTER] };
+    const reply: Partial<FollowUp> = { purpose: 'reply', letters: [LETTER] };
     expect(write(reply, {}, { lineTicks })).toContain(PHONE);
     expect(write(reply)).not.toMatch(/Kubernetes|PostgreSQL|phone/);
   });

@@ -50,6 +50,10 @@ const Strip = styled.section`
   }
   @container letter (max-width: 479.98px) {
     padding-inline: ${space[4]};
+    /* The buttons are below it. */
+    > p {
+      flex-basis: calc(100% - 2rem);
+    }
   }
 `;
 

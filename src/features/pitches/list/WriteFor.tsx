@@ -146,17 +146,15 @@ export function WriteFor({ ref, onChoose }: WriteForProps) {
           onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
         />
       </Line>
-      {typed.trim() !== '' && (
-        <List label="Leads">
-          {found.map((lead) => (
-            <Command.Item key={lead.id} value={lead.id} onSelect={() => onChoose(lead.id)}>
-              <strong>{lead.title}</strong> {lead.company}
-              <span>{LEAD_STATUS_LABELS[lead.status]}</span>
-            </Command.Item>
-          ))}
-          {found.length === 0 && <Note>No matching leads. Paste the posting to add one.</Note>}
-        </List>
-      )}
+      <List label="Leads" hidden={typed.trim() === ''}>
+        {found.map((lead) => (
+          <Command.Item key={lead.id} value={lead.id} onSelect={() => onChoose(lead.id)}>
+            <strong>{lead.title}</strong> {lead.company}
+            <span>{LEAD_STATUS_LABELS[lead.status]}</span>
+          </Command.Item>
+        ))}
+        {found.length === 0 && <Note>No matching leads. Paste the posting to add one.</Note>}
+      </List>
       {problem && <Note role="alert">{problem}</Note>}
     </Box>
   );
