@@ -7,9 +7,8 @@ const NOWHERE = { provider: 'other', baseUrl: 'http://127.0.0.1:59999' };
 
 const NOTHING_ANSWERS = {
   field: 'address',
-  reason: 'Nothing answers at this address.',
-  advice:
-    '“127.0.0.1” is the computer that runs Leadside. Start the server there, or enter the address of another computer.',
+  reason: 'Nothing answers at 127.0.0.1:59999.',
+  advice: 'Check the address, and that it is running.',
 };
 
 /** The user's model. */
