@@ -204,8 +204,9 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.getByRole('combobox', { name: 'For' }).click();
       await page.getByRole('listbox').getByRole('option').first().click();
-      await page.getByText(/will appear here/).waitFor();
-      await button('Write a starting draft')(page).click();
+      await page.getByRole('combobox', { name: 'For' }).waitFor({ state: 'hidden' });
+      // A letter of an earlier visit opens with its lead.
+      await page.getByRole('button', { name: /^(?:Write a starting draft|Rewrite)$/ }).click();
       await page.getByText('Draft ready').waitFor();
     },
   },
@@ -364,13 +365,13 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     ...upload(RESUME, 'Resume uploaded successfully!'),
   },
   {
-    name: 'the menu over the page',
+    name: 'the account menu',
     path: '/app/leads',
     content: card,
-    width: 390,
+    width: 400,
     open: async (page) => {
-      await button('Open menu')(page).click();
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      await button('Account')(page).click();
+      await page.getByRole('menu').waitFor();
     },
   },
 ];

@@ -16,6 +16,10 @@ const PROBLEMS = {
   silent: ['{name} gave no answer in time.', 'It may still be starting. Try again.'],
   unreachable: ['Nothing answers at {name}.', 'Check the address, and that it is running.'],
   insecure: ['There is no secure connection to {name}.', 'Check server and port.'],
+  tooMuch: [
+    '{name} sends more than Leadside can read.',
+    'Leadside will try again in a few minutes.',
+  ],
   failed: [
     '{name} refused the request or broke off.',
     'Try again in a few minutes, or choose another.',

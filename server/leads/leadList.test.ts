@@ -256,7 +256,7 @@ describe('insights', () => {
     ]);
   });
 
-  it('counts so many leads that a thread does it', async () => {
+  it('counts so many leads that another process does it', async () => {
     await storeSeed(server.db, user.uid, 2_500);
     const { funnel } = await dataOf<Insights>('GET', '/api/insights');
     expect(funnel[0]?.leads).toBe(2_500);

@@ -20,6 +20,7 @@ const saidBy = ({ responseText, response }: ImapFlowError): string =>
 
 function kindOf(error: ImapFlowError): [ProblemKind, MailboxProblem['field']] {
   const { name, code = '', serverResponseCode = '' } = error;
+  if (name === 'ProcessEndedError') return ['tooMuch', null];
   if (name === FORBIDDEN_ADDRESS) return ['forbidden', 'host'];
   if (error.authenticationFailed && !PASSING.test(serverResponseCode))
     return ['signIn', 'password'];

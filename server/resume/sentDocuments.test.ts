@@ -6,13 +6,12 @@ import { toDocx } from '#features/documents/toDocx.ts';
 import { toPdf } from '#features/documents/toPdf.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { loadFont } from '#test/packageFonts.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
 import { createResumeReader } from './resumeReader.ts';
 
 /* The files that users send, read back by the reader of resumes. */
 
-const read = createResumeReader({ runInThread: createThreadPool({ timeLimit: 30_000 }) });
-const readBack = (bytes: Uint8Array) => read(bytes, new AbortController().signal);
+const read = createResumeReader();
+const readBack = (bytes: Uint8Array) => read(bytes, 'ana');
 
 async function pdf(document: SentDocument): Promise<Uint8Array> {
   const bytes = await toPdf(document, loadFont, 'A4');

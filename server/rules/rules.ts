@@ -23,7 +23,7 @@ import { kindWeights } from './kindWeights.ts';
 const MOST_EVIDENCE = 5;
 
 /**
- * The rules that read a user's long texts or many leads. They run in threads
+ * The rules that read a user's long texts or many leads. They run in other processes
  * (runRule.ts): a rule that takes too long for some text must not keep other users waiting.
  */
 export const RULES = {

@@ -25,6 +25,7 @@ export {
   setFollowUp,
   statusAccepted,
 } from './leadThunks.ts';
+export { AT_REST } from './list/reveal.ts';
 export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
 export { undoOffered, undoRequested } from './undoSlice.ts';
