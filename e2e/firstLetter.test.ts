@@ -182,14 +182,14 @@ test('a typed profile becomes a letter on a phone, by keyboard alone', async () 
     await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
     await follow('Complete Your Profile First');
     await page.getByRole('heading', { name: 'Create Profile' }).waitFor();
-    // The first field has the focus.
+    await tabTo(page, 'Name');
     await keyboard.type('Ida Berg');
     await tabTo(page, 'Email');
     await keyboard.type('ida@example.com');
-    await follow('Professional Summary None yet');
+    await follow('Professional Summary');
     await tabTo(page, 'Professional Summary');
     await keyboard.type(WORK);
-    await follow('Skills None yet');
+    await follow('Skills');
     await tabTo(page, 'Technical Skills');
     await keyboard.type('Excel');
     await step(page, 'Step 2 of 4: Check it and save');

@@ -95,7 +95,7 @@ test('a mailbox is set up, and its new email is proposed and accepted', () =>
     await page.getByLabel('User', { exact: true }).fill(dovecot.user);
     await page.getByLabel('Password', { exact: true }).fill('mistyped');
     await button(page, 'Test').click();
-    await page.getByText('127.0.0.1 refused the user or the password.').first().waitFor();
+    await page.getByText('127.0.0.1 refused the key or password.').first().waitFor();
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button(page, 'Test').click();
     await page.getByText('Signed in. INBOX has 0 emails').waitFor();
@@ -152,7 +152,7 @@ test('a password that stops working is said in Settings and on Today', () =>
     await checkNow(page);
     await replies(page).getByRole('link', { name: 'Check Settings' }).click();
     const password = page.getByLabel('Password', { exact: true });
-    await page.getByText('127.0.0.1 refused the user or the password.').first().waitFor();
+    await page.getByText('127.0.0.1 refused the key or password.').first().waitFor();
     await password.fill('another-app-password');
     await button(page, 'Save').click();
     await page.getByText('Mailbox saved.').waitFor();
