@@ -101,16 +101,6 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/insights',
     content: heading('Funnel'),
   },
-  {
-    name: 'insights as tables',
-    path: '/app/insights',
-    content: heading('Funnel'),
-    open: async (page) => {
-      await button('Funnel as a table')(page).click();
-      await row(page).waitFor();
-    },
-    pushes: true,
-  },
   { name: 'leads as a table', path: '/app/leads?view=table', content: row, width: 1280 },
   { name: 'leads on a board', path: '/app/leads?view=board', content: heading('Interviewing') },
   {
@@ -214,8 +204,9 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.getByRole('combobox', { name: 'For' }).click();
       await page.getByRole('listbox').getByRole('option').first().click();
-      await page.getByText(/will appear here/).waitFor();
-      await button('Write a starting draft')(page).click();
+      await page.getByRole('combobox', { name: 'For' }).waitFor({ state: 'hidden' });
+      // A letter of an earlier visit opens with its lead.
+      await page.getByRole('button', { name: /^(?:Write a starting draft|Rewrite)$/ }).click();
       await page.getByText('Draft ready').waitFor();
     },
   },
@@ -374,13 +365,13 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     ...upload(RESUME, 'Resume uploaded successfully!'),
   },
   {
-    name: 'the menu over the page',
+    name: 'the account menu',
     path: '/app/leads',
     content: card,
-    width: 390,
+    width: 400,
     open: async (page) => {
-      await button('Open menu')(page).click();
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      await button('Account')(page).click();
+      await page.getByRole('menu').waitFor();
     },
   },
 ];
@@ -420,16 +411,4 @@ export const FIRST_RUN_SCREENS: readonly Screen[] = [
   { name: 'pitches, first run', path: '/app/pitches', content: button('Write a starting draft') },
   { name: 'settings, first run', path: '/app/settings', content: heading('No profile yet') },
   { name: 'create profile', path: '/app/edit-profile', content: heading('Create Profile') },
-  {
-    name: 'three answers instead of a resume',
-    path: '/app',
-    content: heading('Get Started with Leads'),
-    open: async (page) => {
-      await page.getByRole('link', { name: 'answer three questions' }).click();
-      await heading('Three answers')(page).waitFor();
-      await button('Save Profile')(page).click();
-      await page.getByText('Please say what you do.').waitFor();
-    },
-    pushes: true,
-  },
 ];

@@ -3,12 +3,15 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { aiRoutes } from './ai/routes.ts';
 import { createUserModels } from './ai/userModels.ts';
 import { archiveRoutes } from './archive/routes.ts';
-import { passwordRoutes, signOutRoutes } from './auth/accountRoutes.ts';
+import { passwordRoutes, signInMethodRoutes, signOutRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
 import { limitUserRate } from './auth/limitUserRate.ts';
 import { limitUserRequests } from './auth/limitUserRequests.ts';
+import { passkeyRoutes, passkeySignInRoutes } from './auth/passkeyRoutes.ts';
+import { providerRoutes } from './auth/providerRoutes.ts';
 import { identityRoutes } from './auth/routes.ts';
+import { createSignInProvider } from './auth/signInProvider.ts';
 import type { VerifyToken } from './auth/tokenVerifier.ts';
 import { calendarFeed, calendarRoutes } from './calendar/calendarRoutes.ts';
 import type { Config } from './config/config.ts';
@@ -64,6 +67,8 @@ export interface AppDeps {
     | 'trustProxyHops'
     | 'extensionOrigin'
     | 'firebaseProjectId'
+    | 'oidc'
+    | 'passwordSignIn'
     | 'leadLimit'
     | 'ai'
     | 'aiOptions'
@@ -170,6 +175,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await api.register(async (sessions) => {
           disableCaching(sessions);
           await sessions.register(signOutRoutes, { prefix: '/auth', identity });
+          await sessions.register(signInMethodRoutes, { prefix: '/auth', config });
+          await sessions.register(passkeySignInRoutes, { prefix: '/auth', db, origin });
         });
       }
       await api.register(async (users) => {
@@ -190,6 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await limitUserRate(requests, config.requestLimit);
           if ('signIn' in identity) {
             await requests.register(passwordRoutes, { prefix: '/auth', identity });
+            await requests.register(passkeyRoutes, { prefix: '/auth', db, origin });
           }
           await requests.register(aiRoutes, { prefix: '/ai', userModels });
           await requests.register(tokenRoutes, { prefix: '/tokens', db });
@@ -268,6 +276,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await app.register(async (tokens) => {
       disableCaching(tokens);
       await tokens.register(identityRoutes, { identity });
+      if (config.oidc !== null) {
+        const provider = createSignInProvider(db, config.oidc, origin);
+        await tokens.register(providerRoutes, { db, provider, origin });
+      }
     });
   }
   return app;

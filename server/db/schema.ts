@@ -116,6 +116,54 @@ export const sessions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
+/** Secrets that work once: states of sign-ins at a provider, challenges of passkeys, codes for a session. */
+export const oneTimeSecrets = pgTable(
+  'one_time_secrets',
+  {
+    /** SHA-256 of the secret. */
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    data: jsonb('data').$type<object>().notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
+  },
+  (table) => [index('one_time_secrets_expiry').on(table.expiresAt)],
+);
+
+/** Who an account is at a sign-in provider: at each, one person. */
+export const providerIdentities = pgTable(
+  'provider_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('provider_identities_user').on(table.userId, table.issuer),
+  ],
+);
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** The authenticator chose it. Base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    name: text('name').notNull(),
+    publicKey: bytes('public_key').notNull(),
+    /** Of signatures; authenticators that sync count none. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at').notNull().default(clock),
+    lastUsedAt: timestamp('last_used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
 /** Networks from which the user has signed in. Failed attempts from elsewhere don't delay them. */
 export const knownNetworks = pgTable(
   'known_networks',
@@ -398,8 +446,6 @@ export const pitches = pgTable(
     emailedAt: timestamp('emailed_at'),
     /** The letter as the user last sent it. */
     sent: jsonb('sent').$type<SentLetter>(),
-    /** Whether that letter has one of the proofs that the user had then. */
-    sentWithProof: boolean('sent_with_proof').notNull().default(false),
     /** Edits and sent letters, oldest first. Lists must not select them. */
     versions: jsonb('versions').$type<PitchVersion[]>().notNull().default([]),
   },
