@@ -1,5 +1,5 @@
 import { CircleDot } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { MESSAGE_KINDS } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
@@ -10,7 +10,7 @@ import { startText } from './replyTexts.ts';
 import { acceptanceOf, useDecide } from './useDecide.ts';
 
 interface OtherOutcomesProps {
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   lead: Lead;
   message: Message;
 }
