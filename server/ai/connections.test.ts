@@ -583,6 +583,41 @@ describe('the mailbox', () => {
     expect(await server.db.$count(messages, eq(messages.userId, user.uid))).toBe(0);
   });
 
+  test('removing the mailbox ends its check at once', async () => {
+    const { call, row } = await setUp();
+    const ended = Promise.withResolvers<void>();
+    imap.intercept = (command, socket) => {
+      if (!command.startsWith('UID SEARCH')) return false;
+      socket.on('close', () => ended.resolve());
+      void call('DELETE', '/api/mailbox');
+      return true;
+    };
+    await call('PUT', '/api/mailbox', settings());
+    await ended.promise;
+    expect(await row()).toBeUndefined();
+  });
+
+  test('what was being read when a server ended is read one by one, and what ends a second one is named', async () => {
+    for (const id of [1, 2, 3, 4]) imap.add(email(id));
+    const { user, check, connect, subjects, row } = await setUp();
+    await connect();
+    await server.db
+      .update(mailboxes)
+      .set({ lastUid: 0, reading: { through: 3, alone: 2 } })
+      .where(eq(mailboxes.userId, user.uid));
+    await server.db.delete(messages).where(eq(messages.userId, user.uid));
+    imap.commands = [];
+    expect(await check()).toMatchObject({ problem: null });
+    const reads = imap.commands.filter((command) => command.includes('BODY'));
+    expect(reads.map((command) => command.split(' (')[0])).toEqual([
+      'UID FETCH 1',
+      'UID FETCH 3',
+      'UID FETCH 4',
+    ]);
+    expect(await subjects('listed')).toEqual(['One email couldn’t be read']);
+    expect(await row()).toMatchObject({ lastUid: 4, reading: null });
+  });
+
   const boundary = (depth: number) =>
     Array.from(
       { length: depth },
