@@ -13,8 +13,14 @@ export interface FillEntry extends FieldEntry {
 /** Pages reformat and clear values with a delay, in milliseconds. */
 const SETTLED_AFTER = 1_000;
 
+interface Written {
+  control: Control;
+  before: string;
+  after: string;
+}
+
 /** What was written, so that Undo puts back what was there. */
-const written = new Map<string, { control: Control; before: string; after: string }>();
+const written = new Map<string, Written>();
 
 /** Stops a page that sends its form while fields change. */
 function stopSubmit(event: Event): void {
@@ -22,14 +28,19 @@ function stopSubmit(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-function resultOf({ id, value, accepts, file }: FillEntry, control: Control): FieldResult {
+function resultOf(
+  { id, value, accepts, file }: FillEntry,
+  control: Control,
+  reasonBefore: string | null | undefined,
+): FieldResult {
   const held = shownValue(control);
   const wanted = file ? file.name : value;
   // A drop zone takes the file and empties its field.
   const isTaken = file !== undefined && held === '' && document.body.innerText.includes(file.name);
   const isHeld = isTaken || (held !== '' && isSameValue(held, [wanted, ...accepts]));
   const reason = pageReason(control.element);
-  const isRefused = !isHeld || (reason !== null && !file);
+  // Pages also mark a field until the next try to send the form.
+  const isRefused = !isHeld || (reason !== null && reason !== reasonBefore && !file);
   return { id, state: isRefused ? 'refused' : 'kept', value: held, reason: reason ?? '' };
 }
 
@@ -38,6 +49,7 @@ export async function fillForm(
   entries: readonly FillEntry[],
   controls: ReadonlyMap<string, Control>,
 ): Promise<FieldResult[]> {
+  const reasons = new Map<string, string | null>();
   window.addEventListener('submit', stopSubmit, true);
   try {
     for (const entry of entries) {
@@ -46,6 +58,7 @@ export async function fillForm(
       const before = shownValue(control);
       // The user may have typed meanwhile.
       if (before !== '' && before !== entry.replaces) continue;
+      reasons.set(entry.id, pageReason(control.element));
       await writeControl(control, entry);
       const kept = written.get(entry.id);
       written.set(entry.id, {
@@ -63,7 +76,7 @@ export async function fillForm(
     const done = written.get(entry.id);
     if (!control?.element.isConnected)
       return { id: entry.id, state: 'gone', value: '', reason: '' };
-    const result = resultOf(entry, control);
+    const result = resultOf(entry, control, reasons.get(entry.id));
     if (done) done.after = result.value;
     return result;
   });

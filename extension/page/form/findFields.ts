@@ -102,8 +102,13 @@ function walk(root: Element): Found[] {
     // Headings of a part end with it.
     const headings = isForm ? [] : isPart ? [...above] : above;
     const inner = name ? [...groups, name] : groups;
+    const before = headings.length;
     for (const child of shownChildren(element))
       visit(child, headings, inner, isForm ? element : form);
+    // So do those of a box with more in it than the heading.
+    const added = headings.slice(before).reduce((sum, { text }) => sum + text.length, 0);
+    const { length } = added > 0 ? (element.textContent ?? '') : '';
+    if (length > added + LONGEST_HEADING) headings.length = before;
   }
   visit(root, [], [], null);
   return found;

@@ -31,26 +31,45 @@ function textBefore(field: Element): string {
   return '';
 }
 
+/** The text of a label around a field, before it and without the buttons and lists in it. */
+function textAround(label: HTMLElement, field: Element): string {
+  const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+  const isBefore = (node: Node) =>
+    (node.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  let text = '';
+  while (texts.nextNode() && isBefore(texts.currentNode)) {
+    const parent = texts.currentNode.parentElement;
+    if (parent?.closest('button, a, select, [role]') || !parent?.checkVisibility()) continue;
+    text += ` ${texts.currentNode.textContent}`;
+  }
+  return oneLine(text);
+}
+
+function nameOf(field: HTMLElement): string {
+  const labels = [...((field as HTMLInputElement).labels ?? [])];
+  const around = labels.find((label) => label.contains(field));
+  const own = around ? textAround(around, field) : '';
+  if (own !== '') return own;
+  // A button that opens a list is named by what it shows.
+  if (field instanceof HTMLButtonElement && labels.length > 0) {
+    return oneLine(labels.map((label) => label.innerText).join(' '));
+  }
+  const name = oneLine(
+    computeAccessibleName(field, {
+      computedStyleSupportsPseudoElements: true,
+      hidden: field instanceof HTMLInputElement && field.type === 'file',
+    }),
+  );
+  const shown = field instanceof HTMLButtonElement ? oneLine(field.innerText) : '';
+  return shown === '' ? name : oneLine(name.replace(shown, ' '));
+}
+
 /** The name of a field as a person reads it. What only shows in the empty field is its placeholder. */
 export function labelOf(field: HTMLElement): string {
-  const { labels } = field as HTMLInputElement;
-  // A button that opens a list is named by what it shows.
-  const isButton = field instanceof HTMLButtonElement;
-  const ofButton =
-    isButton && labels?.length ? [...labels].map((label) => label.innerText).join(' ') : '';
-  const hint = field.getAttribute('placeholder') ?? '';
-  const name = oneLine(
-    ofButton ||
-      computeAccessibleName(field, {
-        computedStyleSupportsPseudoElements: true,
-        hidden: field instanceof HTMLInputElement && field.type === 'file',
-      }),
-  );
-  const shownText = isButton ? oneLine(field.innerText) : '';
-  const label =
-    shownText && name.includes(shownText) ? oneLine(name.replace(shownText, ' ')) : name;
-  const isNamed = label !== '' && label !== oneLine(hint) && label !== field.title;
-  return isNamed ? label : textBefore(field);
+  const name = nameOf(field);
+  const hint = oneLine(field.getAttribute('placeholder') ?? '');
+  const isNamed = name !== '' && name !== hint && name !== field.title;
+  return isNamed ? name : textBefore(field);
 }
 
 /** What a set of choices asks for. */

@@ -140,6 +140,10 @@ export const LIMITS = {
   /** Lines of the resume that the user dropped or a model worded. */
   suggestions: 200,
   answer: 300,
+  /** Answers to other questions that a user keeps. */
+  keptAnswers: 300,
+  keptQuestion: 500,
+  keptAnswer: 2_000,
   /** Matches of one lead that the user added, and removed. */
   lineMatches: 100,
   /** A line of a posting. */

@@ -11,6 +11,7 @@ import {
   maxLength,
   notEmpty,
   requiredLine,
+  requiredText,
   text,
   version,
   webAddress,
@@ -141,6 +142,17 @@ const answersSchema = z
       'Short facts. A model may give the reasons and the move unasked, the others when a posting asks. Empty ones are left out.',
   });
 
+const keptAnswerSchema = z
+  .strictObject({
+    question: requiredLine(LIMITS.keptQuestion).describe('As a form or a posting asked it.'),
+    answer: requiredText(LIMITS.keptAnswer),
+    inForms: z.boolean().default(true).describe('Whether forms may be filled with it.'),
+    from: line(LIMITS.company).default('').describe('The company whose form asked first.'),
+    uses: z.int().min(0).default(0).describe('How often it was given.'),
+  })
+  .meta({ id: 'KeptAnswer' });
+export type KeptAnswer = z.output<typeof keptAnswerSchema>;
+
 /** The fields that a resume can fill in. */
 export const resumeFields = {
   personalInfo: z
@@ -221,6 +233,11 @@ const profileFields = {
   proofs: z.array(proofSchema).check(maxLength(LIMITS.proofs), withoutRepeatedIds()).default([]),
   suggestions: z.array(suggestionSchema).check(maxLength(LIMITS.suggestions)).default([]),
   answers: answersSchema,
+  keptAnswers: z
+    .array(keptAnswerSchema)
+    .check(maxLength(LIMITS.keptAnswers))
+    .default([])
+    .describe('What the user answered to other questions, beside `answers`.'),
 };
 
 /** POST /user. `profileProblem` says which fields a profile must have. */

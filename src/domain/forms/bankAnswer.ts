@@ -1,20 +1,9 @@
+import type { KeptAnswer } from '#domain/contract/profile.ts';
 import { nearest } from '#domain/nearest.ts';
 import { isSensitive, labelWords } from './formLabel.ts';
 
-/** An answer that the user keeps, as far as forms need it. */
-export interface BankAnswer {
-  id: string;
-  question: string;
-  answer: string;
-  /** The same question in other words. */
-  alsoAskedAs: string[];
-  uses: number;
-  /** The user lets forms have it. */
-  mayFillForms: boolean;
-}
-
 export interface FoundAnswer {
-  answer: BankAnswer;
+  answer: KeptAnswer;
   /** It was asked in these words. Otherwise the user sees which question it answers. */
   isSame: boolean;
 }
@@ -27,17 +16,16 @@ const SAME_QUESTION = 0.6;
  * Answers that the user keeps out of forms aren't found.
  */
 export function answerFinder(
-  answers: readonly BankAnswer[],
+  answers: readonly KeptAnswer[],
   questions: readonly string[],
 ): (question: string) => FoundAnswer | undefined {
-  const allowed = answers.filter(({ mayFillForms, answer }) => mayFillForms && answer !== '');
-  const asked = allowed.flatMap((answer) =>
-    [answer.question, ...answer.alsoAskedAs].map((text) => ({ text, answer })),
-  );
-  const rank = nearest(asked, questions);
+  const allowed = answers
+    .filter(({ inForms }) => inForms)
+    .map((answer) => ({ text: answer.question, answer }));
+  const rank = nearest(allowed, questions);
   return (question) => {
     const words = labelWords(question);
-    const same = asked.find(({ text }) => labelWords(text) === words);
+    const same = allowed.find(({ text }) => labelWords(text) === words);
     if (same) return { answer: same.answer, isSame: true };
     if (isSensitive(question)) return undefined;
     const [best] = rank(question);

@@ -1,5 +1,3 @@
-import { foldedWords } from '#domain/words/foldedWords.ts';
-
 const LOCALES = ['en', 'de', 'fr', 'es'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -21,6 +19,8 @@ const MORE_NAMES: Record<string, string[]> = {
   KR: ['Korea, Republic of', 'Republic of Korea'],
 };
 
+const plainName = (name: string): string => name.trim().toLowerCase();
+
 const displayNames = LOCALES.map(
   (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
 );
@@ -35,14 +35,16 @@ let codes: Map<string, string> | undefined;
 
 /** The code of a country by its name; `undefined` for other text. */
 export function countryCode(name: string): string | undefined {
-  codes ??= new Map(
-    LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) =>
-      countryNames(code).map((known): [string, string] => [
-        foldedWords(known),
+  if (!codes) {
+    codes = new Map();
+    for (const first of LETTERS)
+      for (const second of LETTERS) {
+        const names = countryNames(first + second);
+        if (names.length === 0) continue;
         // 'UK' and other old codes have names, too.
-        new Intl.Locale('und', { region: code }).region ?? code,
-      ]),
-    ),
-  );
-  return codes.get(foldedWords(name));
+        const code = new Intl.Locale('und', { region: first + second }).region;
+        for (const known of names) codes.set(plainName(known), code ?? first + second);
+      }
+  }
+  return codes.get(plainName(name));
 }

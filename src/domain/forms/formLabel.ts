@@ -6,7 +6,8 @@ import {
   POSITION_FIELDS,
 } from '#domain/words/formFields.ts';
 import { HONEYPOT_WORDS, OTHERS_WORDS, SENSITIVE_WORDS } from '#domain/words/formLimits.ts';
-import { anyOf, phrasesOf, plainMarks } from '#domain/words/phrases.ts';
+import { phrasesOf } from '#domain/words/phrases.ts';
+import { phraseFinder } from './phraseFinder.ts';
 
 export type FormFact = keyof typeof FORM_FIELDS;
 type Table = Record<string, Record<string, string>>;
@@ -17,18 +18,14 @@ const FILLERS: ReadonlySet<string> = new Set(
     .flatMap((phrase) => phrase.split(' ')),
 );
 
-const sensitive = anyOf(SENSITIVE_WORDS);
-const others = anyOf(OTHERS_WORDS);
-const honeypot = anyOf(HONEYPOT_WORDS);
-
 /** Whether only the user may answer: pay, permits, gender, consent and the like. */
-export const isSensitive = (label: string): boolean => sensitive.test(plainMarks(label));
+export const isSensitive = phraseFinder(SENSITIVE_WORDS);
 
 /** Whether it is about somebody or something else than the applicant: a referee, a previous employer. */
-export const isOfOthers = (label: string): boolean => others.test(plainMarks(label));
+export const isOfOthers = phraseFinder(OTHERS_WORDS);
 
 /** Whether it says that people leave it empty. */
-export const isHoneypot = (label: string): boolean => honeypot.test(plainMarks(label));
+export const isHoneypot = phraseFinder(HONEYPOT_WORDS);
 
 /** The words of a label without those that change nothing: "Please enter your email *" -> "email". */
 export function labelWords(label: string): string {

@@ -1,5 +1,5 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { answerFinder, type BankAnswer, type FoundAnswer } from './bankAnswer.ts';
+import { answerFinder, type FoundAnswer } from './bankAnswer.ts';
 import { fieldDate } from './fieldDate.ts';
 import { fieldFacts, nameOfField } from './fieldFact.ts';
 import { findOption, findYears } from './findOption.ts';
@@ -31,7 +31,6 @@ export interface FormRow {
 interface FormSource {
   profile: UserProfile;
   phone: PhoneNumber | null;
-  answers: readonly BankAnswer[];
 }
 
 /** The option of a choice for a value; the value itself if the options aren't known yet; `null` if none means the same. */
@@ -85,14 +84,11 @@ function phoneFor(
  * Matches the fields of a form with what the user's profile and answers say. A field gets nothing rather than something
  * that may be wrong; what the page says is only compared.
  */
-export function matchForm(
-  all: readonly FormField[],
-  { profile, phone, answers }: FormSource,
-): FormRow[] {
+export function matchForm(all: readonly FormField[], { profile, phone }: FormSource): FormRow[] {
   const fields = all.filter((field) => !isHoneypot(`${field.label} ${field.placeholder}`));
   const facts = fieldFacts(fields);
   const values = formFacts(profile, phone);
-  const findAnswer = answerFinder(answers, fields.map(nameOfField));
+  const findAnswer = answerFinder(profile.keptAnswers, fields.map(nameOfField));
   const codeField = fields.find(({ id }) => facts.get(id)?.fact === 'phoneCountry');
 
   return fields.map((field): FormRow => {

@@ -54,6 +54,7 @@ export const EMPTY_PROFILE: UserProfile = {
     salaryWhen: 'asked',
     licenses: '',
   },
+  keptAnswers: [],
 };
 
 /** The profile after an update: fields that it leaves out stay, lists are replaced. */

@@ -41,13 +41,13 @@ export const FORM_FIELDS = {
   },
   phoneCountry: {
     en: `country code | phone country code | phone country | country phone code | dial code | dialing code | calling code | country calling code
-      | phone code | phone prefix | area code country | international dialing code | phone number country`,
+      | phone code | phone prefix | area code country | telephone country code | international dialing code | phone number country`,
     de: 'ländervorwahl | landesvorwahl | vorwahl land | länderkennung | internationale vorwahl',
     fr: 'indicatif | indicatif pays | indicatif téléphonique | code pays | indicatif du pays',
     es: 'prefijo | prefijo telefónico | código de país | prefijo del país | código del país | prefijo internacional',
   },
   city: {
-    en: 'city | town | current city | city of residence | home city | city town | town city | city where you live',
+    en: 'city | town | current city | city of residence | home city | city town | town city | city where you live | city do you currently reside in | city do you live in',
     de: 'stadt | wohnort | ort | aktueller wohnort | wohnsitz | derzeitiger wohnort',
     fr: 'ville | ville de résidence | commune | ville de domicile',
     es: 'ciudad | ciudad de residencia | localidad | población | municipio | ciudad actual',
@@ -59,7 +59,7 @@ export const FORM_FIELDS = {
     es: 'provincia | estado | comunidad autónoma',
   },
   country: {
-    en: 'country | country of residence | current country | country region | country you live in | country where you live | home country | residence country',
+    en: 'country | country of residence | current country | country region | country you live in | country where you live | home country | residence country | current country of residence | telephone country | in which country do you live | which country do you live in',
     de: 'land | wohnsitzland | aufenthaltsland | land des wohnsitzes',
     fr: 'pays | pays de résidence | pays de domicile',
     es: 'país | país de residencia | país actual',
@@ -174,7 +174,7 @@ export const FORM_FIELDS = {
 /** Words of a label that don't change what it asks for. */
 export const FORM_FILLERS = {
   en: `your | my | the | a | an | please | enter | provide | type | what | is | are | do | you | url | link | links | profile | to | of | for
-    | account | us | with | tell | share | here | handle | address line | page | also | add | optional | required | mandatory | insert | input | select
+    | account | file | files | attach | upload | browse | drop | drag | optional | us | with | tell | share | here | handle | address line | page | also | add | optional | required | mandatory | insert | input | select
     | choose | give | in | at | as | currently | web address | if any | if applicable | if available | applicable | available | any | if | have | it`,
   de: `ihr | ihre | ihren | ihrer | ihres | dein | deine | deinen | deiner | mein | meine | der | die | das | bitte | eingeben | angeben | geben | sie | an
     | profil | profillink | ein | wählen | auswählen | optional | pflichtfeld | zu | zum | link | du | freiwillig`,

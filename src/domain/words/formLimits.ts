@@ -1,4 +1,4 @@
-/* What a form asks for and nobody may guess, and whom else a form asks about. See `anyOf` for `*`. */
+/* What a form asks for and nobody may guess, and whom else a form asks about. See `phraseFinder`. */
 
 /** Only ever given back as the user answered it before. */
 export const SENSITIVE_WORDS = {
@@ -9,7 +9,7 @@ export const SENSITIVE_WORDS = {
     | over 18 | 21 years | criminal | crime | conviction* | convicted | felony | background check | drug | religion | religious | marital | married | pregnan* | children | dependents | dependants
     | health | medical | vaccinat* | consent | agree | agreement | i accept | accept | privacy | terms | acknowledge | certify | confirm that | declare | gdpr | hear about
     | heard about | find out about | found out about | learn about us | learn about this | referral source | source of application | how did you find | how did you come | referred | social security | ssn
-    | national insurance | passport | tax id | driver* license | driver* licence | driving licence | driving license | bank | iban | credit card | signature | union | security clearance | clearance | non-compete | noncompete
+    | national insurance | passport | tax id | driver license | driver s license | drivers license | driver s licence | driving licence | driving license | bank | iban | credit card | signature | union | security clearance | clearance | non-compete | noncompete
     | work legally | legally | newsletter | marketing | talent pool | talent community | retain | photo | photograph | picture | relatives | related to | first-generation | first generation | caste | political`,
   de: `gehalt* | *gehalt | lohn* | vergütung | stundensatz | tagessatz | verdienst | einkommen* | visum | visa | arbeitserlaubnis | arbeitsgenehmigung | aufenthalts* | staatsangehörigkeit
     | staatsbürgerschaft | nationalität | geschlecht* | anrede | gender | pronomen | sexuelle* | ethni* | herkunft | behinderung* | schwerbehinder* | schwerbehindert* | gleichgestellt* | behindert
