@@ -214,8 +214,9 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.getByRole('combobox', { name: 'For' }).click();
       await page.getByRole('listbox').getByRole('option').first().click();
-      await page.getByText(/will appear here/).waitFor();
-      await button('Write a starting draft')(page).click();
+      await page.getByRole('combobox', { name: 'For' }).waitFor({ state: 'hidden' });
+      // A letter of an earlier visit opens with its lead.
+      await page.getByRole('button', { name: /^(?:Write a starting draft|Rewrite)$/ }).click();
       await page.getByText('Draft ready').waitFor();
     },
   },

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { lazyParts } from '#features/shell/lazyPart.tsx';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { config } from './config.ts';
-import { idle } from './idle.ts';
 import { publicPages } from './publicPages.tsx';
 
 /** A lazy route: the page's chunk is fetched on the first visit. */
@@ -22,21 +20,6 @@ const SIGNED_IN = {
   },
   editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
 };
-
-/**
- * Fetches the other pages, then the dialogs and forms that they open, so that they open at once, even
- * offline. One at a time, because running all of them at once would hold up a phone.
- */
-export async function fetchSignedInPages(): Promise<void> {
-  for (const loads of [Object.values(SIGNED_IN), lazyParts]) {
-    for (const load of loads) {
-      await idle();
-      await load().catch(() => {
-        // Fetched again on the visit, which shows the error.
-      });
-    }
-  }
-}
 
 /** The routes of the web app (product spec, section 2). */
 export const routes: RouteObject[] = [

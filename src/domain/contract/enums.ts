@@ -232,5 +232,19 @@ export const LIVE_ENTITIES = [
 /** 'bulk' stands for changes of many entities at once. */
 export const LIVE_OPERATIONS = ['upsert', 'delete', 'bulk'] as const;
 
+/** The facts that are read from a posting. */
+export const POSTING_FACTS = [
+  'title',
+  'company',
+  'location',
+  'compensationRange',
+  'deadline',
+  'contactName',
+  'contactEmail',
+  'employmentType',
+  'reference',
+] as const;
+export type PostingFact = (typeof POSTING_FACTS)[number];
+
 /** Shown for a missing value, and stored as the contact name of older leads. */
 export const NOT_AVAILABLE = 'N/A';

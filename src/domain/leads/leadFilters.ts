@@ -19,6 +19,7 @@ import {
   LEAD_TYPE_LABELS,
 } from './lead.ts';
 import { searchText, searchWords, typoPattern } from './searchText.ts';
+import type { Statuses } from './statusMenu.ts';
 
 /** The chosen values, 'all' for any, and the search. */
 export type LeadFilters = SavedView['filters'];
@@ -102,6 +103,13 @@ export const LEAD_FILTER_NAMES = Object.keys(LEAD_FILTERS) as LeadFilterName[];
 /** A filter of the table with its values as text. */
 export const leadFilter = (name: LeadFilterName) =>
   LEAD_FILTERS[name] as unknown as LeadFilter<string>;
+
+/** The labels of a filter's values. */
+export const filterLabels = (
+  name: LeadFilterName,
+  statuses: Statuses,
+): Readonly<Record<string, string>> =>
+  name === 'status' ? statuses.labels : leadFilter(name).labels;
 
 /** The chosen values of a filter; none for all leads. */
 export const chosenValues = (filters: LeadFilters, name: LeadFilterName): string[] =>

@@ -18,7 +18,7 @@ const Trigger = styled.button`
   color: ${color.ink2};
   ${text.small}
   &:hover,
-  &[data-state='open'] {
+  &[aria-expanded='true'] {
     background: ${color.sunken};
   }
   strong {

@@ -64,13 +64,14 @@ export function useRequestedLead(): void {
         danger: true,
       }));
     if (!replaces || (pitch && !(await mayReplace('Reopen')))) return;
+    // First, so that the page never says that a letter is still to be written.
+    if (pitch) dispatch(pitchReopened(pitch));
     await setValues((now) => {
       const filled = lead ? fillFromLead(now, lead) : now;
       return pitch
         ? fillFromPitch(filled, pitch, requested?.pitch !== undefined)
         : { ...filled, ...(lead && styleFor(lead)) };
     });
-    if (pitch) dispatch(pitchReopened(pitch));
     // Without a profile, or with one that doesn't fit, the view says so.
     const fits =
       lead && profile && !fitsNothing(coverage(askedFor(lead.description), profile, lead));

@@ -1,14 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { storeSetting } from '#ui/browserSetting.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
-import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
 import { color, layer, media, radius, space } from '#ui/theme.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { CONTENT_WIDTH, Header } from './Header.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 import {
   SIDEBAR_SETTING,
@@ -18,6 +17,8 @@ import {
   WIDE_QUERY,
 } from './shellSlice.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
+
+const SidebarSheet = lazyPart(() => import('./SidebarSheet.tsx'), 'SidebarSheet');
 
 const Shell = styled.div`
   display: flex;
@@ -42,12 +43,6 @@ const Toggle = styled(IconButton)`
   position: absolute;
   top: 16px;
   right: 12px;
-`;
-
-const MenuPanel = styled.div`
-  flex: 1;
-  min-height: 0;
-  background: ${color.paper};
 `;
 
 const Column = styled.div`
@@ -127,12 +122,11 @@ export function AppShell({ welcomeName, progress, children, ...sidebar }: AppShe
         </Aside>
       ) : (
         isMenuOpen && (
-          <DialogShell placement="left" onClose={closeMenu}>
-            <VisuallyHidden as={DialogTitle}>Menu</VisuallyHidden>
-            <MenuPanel>
+          <Suspense>
+            <SidebarSheet onClose={closeMenu}>
               <Sidebar {...sidebar} onNavigate={closeMenu} />
-            </MenuPanel>
-          </DialogShell>
+            </SidebarSheet>
+          </Suspense>
         )
       )}
       <Column>

@@ -9,6 +9,7 @@ import { Key, MOD_KEY } from '#ui/display/Key.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { bufferTyping } from './bufferTyping.ts';
 import { dialogOpened } from './dialogSlice.ts';
 import { shellChanged } from './shellSlice.ts';
 
@@ -103,7 +104,10 @@ interface HeaderProps {
 /** The header of every signed-in page. */
 export function Header({ welcomeName, progress, hasMenu }: HeaderProps) {
   const dispatch = useAppDispatch();
-  const search = () => dispatch(dialogOpened({ kind: 'palette' }));
+  function search() {
+    bufferTyping(true);
+    dispatch(dialogOpened({ kind: 'palette' }));
+  }
   return (
     <TopBar>
       {hasMenu && (

@@ -173,7 +173,7 @@ describe('AppShell', () => {
       renderShell({ width: 767 });
       expect(sidebar()).not.toBeInTheDocument();
       await open();
-      const dialog = screen.getByRole('dialog', { name: 'Menu' });
+      const dialog = await screen.findByRole('dialog', { name: 'Menu' });
       expect(sidebar()).toBeVisible();
       expect(dialog).toHaveFocus();
       await userEvent.tab();
@@ -389,6 +389,14 @@ describe('bufferTyping', () => {
     expect(find('textarea')).toHaveValue('');
     await user.keyboard('d');
     expect(find('textarea')).toHaveValue('d');
+  });
+
+  test('gives it to the field of the dialog that it was typed for', async () => {
+    bufferTyping(true);
+    await user.keyboard('abc');
+    find('textarea').focus();
+    await user.keyboard('d');
+    expect(find('textarea')).toHaveValue('abcd');
   });
 
   test('lets Space press the focused button', async () => {

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { insightLabel } from '#domain/leads/insightLabel.ts';
 import {
   chosenValues,
+  filterLabels,
   LEAD_FILTER_NAMES,
   type LeadFilters,
   leadFilter,
@@ -16,7 +17,7 @@ import { searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { useStatuses } from '../useStatuses.ts';
-import { filterLabels, LeadFilterButton } from './LeadFilterButton.tsx';
+import { LeadFilterButton } from './LeadFilterButton.tsx';
 import { type ActiveFilter, LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadListMenu } from './LeadListMenu.tsx';
 
