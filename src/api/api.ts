@@ -89,6 +89,7 @@ import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
+import { base64Of } from './base64Of.ts';
 import { baseQuery } from './baseQuery.ts';
 import {
   browserModelProblem,
@@ -761,6 +762,12 @@ export const api = createApi({
       transformResponse: (file: Blob) => URL.createObjectURL(file),
     }),
 
+    /** The same as base64, for the file field of a page. */
+    readFile: build.mutation<string, string>({
+      query: (url) => ({ url, isFile: true }),
+      transformResponse: base64Of,
+    }),
+
     /** The user's model, and what the server offers and allows. */
     getAi: read<AiOverview>('/ai', ['ai']),
 
@@ -1008,7 +1015,12 @@ export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;
 export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
 export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
-export const { useReadResumeMutation, useDeleteResumeMutation, useDownloadFileMutation } = api;
+export const {
+  useReadResumeMutation,
+  useDeleteResumeMutation,
+  useDownloadFileMutation,
+  useReadFileMutation,
+} = api;
 export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
 export const { useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery, useTestAiMutation } = api;
 export const { useGetMailboxQuery, useUpdateMailboxMutation, useDeleteMailboxMutation } = api;
