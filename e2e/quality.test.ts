@@ -24,10 +24,11 @@ import type { Account } from './signIn.ts';
  * the main screens show.
  */
 
-const WIDTHS = [1280, 390];
+/** The dashboard in a window, and on a phone or in the side panel, which show the same pages. */
+const WIDTHS = [1280, 400];
 
 /** With long words, each screen is opened once and then made narrower. */
-const NARROWING = [1280, 1024, 768, 390];
+const NARROWING = [1280, 1024, 768, 400, 320];
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Delay of each response in milliseconds, so that the loading state is visible. */

@@ -375,13 +375,13 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     ...upload(RESUME, 'Resume uploaded successfully!'),
   },
   {
-    name: 'the menu over the page',
+    name: 'the account menu',
     path: '/app/leads',
     content: card,
-    width: 390,
+    width: 400,
     open: async (page) => {
-      await button('Open menu')(page).click();
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      await button('Account')(page).click();
+      await page.getByRole('menu').waitFor();
     },
   },
 ];

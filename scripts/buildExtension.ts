@@ -77,7 +77,6 @@ const pages = {
       input: {
         sidepanel: join(SOURCE, 'sidepanel/index.html'),
         options: join(SOURCE, 'options/index.html'),
-        welcome: join(SOURCE, 'welcome/index.html'),
         background: join(SOURCE, 'background/background.ts'),
       },
       output: {

@@ -6,11 +6,9 @@ import { App } from './App.tsx';
 import { auth, store } from './appStore.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { persistDrafts } from './persistDrafts.ts';
-import { syncPitchLead } from './pitchLeadUrl.ts';
 import { routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
-import { syncSettingsTab } from './settingsUrl.ts';
-import { syncUrl } from './urlSync.ts';
+import { syncRouter } from './syncRouter.ts';
 
 persistDrafts(store);
 auth.onUserChanged((user) => {
@@ -20,9 +18,7 @@ auth.onUserChanged((user) => {
 
 nameFirstHistoryEntry();
 const router = createBrowserRouter(routes);
-syncUrl(store, router);
-syncPitchLead(store, router);
-syncSettingsTab(store, router);
+syncRouter(store, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

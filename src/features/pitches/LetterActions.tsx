@@ -1,8 +1,10 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, TextCursorInput } from 'lucide-react';
+import { use } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { recordAsSent } from '#features/leads/index.ts';
+import { InsertContext } from '#features/shell/InsertContext.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { copyPitch } from './copyPitch.ts';
 import { DownloadPitch } from './DownloadPitch.tsx';
@@ -26,6 +28,7 @@ export function LetterActions({ pitch: open }: { pitch: OpenPitch }) {
   const { draft, values } = open;
   const dispatch = useAppDispatch();
   const applied = useApplied(open);
+  const insert = use(InsertContext);
   const { opportunity, pitch, text } = draft;
   const leadId = opportunity?.leadId ?? null;
   const ids = { leadId, pitchId: pitch?.id };
@@ -34,6 +37,11 @@ export function LetterActions({ pitch: open }: { pitch: OpenPitch }) {
   const contactEmail = opportunity.contactEmail || values.contactEmail;
   return (
     <>
+      {insert && (
+        <Button icon={TextCursorInput} onClick={insert}>
+          Insert into page
+        </Button>
+      )}
       <EmailPitch
         mail={{ ...opportunity, contactEmail, pitch: text }}
         pitchId={pitch?.id}

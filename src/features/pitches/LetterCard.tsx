@@ -56,7 +56,7 @@ const Foot = styled.footer`
   position: sticky;
   anchor-name: --bar;
   z-index: ${layer.raised};
-  bottom: 0;
+  bottom: var(--foot, 0px);
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

@@ -53,14 +53,13 @@ interface LeadFormPageProps {
   writes: RefObject<boolean>;
   /** Conflicts must be decided before the form is saved. */
   isUndecided: boolean;
-  backLabel: string;
   /** Above the fields. */
   children: ReactNode;
 }
 
 /** The fields of the lead form, with the posting beside them once there is one. */
 export function LeadFormPage(props: LeadFormPageProps) {
-  const { lead, isDeleted, onClose, writes, isUndecided, backLabel, children } = props;
+  const { lead, isDeleted, onClose, writes, isUndecided, children } = props;
   const formik = useFormikContext<LeadFormValues>();
   /** What the pressed button does; `null` when nothing is saved. */
   const [saving, setSaving] = useState<'close' | 'write' | null>(null);
@@ -106,7 +105,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
           title={lead ? 'Edit Lead' : 'Add Lead'}
           actions={
             <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>
-              {backLabel}
+              Back to Leads
             </Button>
           }
         />
@@ -123,6 +122,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
       )}
       <FormAndPosting
         noValidate
+        data-own-actions
         onKeyDown={submitOnCtrlEnter}
         data-part={isFilled ? shownPart : undefined}
         onSubmit={(event) => {
