@@ -25,7 +25,7 @@ export function AnswerRow({ row, fill }: RowProps) {
       {found && !found.isSame && <p>You answered: {found.answer.question}</p>}
       {isOpen ? (
         <SentenceArea
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that opened it.
+          // In place of the button that opened it.
           autoFocus
           aria-label={`Answer to ${label}`}
           value={value}

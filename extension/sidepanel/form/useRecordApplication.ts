@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { changeLeads, recordAsSent } from '#features/leads/index.ts';
+import { CAPTURE_PATH } from '../panelPaths.ts';
 import { captureVisible } from '../useCapture.ts';
 import { labelOfRow } from './formRows.ts';
 import type { FillForm } from './useFillForm.ts';
@@ -19,15 +20,15 @@ export function useRecordApplication({ lead, pitchId, letter }: FormSource, fill
     if (!lead) return;
     setBusy(true);
     const kept = fill.rows.filter(({ field }) => isKept(field.id));
-    const isResumeSent = fill.resume && kept.some(({ from }) => from === 'resume');
-    const resume = isResumeSent ? { id: fill.resume.id, name: fill.resume.name } : lead.resume;
+    const sentResume = kept.some(({ from }) => from === 'resume') ? fill.resume : undefined;
+    const resume = sentResume ? { id: sentResume.id, name: sentResume.name } : lead.resume;
     const answers = kept
       .filter(({ from }) => from === 'answer' || from === 'new')
       .map((row) => `${labelOfRow(row)}\n${row.value}`);
     const text = `Answers in the application form\n\n${answers.join('\n\n')}`;
     const note = answers.length > 0 ? { text: text.slice(0, LIMITS.note) } : undefined;
     const isSaved =
-      (!isResumeSent && !note) ||
+      (!sentResume && !note) ||
       (await dispatch(changeLeads([lead], () => ({ resume }), 'Kept with the lead', note)));
     const wasInForm = kept.some(({ from }) => from === 'letter');
     const sent =
@@ -39,7 +40,7 @@ export function useRecordApplication({ lead, pitchId, letter }: FormSource, fill
 
   function capture() {
     void dispatch(captureVisible());
-    void navigate('/capture');
+    void navigate(CAPTURE_PATH);
   }
   return { record, capture, isBusy };
 }
