@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type ExtensionBrowser, openExtensionBrowser } from './extensionBrowser.ts';
 import { serveJobPages } from './jobPages.ts';
+import { openLead } from './leadActions.ts';
 import { run } from './product.ts';
 import { freePort, type RunningServer, startServer } from './server.ts';
 import { type Account, demoAccount, signIn } from './signIn.ts';
@@ -174,7 +175,8 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await panel.getByText('Waiting to sync').waitFor();
   // A lead whose timeline isn't loaded yet.
   await panel.getByRole('link', { name: 'Leads', exact: true }).click();
-  await panel.getByRole('article').last().getByRole('link').first().click();
+  const others = panel.getByRole('article').filter({ hasNotText: /Northwind|Halden/ });
+  await openLead(others.first());
   await panel.getByText('The timeline is incomplete.').waitFor();
 
   server = await startServer(settings);

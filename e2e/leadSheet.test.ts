@@ -167,8 +167,11 @@ test('an interview is added, prepared, kept in the calendar and rated', async ()
     await page.getByText('Interview saved.').waitFor();
 
     await page.goto(`${product.server.address}/app`);
-    const upcoming = page.getByRole('region', { name: 'Upcoming interviews' });
-    await upcoming.getByText(`${title} Ltd, phone call`).waitFor();
+    const today = page.getByRole('region', { name: 'Today' });
+    await today
+      .getByRole('listitem', { name: `${title}, ${title} Ltd` })
+      .getByText('Phone call')
+      .waitFor();
 
     const created = page.waitForResponse(
       (response) =>

@@ -114,8 +114,8 @@ test('a mailbox is set up, and its new email is proposed and accepted', () =>
     await other.close();
     await link(page, 1).waitFor();
     await link(page, 1).click();
-    const message = page.getByRole('article', { name: `Message from ${COMPANY}` });
-    await message.getByText('Looks like an invitation').waitFor();
+    const message = page.getByRole('listitem', { name: `Message from ${COMPANY}` });
+    await message.getByText(/^Looks like an invitation/).waitFor();
     await message.getByRole('button', { name: 'Accept' }).click();
     await page.getByText('Reply accepted.').waitFor();
     assert.deepEqual(tab.problems, []);

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LEAD_FORM_NAMES, type LeadFormField, leadField } from '#domain/contract/leadFields.ts';
 import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
+import { EarlierAtCompany } from '#features/leads/form/EarlierAtCompany.tsx';
 import { LeadField } from '#features/leads/form/LeadField.tsx';
 import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
 import { TextButton } from '#features/pitches/TextButton.ts';
@@ -125,6 +126,7 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
         )}
         {field('leadTitle')}
         {field('company')}
+        {!waiting && <EarlierAtCompany />}
         <Pair>
           {field('location')}
           {field('compensationRange')}

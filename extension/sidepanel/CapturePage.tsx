@@ -15,7 +15,7 @@ import { CaptureForm } from './CaptureForm.tsx';
 import { leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel, waitingLeadOpened } from './panelSlice.ts';
 import { captureVisible } from './useCapture.ts';
-import { useTrackedLead } from './useTrackedLead.ts';
+import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 import { WaitingLeadForm } from './WaitingLeadForm.tsx';
 
 const WaitingRow = styled.li`
@@ -72,12 +72,15 @@ function CaptureStart() {
   const { page } = useAppSelector(selectPanel);
   const { status } = useAppSelector(selectCapture);
   const tracked = useTrackedLead();
+  const isWaiting = useAppSelector((state) => selectIsWaiting(state, page?.url ?? ''));
   const isAllowed = page?.access === 'allowed' && status !== 'unreadable';
   const text = tracked
     ? 'You track this page already.'
-    : isAllowed
-      ? 'Read the open page into a new lead. Nothing is saved until you choose Save Lead.'
-      : 'Open a job posting or a profile, then choose the Leadside icon.';
+    : isWaiting
+      ? 'This page is saved in this browser.'
+      : isAllowed
+        ? 'Read the open page into a new lead. Nothing is saved until you choose Save Lead.'
+        : 'Open a job posting or a profile, then choose the Leadside icon.';
   return (
     <>
       <PageHeader title="Capture" text={text} />
@@ -88,7 +91,7 @@ function CaptureStart() {
               <Link to={leadPath(tracked.id)}>Open lead</Link>
             </Button>
           )}
-          {!tracked && isAllowed && (
+          {!tracked && !isWaiting && isAllowed && (
             <Button
               variant="primary"
               icon={ScanText}

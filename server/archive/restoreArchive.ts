@@ -18,8 +18,8 @@ import {
 import { decodeBatch } from '../http/readRows.ts';
 import { idsIn } from '../leads/leadId.ts';
 import { isWithinLeadLimit } from '../leads/repository.ts';
-import { existingLeadId, hasProof, listProofs } from '../pitches/repository.ts';
-import type { ArchivedFile, CheckedArchive, LeadBatch } from './worker.ts';
+import { existingLeadId } from '../pitches/repository.ts';
+import type { ArchivedFile, CheckedArchive, LeadBatch } from './checkArchive.ts';
 
 type Counts = RestoreResponse['data']['added'];
 
@@ -126,7 +126,6 @@ async function restoreLeads(
 async function restorePitches(
   { db, userId, count }: Restore,
   batch: Archive['pitches'],
-  proofs: readonly string[],
 ): Promise<void> {
   const rows = await db
     .insert(pitches)
@@ -140,7 +139,6 @@ async function restorePitches(
           editedContent: originalContent === null ? null : content,
           createdAt: new Date(createdAt),
           emailedAt: toDate(emailedAt),
-          sentWithProof: pitch.sent !== null && hasProof(pitch.sent.content, proofs),
           versions: lastThatFit(versions),
         }),
       ),
@@ -246,8 +244,7 @@ export async function restoreArchive(
   try {
     await restoreProfile(restore, archive.profile);
     for (const batch of archive.leads) await restoreLeads(restore, decodeBatch(batch));
-    const proofs = await listProofs(db, userId);
-    for (const batch of archive.pitches) await restorePitches(restore, decodeBatch(batch), proofs);
+    for (const batch of archive.pitches) await restorePitches(restore, decodeBatch(batch));
     for (const batch of archive.messages) await restoreMessages(restore, decodeBatch(batch));
     await restoreViews(restore, archive.views);
     for (const resume of archive.resumes) await restoreResume(restore, resume);

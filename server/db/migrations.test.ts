@@ -71,7 +71,7 @@ describe('a database of version 0.1.0', () => {
           attcollation::regcollation, attnotnull, attstorage, attidentity,
           pg_get_expr(adbin, adrelid)) as part
         from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
-        where attnum > 0 and attrelid in (select oid from pg_class where relkind = 'r')
+        where attnum > 0 and not attisdropped and attrelid in (select oid from pg_class where relkind = 'r')
           and attrelid::regclass::text !~ '^(pg_|information_schema)'
         union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
         from pg_constraint where connamespace = 'public'::regnamespace

@@ -12,6 +12,8 @@ const NOT_SECURE = /CERT|TLS|SSL|ALTNAME/;
 
 const CHECK_PLACE = `Check server and port; the usual port is ${IMAPS_PORT}.`;
 
+const LATER = 'Leadside will try again in a few minutes.';
+
 /** What the server said itself, in one line; '' if it said nothing. */
 const saidBy = ({ responseText, response }: ImapFlowError): string =>
   shortText(
@@ -28,6 +30,8 @@ function explain(
 ): [field: MailboxProblem['field'], reason: string, advice: string] {
   const { name, code = '', serverResponseCode = '' } = error;
   const said = saidBy(error);
+  if (name === 'ProcessEndedError')
+    return [null, `${host} sends more than Leadside can read.`, LATER];
   if (name === FORBIDDEN_ADDRESS)
     return ['host', `This server isn’t allowed to connect to ${host}.`, CHECK_PLACE];
   if (error.authenticationFailed && !PASSING.test(serverResponseCode))
@@ -55,11 +59,7 @@ function explain(
     ];
   if (error.tlsFailed || NOT_SECURE.test(code))
     return ['host', `There is no secure connection to ${host}.`, CHECK_PLACE];
-  return [
-    null,
-    said ? `${host} says: “${said}”` : `The connection to ${host} broke off.`,
-    'Leadside will try again in a few minutes.',
-  ];
+  return [null, said ? `${host} says: “${said}”` : `The connection to ${host} broke off.`, LATER];
 }
 
 /** Why a mailbox can't be read, in the user's words. */

@@ -4,12 +4,9 @@ import type { Message, MessageResponse } from '#domain/contract/messages.ts';
 import { callAs } from '../testing/callAs.ts';
 import { respondWith } from '../testing/fakeModel.ts';
 import { suiteServer, suiteServerWithModel } from '../testing/suiteServer.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
 
-// A message takes longer to read on a busy machine.
-const runInThread = createThreadPool({ timeLimit: 60_000 });
-const plain = suiteServer({ runInThread });
-const { model, ...reading } = suiteServerWithModel({ runInThread });
+const plain = suiteServer();
+const { model, ...reading } = suiteServerWithModel();
 
 const LEAD = {
   title: 'Backend engineer',

@@ -13,18 +13,13 @@ import { EARLIER_LETTERS } from '#domain/pitches/followUp/followUpContext.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
 import { changedVersions, versionsOf } from '#domain/pitches/pitchVersions.ts';
 import type { Database } from '../db/database.ts';
-import { clock, leads, pitches, profiles } from '../db/schema.ts';
+import { clock, leads, pitches } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
 
-const {
-  userId: _userId,
-  sentWithProof: _sentWithProof,
-  versions,
-  ...pitchColumns
-} = getTableColumns(pitches);
+const { userId: _userId, versions, ...pitchColumns } = getTableColumns(pitches);
 
-type PitchRow = Omit<typeof pitches.$inferSelect, 'userId' | 'sentWithProof' | 'versions'>;
+type PitchRow = Omit<typeof pitches.$inferSelect, 'userId' | 'versions'>;
 
 function toPitch({ editedContent, ...row }: PitchRow & { versions?: PitchVersion[] }): Pitch {
   const content = editedContent ?? row.content;
@@ -134,17 +129,6 @@ export async function lockPitch(
   return row ? toPitch(row) : null;
 }
 
-/** The texts of the user's proofs. */
-export async function listProofs(db: Database, userId: string): Promise<string[]> {
-  const proofs = sql<{ text: string }[]>`${profiles.profile} -> 'proofs'`;
-  const [row] = await db.select({ proofs }).from(profiles).where(eq(profiles.userId, userId));
-  return row?.proofs.map(({ text }) => text) ?? [];
-}
-
-/** Counted when a letter is sent: PostgreSQL takes seconds to look for proofs in all letters. */
-export const hasProof = (letter: string, proofs: readonly string[]): boolean =>
-  proofs.some((proof) => letter.includes(proof));
-
 /**
  * Stores the user's edited text, or restores the original when they are the same, the pitch's lead, a
  * claim that the user confirmed, that it was emailed, and the letter as it was sent. The text and the
@@ -182,7 +166,6 @@ export async function updatePitch(
       // In UTC, as the database reads it.
       ...(sent !== undefined && {
         sent: sent && { ...sent, at: new Date(sent.at).toISOString() },
-        sentWithProof: sent !== null && hasProof(sent.content, await listProofs(tx, userId)),
       }),
       ...(isChanged && {
         versions: changedVersions(row.versions, toPitch(row), { content, sent, at }),

@@ -24,6 +24,10 @@ export const dialogs: Required<DialogTable> = {
   closeLeads: lazyPart(() => import('#features/leads/CloseLeadsDialog.tsx'), 'CloseLeadsDialog'),
   saveView: lazyPart(() => import('#features/leads/views/SaveViewDialog.tsx'), 'SaveViewDialog'),
   importLeads: lazyPart(() => import('#features/leads/import/ImportDialog.tsx'), 'ImportDialog'),
+  applicationRecord: lazyPart(
+    () => import('#features/leads/list/ApplicationRecordDialog.tsx'),
+    'ApplicationRecordDialog',
+  ),
   palette: ({ onClose }) => <PaletteDialog viewUrl={viewUrl} onClose={onClose} />,
   shortcuts: lazyPart(() => import('#features/shell/ShortcutKeys.tsx'), 'ShortcutsDialog'),
   quickAdd: lazyPart(() => import('#features/leads/keys/QuickAddDialog.tsx'), 'QuickAddDialog'),

@@ -836,6 +836,21 @@ describe('on a phone', () => {
     expect(screen.queryByRole('button', { name: 'Show 50 more' })).not.toBeInTheDocument();
   });
 
+  test('a lead is shown in place of the list, with its actions below its values', async () => {
+    const { user } = openPage();
+    const link = await screen.findByRole('link', { name: 'Data Engineer' });
+    await user.click(link);
+    const details = await screen.findByRole('dialog', { name: 'Data Engineer' });
+    expect(link.closest('[inert]')).toBeInTheDocument();
+    const edit = within(details).getByRole('button', { name: 'Edit Lead' });
+    const timeline = within(details).getByRole('region', { name: 'Timeline' });
+    expect(edit.compareDocumentPosition(timeline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(within(details).getByRole('button', { name: 'Close' }));
+    await noDialog();
+    expect(link.closest('[inert]')).not.toBeInTheDocument();
+    expect(link).toHaveFocus();
+  });
+
   test('the filters are a sheet', async () => {
     const { user } = openPage();
     await screen.findByText('2 leads');

@@ -97,8 +97,6 @@ export const RATE_GROUPS = ['source', 'category', 'month'] as const;
 export type RateGroup = (typeof RATE_GROUPS)[number];
 
 /** What the reply rate of letters is split by. `letter` is type, tone and writer together. */
-export const LETTER_GROUPS = ['letter', 'type', 'tone', 'length', 'writer', 'proofs'] as const;
-export type LetterGroup = (typeof LETTER_GROUPS)[number];
 
 /** For how long a deleted lead can be restored. */
 export const DAYS_TO_RESTORE = 30;

@@ -38,7 +38,7 @@ const SCOPES: Record<LeadScope, (lead: Lead) => boolean> = {
   'due-week': (lead) => isDueWithin(6, lead),
 };
 
-export type LeadFilterName = Exclude<keyof LeadFilters, 'search' | 'insight'>;
+export type LeadFilterName = Exclude<keyof LeadFilters, 'search'>;
 
 interface LeadFilter<Value extends string> {
   label: string;
@@ -117,14 +117,11 @@ export const chosenValues = (filters: LeadFilters, name: LeadFilterName): string
 
 export const NO_LEAD_FILTERS = {
   search: '',
-  insight: '',
   ...Object.fromEntries(LEAD_FILTER_NAMES.map((name) => [name, 'all'])),
 } as LeadFilters;
 
 export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
-  a.search === b.search &&
-  a.insight === b.insight &&
-  LEAD_FILTER_NAMES.every((name) => a[name] === b[name]);
+  a.search === b.search && LEAD_FILTER_NAMES.every((name) => a[name] === b[name]);
 
 /** The search texts of leads, because folding those of 10,000 takes longer than a keystroke may. */
 const searchTexts = new WeakMap<Lead, string>();

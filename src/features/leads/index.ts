@@ -7,8 +7,6 @@ export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
 export {
-  selectInsightError,
-  selectInsightLoaded,
   selectLeadById,
   selectLeads,
   selectLeadsLoaded,
@@ -27,6 +25,7 @@ export {
   setFollowUp,
   statusAccepted,
 } from './leadThunks.ts';
+export { AT_REST } from './list/reveal.ts';
 export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
 export { undoOffered, undoRequested } from './undoSlice.ts';

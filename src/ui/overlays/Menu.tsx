@@ -20,6 +20,7 @@ export const MenuGroup = overlayPart('MenuGroup');
 export const MenuRadioGroup = overlayPart('MenuRadioGroup');
 export const MenuRadioItem = overlayPart('MenuRadioItem');
 export const MenuCheckboxItem = overlayPart('MenuCheckboxItem');
+export const MenuSeparator = overlayPart('MenuSeparator');
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 

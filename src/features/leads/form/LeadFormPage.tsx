@@ -13,6 +13,7 @@ import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { EarlierAtCompany } from './EarlierAtCompany.tsx';
 import {
   BackOnPhone,
   Buttons,
@@ -140,6 +141,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
               {shown.map((name) => (
                 <LeadField key={name} name={name} />
               ))}
+              {!lead && <EarlierAtCompany />}
             </MainFields>
             {!isFilled && <LeadField name="leadDescription" rows={4} />}
           </Fields>

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import { watchQueue } from '../metrics/metrics.ts';
+import { type HostProcess, type Limits, startHost } from './hostProcess.ts';
+import { createSlots } from './slots.ts';
+
+export interface Job<Result> {
+  /** A module whose default export takes the data and returns the result, or yields parts first. */
+  program: URL;
+  /** Large `bytes` of it are sent in pieces. */
+  data: object;
+  /** What the program may return. */
+  result: z.ZodType<Result>;
+  /** Whose turn it takes. */
+  user: unknown;
+  signal?: AbortSignal;
+  /** Gets each part, and returns the reply to it. */
+  onPart?: (part: unknown) => unknown;
+  limits?: Partial<Limits>;
+}
+
+/**
+ * Runs a program in another process. Throws a `ProcessEndedError`, the program's own error, what `onPart` throws, or
+ * the signal's reason.
+ */
+export type RunInProcess = <Result>(job: Job<Result>) => Promise<Result>;
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS: Limits = { processorTime: 10_000, time: 5 * 60_000, answer: 8 * MEGABYTE };
+
+/** For files with everything that a user has. */
+export const ARCHIVE_LIMITS = { processorTime: 30_000, answer: 160 * MEGABYTE };
+
+/** Bytes of memory with which a process is used again. */
+const LIGHT = 250 * MEGABYTE;
+/** Processes that wait for a program, so that none waits for its start. */
+const AHEAD = 2;
+
+let idle: HostProcess[] = [];
+
+export function startAhead(): void {
+  idle = idle.filter(({ isAlive }) => isAlive);
+  // What has run a program before, and has loaded it, is taken first.
+  while (idle.length < AHEAD) idle.unshift(startHost());
+}
+
+type Work = Pick<Job<unknown>, 'program' | 'data' | 'onPart' | 'signal'>;
+
+async function runInHost({ program, data, onPart, signal }: Work, limits: Limits) {
+  startAhead();
+  const host = idle.pop() ?? startHost();
+  try {
+    const found = await host.run({ program, data, onPart, signal }, limits);
+    if (host.memory < LIGHT && idle.length < AHEAD) idle.push(host);
+    return found;
+  } finally {
+    if (!idle.includes(host)) host.end();
+  }
+}
+
+/**
+ * A queue of programs for input that could block or crash what reads it. A program that exceeds a limit is ended with
+ * its process.
+ *
+ * @param name of the queue in the metrics
+ * @param most programs at the same time; each user has one, and waits for the next turn
+ */
+export function createProcessPool(
+  name: string,
+  most: number,
+  limits: Partial<Limits> = {},
+): RunInProcess {
+  const slots = createSlots(most);
+  watchQueue(name, slots);
+  return ({ user, result, ...job }) => {
+    async function run(): Promise<z.output<typeof result>> {
+      const found = await runInHost(job, { ...LIMITS, ...limits, ...job.limits });
+      // Checked, but as it is: a schema may add defaults.
+      result.parse(found);
+      return found as z.output<typeof result>;
+    }
+    return slots.run(user, run, job.signal);
+  };
+}
+
+/** Reads what users send and have fetched. */
+export const readInProcess = createProcessPool('readers', 4);
