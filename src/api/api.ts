@@ -82,6 +82,7 @@ import { cachedSearchText } from '#domain/leads/leadFilters.ts';
 import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
+import { base64Of } from './base64Of.ts';
 import { baseQuery } from './baseQuery.ts';
 import { readInBrowser } from './browserModel.ts';
 import {
@@ -717,6 +718,12 @@ export const api = createApi({
       transformResponse: (file: Blob) => URL.createObjectURL(file),
     }),
 
+    /** The same as base64, for the file field of a page. */
+    readFile: build.mutation<string, string>({
+      query: (url) => ({ url, isFile: true }),
+      transformResponse: base64Of,
+    }),
+
     /** The user's model, and what the server offers and allows. */
     getAi: read<AiOverview>('/ai', ['ai']),
 
@@ -936,7 +943,12 @@ export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;
 export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
 export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
-export const { useReadResumeMutation, useDeleteResumeMutation, useDownloadFileMutation } = api;
+export const {
+  useReadResumeMutation,
+  useDeleteResumeMutation,
+  useDownloadFileMutation,
+  useReadFileMutation,
+} = api;
 export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
 export const {
   useGetPasskeysQuery,
