@@ -93,8 +93,7 @@ test('captures, writes a pitch into the page, and saves while the server is away
   const pay = panel.getByRole('textbox', { name: 'Compensation Range' });
   assert.equal(await pay.inputValue(), 'Band C7');
   await panel.getByRole('button', { name: 'Save Lead' }).click();
-  const tracked = () => panel.getByRole('link', { name: 'Tracked', exact: true });
-  await tracked().waitFor();
+  await panel.getByRole('link', { name: 'Tracked', exact: true }).waitFor();
   // The list announces a lead from elsewhere instead of moving the others.
   await dashboard.getByRole('button', { name: '1 new lead' }).click();
   await leadCard(dashboard, 'Senior Platform Engineer').waitFor();

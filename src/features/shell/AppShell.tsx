@@ -50,7 +50,6 @@ const Head = styled.div`
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
-  anchor-name: --foot;
   z-index: ${layer.sticky};
   main:has(> [data-own-actions]) + & > nav {
     display: none;

@@ -39,10 +39,10 @@ const PageSlot = styled(ToastSlot)`
   position-visibility: always;
   z-index: ${layer.toast};
   right: 0;
-  bottom: 0;
+  bottom: var(--foot, 0px);
   left: 0;
   right: anchor(--main right, 0px);
-  bottom: anchor(top, anchor(--foot top, 0px));
+  bottom: anchor(top, var(--foot, 0px));
   left: anchor(--main left, 0px);
   padding-inline: ${space[4]};
   pointer-events: none;
