@@ -32,7 +32,7 @@ import {
 
 describe('api', () => {
   const { getLeads, getLead, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
-  const { getLinkedInPost, generatePitch, updatePitch, deletePitch } = api.endpoints;
+  const { readLinkedInPost, generatePitch, updatePitch, deletePitch } = api.endpoints;
   const { updateLead, updateLeads, deleteLeads, addNote } = api.endpoints;
 
   const MINUTE = 60_000;
@@ -148,14 +148,11 @@ describe('api', () => {
     expect(count(request)).toBe(2);
   });
 
-  test('an imported post is fetched again only when its tag is invalidated', async () => {
+  test('each import of a post reads it again', async () => {
     const url = 'https://www.linkedin.com/posts/maja-1';
-    await store.dispatch(getLinkedInPost.initiate(url));
-    await store.dispatch(getLinkedInPost.initiate(url));
-    expect(requests).toEqual(['POST /extract/linkedin-post']);
-    store.dispatch(api.util.invalidateTags([{ type: 'extraction', id: url }]));
-    await settle();
-    expect(requests).toHaveLength(2);
+    await store.dispatch(readLinkedInPost.initiate(url));
+    await store.dispatch(readLinkedInPost.initiate(url));
+    expect(requests).toEqual(['POST /extract/linkedin-post', 'POST /extract/linkedin-post']);
   });
 
   describe('a write', () => {

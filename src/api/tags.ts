@@ -10,7 +10,6 @@ export const TAG_TYPES = [
   'profile',
   'pitches',
   'messages',
-  'extraction',
   'resume',
   'tokens',
   'ai',
@@ -38,6 +37,7 @@ export const OPEN_INTERVIEWS = { type: 'interviews', id: 'OPEN' } as const;
 export const interviewsTag = (leadId: string) => ({ type: 'interviews', id: leadId }) as const;
 
 export const PITCH_LIST = { type: 'pitches', id: 'LIST' } as const;
+export const pitchTag = (id: string) => ({ type: 'pitches', id }) as const;
 export const PITCH_USAGE = { type: 'pitches', id: 'USAGE' } as const;
 
 /** What of the profile figures depend on. */
@@ -45,6 +45,3 @@ export const COUNTING = { type: 'profile', id: 'COUNTING' } as const;
 
 /** The address of the calendar feed. */
 export const CALENDAR = { type: 'profile', id: 'CALENDAR' } as const;
-
-/** The post at an address. */
-export const extractionTag = (postUrl: string) => ({ type: 'extraction', id: postUrl }) as const;

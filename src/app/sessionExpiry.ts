@@ -10,7 +10,7 @@ import { toastShown } from '#features/shell/index.ts';
  * expires, so they are shown as a toast on the sign-in page.
  */
 const FORM_MESSAGES: Record<string, (error: unknown) => string> = {
-  getLinkedInPost: extractionMessage,
+  readLinkedInPost: extractionMessage,
   generatePitch: pitchMessage,
   writePitch: pitchMessage,
   uploadResume: (error) => `Error uploading resume: ${errorMessage(error)}`,

@@ -5,7 +5,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { api } from '#api/api.ts';
+import { type ApiState, api } from '#api/api.ts';
 import { browserModelAvailability } from '#api/browserModel.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Proof } from '#domain/contract/profile.ts';
@@ -15,8 +15,7 @@ import { failed } from '#features/shell/failed.ts';
 import { storedWriter } from '#features/shell/storedWriter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 
-type State = Parameters<ReturnType<typeof api.endpoints.getProfile.select>>[0];
-type ProofThunk = ThunkAction<Promise<boolean>, State, unknown, UnknownAction>;
+type ProofThunk = ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction>;
 
 /** The user took a change of proofs back. */
 const proofUndoRequested = createAction<ProofChanges>('profile/proofUndoRequested');
@@ -63,7 +62,7 @@ export const newProof = (sentence: NewProof): Proof => ({
 
 /** Keeps a sentence as a proof. Resolves to the proof, or to `null` after a failure. */
 export const saveProof =
-  (sentence: NewProof): ThunkAction<Promise<Proof | null>, State, unknown, UnknownAction> =>
+  (sentence: NewProof): ThunkAction<Promise<Proof | null>, ApiState, unknown, UnknownAction> =>
   async (dispatch) => {
     const proof = newProof(sentence);
     return (await dispatch(changeProofs({ saved: [{ proof }] }))) ? proof : null;
@@ -109,8 +108,8 @@ export const wordNewSuggestions = (): ProofThunk => async (dispatch) => {
 };
 
 export const proofListeners = createListenerMiddleware<
-  State,
-  ThunkDispatch<State, unknown, UnknownAction>
+  ApiState,
+  ThunkDispatch<ApiState, unknown, UnknownAction>
 >();
 
 proofListeners.startListening({
