@@ -6,7 +6,6 @@ import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeMessage } from '#mocks/factories/makeMessage.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
-import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { mockServer } from '#mocks/node.ts';
 import { leadsFailScenario } from '#mocks/scenarios/leads.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
