@@ -1,8 +1,8 @@
 import { dayOf, type FollowUp, mainLetter } from '#domain/pitches/followUp/followUpContext.ts';
 import { letterSentences } from '#domain/pitches/letter/letterSentences.ts';
+import type { ChosenLine } from '#domain/pitches/lines/askedLines.ts';
 import { saidLine } from '#domain/pitches/lines/letterLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
-import type { ProfileLine } from '#domain/profile/profileLines.ts';
 import type { LetterFrame } from '#domain/words/letterFrame.ts';
 import { quotedSentences } from './customInstructions.ts';
 import { frameOf, greeting, subjectOf } from './frameOf.ts';
@@ -74,7 +74,7 @@ function question(frame: LetterFrame, input: FollowUpInput, hasNews: boolean): s
  */
 export function followUpDraft(
   input: FollowUpInput,
-  lines: readonly ProfileLine[],
+  lines: readonly ChosenLine[],
   now = new Date(),
 ): string {
   const { profile, settings, followUp } = input;
@@ -84,7 +84,8 @@ export function followUpDraft(
   const quoted = quotedSentences(settings.customPrompt).sentences.filter(
     (text) => !sent.includes(text),
   );
-  const own = lines.filter(({ kind }) => kind === 'work');
+  // A line that only fills up a letter is no news.
+  const own = lines.filter(({ kind, asked }) => kind === 'work' && asked !== '');
   const news =
     followUp.purpose === 'reply'
       ? []

@@ -87,7 +87,10 @@ export function askedLines(
     else ticked.delete(id);
   }
   const fillUps = nearTo(requests.map(({ text }) => text).join('\n'))
-    .filter(({ item }) => item.kind === 'work' && !own.has(item.id))
+    .filter(
+      ({ item: { id, kind, place } }) =>
+        kind === 'work' && place?.list !== 'summary' && !own.has(id),
+    )
     .map(({ item }) => item.id);
   let missing = Math.min(FEWEST_TICKED, mostWork);
   for (const id of ticked) if (all.get(id)?.kind === 'work') missing -= 1;
