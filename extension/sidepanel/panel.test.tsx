@@ -297,30 +297,6 @@ describe('on the tab of another site', () => {
   });
 });
 
-const POSTING = `Requirements:
-- Kubernetes in production
-- Experience as a welder`;
-const PROOF = { id: 'p', text: 'I run three Kubernetes clusters.', source: '', starred: false };
-
-test('shows what the posting asks for, and uses a sentence in the letter', async () => {
-  mockDb.reset({
-    leads: [makeLead({ postUrl: PAGE, description: POSTING })],
-    profile: makeProfile({ proofs: [PROOF] }),
-  });
-  const { user, capturePage } = renderPanel();
-  await capturePage(makeDraft());
-  await user.click(await screen.findByRole('button', { name: 'Write pitch' }));
-  await user.click(await screen.findByRole('button', { name: /^1 of 2 covered/ }));
-  await user.click(screen.getByRole('button', { name: /^Add a sentence for .*welder/ }));
-  await user.keyboard('I welded ship hulls.{Control>}{Enter}{/Control}');
-  expect(await screen.findByRole('button', { name: /^2 of 2 covered/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
-  await screen.findByRole('button', { name: 'Rewrite' });
-  await user.click(screen.getByRole('button', { name: /^Use it for .*welder/ }));
-  const letter = within(screen.getByRole('region', { name: 'Pitch' }));
-  expect(await letter.findByRole('button', { name: 'I welded ship hulls.' })).toBeVisible();
-});
-
 describe('Save and write pitch', () => {
   afterEach(() => localStorage.clear());
 

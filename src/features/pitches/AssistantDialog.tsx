@@ -14,7 +14,7 @@ import { ErrorText } from '#ui/fields/Field.tsx';
 import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
-import { writeLetter } from './letterThunks.ts';
+import { writeLetter } from './letterSaving.ts';
 import { type LettersState, selectInput } from './letterView.ts';
 import { TextButton } from './TextButton.ts';
 import { PROFILE_FIRST, useNeedsProfile } from './useNeedsProfile.ts';

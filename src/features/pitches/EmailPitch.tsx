@@ -42,8 +42,10 @@ function useMailPitch(
   /** Whether it's sent isn't known. */
   async function record(text: string) {
     const id = (await save?.()) ?? pitchId;
+    const marked = id ? updatePitch({ id, changes: { emailed: true } }) : null;
+    // A request that starts later would end this message.
     dispatch(pitchExported(text, { leadId, pitchId: id, content, channel: 'email' }));
-    const { error } = id ? await updatePitch({ id, changes: { emailed: true } }) : {};
+    const error = (await marked)?.error;
     if (error) dispatch(failed(error, 'saving pitch', id));
   }
   return {

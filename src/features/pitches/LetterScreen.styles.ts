@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { color, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
+import { color, font, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
 
 export const Sheet = styled.div`
   display: flex;
@@ -116,6 +116,7 @@ export const PaneHead = styled.header`
     ${text.sectionTitle}
   }
   > :last-child {
+    flex: none;
     margin-left: auto;
   }
   ${LetterPane} & {
@@ -149,9 +150,29 @@ export const Back = styled.header`
   min-height: 56px;
   padding: ${space[1]} ${space[2]};
   border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  ${media.narrow} {
+    position: sticky;
+    top: 0;
+    z-index: ${layer.sticky};
+  }
   ${Title} h1 {
     ${text.body}
+    font-family: ${font.sans};
     font-weight: 600;
+    letter-spacing: normal;
+  }
+  ${Title} p {
+    display: flex;
+    gap: ${space[2]};
+    ${text.smallest}
+    > :first-child {
+      ${ellipsis}
+    }
+    > :last-child {
+      flex: none;
+      font-size: inherit;
+    }
   }
 `;
 

@@ -1,20 +1,8 @@
-import {
-  ArrowLeft,
-  ChevronRight,
-  Ellipsis,
-  History,
-  PanelRight,
-  PenLine,
-  Trash2,
-} from 'lucide-react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useDeletePitchMutation } from '#api/api.ts';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { failed } from '#features/shell/failed.ts';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
@@ -22,7 +10,7 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { LetterMenu } from './LetterMenu.tsx';
 import {
   ActionRow,
   Back,
@@ -43,62 +31,20 @@ import { LetterState } from './letter/LetterState.tsx';
 import { WriteButton } from './letter/WriteButton.tsx';
 import { useLinks } from './letterLinks.ts';
 import { letterOpened } from './letterSlice.ts';
-import { changeSettings, undo } from './letterThunks.ts';
+import { changeSettings } from './letterSteps.ts';
 import { AskedColumn } from './lines/AskedColumn.tsx';
-import { LitContext } from './lit.ts';
+import { LitContext, useLight } from './lit.ts';
 import { SettingFields } from './SettingFields.tsx';
 import { SettingsToggle } from './SettingsToggle.tsx';
 import { type OpenLetter, useLetter } from './useLetter.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
 
 const placeOf = ({ company, location }: Lead): string =>
   [company, location].filter(Boolean).join(', ');
 
 const linesText = (count: number): string =>
   count === 1 ? '1 line chosen' : `${count} lines chosen`;
-
-/** What is lit on one side lights up on the other one, which scrolls to it. */
-function useLight(root: RefObject<HTMLElement | null>) {
-  const [lit, light] = useState<string | null>(null);
-  return useMemo(
-    () => ({
-      lit,
-      light,
-      reveal: (key: string) => {
-        light(key);
-        const all = root.current?.querySelectorAll<HTMLElement>('[data-key], [data-keys]') ?? [];
-        for (const element of all) {
-          const { key: own, keys = '' } = element.dataset;
-          const isOne = own === key || keys.split('\n').includes(key);
-          if (isOne && !element.contains(document.activeElement)) {
-            element.scrollIntoView?.({ block: 'nearest' });
-          }
-        }
-      },
-    }),
-    [lit, root],
-  );
-}
-
-/** Ctrl or Cmd Z takes back a step, also after the button that made it is gone. Other fields have their own. */
-function useUndoKeys(leadId: string): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || !'zy'.includes(key)) return;
-      const field = (event.target as HTMLElement).closest('input, textarea, [role=dialog]');
-      const isSteps = field?.matches('[type=checkbox], [data-steps]') ?? true;
-      if (event.defaultPrevented || !isSteps) return;
-      // Without a step, the last change of leads may be undone.
-      const isDone = dispatch(undo(leadId, key === 'y' || event.shiftKey));
-      if (isDone || field) event.preventDefault();
-    }
-    // Before the shortcut that undoes changes of leads.
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [dispatch, leadId]);
-}
 
 /** The screen of a letter: the lines of the profile for what they ask, and the letter that they make. */
 export function LetterScreen({ leadId }: { leadId: string }) {
@@ -110,7 +56,8 @@ export function LetterScreen({ leadId }: { leadId: string }) {
   const { lead, state } = letter;
   useUndoKeys(leadId);
 
-  if (state.status === 'failed' || (state.status === 'open' && !lead)) {
+  if (state.status === 'loading') return <Skeleton height="32rem" />;
+  if (state.status === 'failed' || !lead) {
     return (
       <ErrorBlock
         title={
@@ -121,13 +68,12 @@ export function LetterScreen({ leadId }: { leadId: string }) {
       />
     );
   }
-  if (state.status === 'loading' || !lead) return <Skeleton height="32rem" />;
-
+  const Layout = isWide ? Wide : Narrow;
   return (
     <LitContext value={light}>
       <Sheet ref={root}>
         <DocumentTitle title={`${lead.title}, letter`} />
-        {isWide ? <Wide letter={letter} lead={lead} /> : <Narrow letter={letter} lead={lead} />}
+        <Layout letter={letter} lead={lead} />
       </Sheet>
     </LitContext>
   );
@@ -138,17 +84,16 @@ interface LayoutProps {
   lead: Lead;
 }
 
-function useSettings({ leadId, state }: OpenLetter) {
+function useSettings({ leadId, language, state: { settings } }: OpenLetter) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
+  const toggle = { settings, language, isOpen, onToggle: () => setOpen(!isOpen) };
   return {
-    toggle: (
-      <SettingsToggle settings={state.settings} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-    ),
+    toggle: <SettingsToggle {...toggle} />,
     fields: isOpen && (
       <SettingsPane>
         <SettingFields
-          settings={state.settings}
+          settings={settings}
           onChange={(changes) => dispatch(changeSettings(leadId, changes))}
         />
       </SettingsPane>
@@ -166,7 +111,11 @@ function Wide({ letter, lead }: LayoutProps) {
         <Monogram name={lead.company} size={44} />
         <Title>
           <h1>
-            <button type="button" onClick={() => toLead(lead.id)}>
+            <button
+              type="button"
+              disabled={letter.state.newLead !== null}
+              onClick={() => toLead(lead.id)}
+            >
               {lead.title}
             </button>
           </h1>
@@ -188,7 +137,7 @@ function Wide({ letter, lead }: LayoutProps) {
         <LetterPane aria-label="Letter">
           <PaneHead>
             <h2>Letter</h2>
-            <LetterState letter={letter} />
+            <LetterState letter={letter} showsVersions />
             <WriteButton letter={letter} />
           </PaneHead>
           <LetterCard letter={letter} />
@@ -205,12 +154,15 @@ function Narrow({ letter, lead }: LayoutProps) {
   const { toList } = useLinks();
   const { model } = usePitchWriters();
   return (
-    <NarrowLetter>
+    <NarrowLetter data-own-head>
       <Back>
         <IconButton label="Back" icon={ArrowLeft} onClick={toList} />
         <Title>
           <h1>{lead.title}</h1>
-          <p>{placeOf(lead)}</p>
+          <p>
+            <span>{placeOf(lead)}</span>
+            <LetterState letter={letter} />
+          </p>
         </Title>
         <LetterMenu letter={letter} />
       </Back>
@@ -233,64 +185,16 @@ function Narrow({ letter, lead }: LayoutProps) {
           </ActionRow>
         </LinesPane>
       )}
-      <FoldLine>
-        <LetterState letter={letter} />
-        {(model || letter.isWriting) && <WriteButton letter={letter} />}
-      </FoldLine>
-      <LetterPane aria-label="Letter">
-        <LetterCard letter={letter} />
-      </LetterPane>
+      {!isOpen && (model || letter.isWriting) && (
+        <FoldLine>
+          <WriteButton letter={letter} />
+        </FoldLine>
+      )}
+      {!isOpen && (
+        <LetterPane aria-label="Letter">
+          <LetterCard letter={letter} />
+        </LetterPane>
+      )}
     </NarrowLetter>
-  );
-}
-
-function LetterMenu({ letter: { leadId, pitch } }: { letter: OpenLetter }) {
-  const dispatch = useAppDispatch();
-  const ask = useQuestion();
-  const [deletePitch] = useDeletePitchMutation();
-  const { toAi, toLead, toList } = useLinks();
-  const { model } = usePitchWriters();
-  async function remove(id: string) {
-    const isSure = await ask({
-      title: 'Delete Pitch',
-      text: "The letter will be deleted. This can't be undone.",
-      confirmLabel: 'Delete Pitch',
-      danger: true,
-    });
-    if (!isSure) return;
-    const { error } = await deletePitch(id);
-    if (error) dispatch(failed(error, 'deleting pitch', id));
-    else toList();
-  }
-  return (
-    <Menu label="More" trigger={<IconButton label="More" icon={Ellipsis} />}>
-      {!model && (
-        <MenuItem icon={PenLine} onSelect={toAi}>
-          Write it with AI
-        </MenuItem>
-      )}
-      <MenuItem
-        icon={PenLine}
-        onSelect={() => dispatch(dialogOpened({ kind: 'assistant', leadId }))}
-      >
-        Your own assistant
-      </MenuItem>
-      <MenuItem icon={PanelRight} onSelect={() => toLead(leadId)}>
-        Open lead
-      </MenuItem>
-      {pitch && (
-        <>
-          <MenuItem
-            icon={History}
-            onSelect={() => dispatch(dialogOpened({ kind: 'letterVersions', leadId }))}
-          >
-            Earlier versions
-          </MenuItem>
-          <MenuItem icon={Trash2} onSelect={() => remove(pitch.id)}>
-            Delete
-          </MenuItem>
-        </>
-      )}
-    </Menu>
   );
 }

@@ -11,7 +11,7 @@ import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { Fold } from '#ui/layout/Fold.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, font, space } from '#ui/theme.ts';
-import { changeText } from './letterThunks.ts';
+import { changeText } from './letterSteps.ts';
 import { type LettersState, selectPitch, selectText } from './letterView.ts';
 import { CHANNEL_LABELS, writerLabel } from './pitchOptions.ts';
 

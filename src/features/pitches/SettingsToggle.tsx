@@ -31,16 +31,18 @@ const Toggle = styled.button`
 
 interface SettingsToggleProps {
   settings: PitchSettings;
+  /** `null` for one that we don't know. */
+  language: string | null;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** The settings in one line, which unfolds them: 'Cover letter, professional, medium · English'. */
-export const SettingsToggle = ({ settings, isOpen, onToggle }: SettingsToggleProps) => (
+export const SettingsToggle = ({ settings, language, isOpen, onToggle }: SettingsToggleProps) => (
   <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
     <Icon of={ChevronRight} />
     <span>
-      <strong>{settingsText(settings)}</strong> · {settings.language || 'the posting’s language'}
+      <strong>{settingsText(settings)}</strong> · {language ?? 'the posting’s language'}
     </span>
   </Toggle>
 );

@@ -11,6 +11,7 @@ import {
   letterChanged,
   letterOpened,
   lettersRestored,
+  savingFailed,
   selectLetters,
   stepRedone,
   stepUndone,
@@ -24,8 +25,9 @@ export const letterListeners = createListenerMiddleware<
   ThunkDispatch<LettersState, unknown, UnknownAction>
 >();
 
-/** Milliseconds after the last change. */
+/** Milliseconds after the last change, and after a save that didn't reach the server. */
 const SAVING_DELAY = 1_000;
+const RETRY_DELAY = 10_000;
 
 letterListeners.startListening({
   actionCreator: letterOpened,
@@ -41,13 +43,16 @@ letterListeners.startListening({
     stepUndone,
     stepRedone,
     lettersRestored,
+    savingFailed,
     serverConnectionChanged,
     api.endpoints.writePitch.matchRejected,
   ),
-  effect: async (_action, { dispatch, getState, delay, cancelActiveListeners }) => {
+  effect: async (action, { dispatch, getState, delay, cancelActiveListeners }) => {
     cancelActiveListeners();
-    await delay(SAVING_DELAY);
-    const { saveLetter } = await import('./letterThunks.ts');
+    const isFailure = savingFailed.match(action);
+    if (isFailure && !action.payload.isOffline) return;
+    await delay(isFailure ? RETRY_DELAY : SAVING_DELAY);
+    const { saveLetter } = await import('./letterSaving.ts');
     for (const [leadId, letter] of Object.entries(selectLetters(getState()))) {
       if (isUnsaved(letter)) void dispatch(saveLetter(leadId));
     }

@@ -22,8 +22,8 @@ export interface LetterStep {
 }
 
 /** What a step changes. Steps of typing that follow each other are one. */
-export interface LetterChange extends Partial<Omit<LetterStep, 'text'>> {
-  text?: LetterText | null;
+export interface LetterChange extends Partial<LetterStep> {
+  newLead?: NewLead;
   isTyping?: boolean;
   /** The letter as it was; without it, the change can't be undone. */
   before?: LetterStep;
@@ -86,22 +86,18 @@ interface LettersState {
 }
 
 const { writePitch, deletePitch } = api.endpoints;
+/** The letter as it is, and the pitch that the step is stored as. */
+type GoneStep = { now: LetterStep; pitchId: string | null };
 type OfLead<Fields = object> = PayloadAction<{ leadId: string } & Fields>;
 
 /** A letter with text or ticks that aren't saved. */
 export const isUnsaved = ({ text, ticks, newLead }: Letter): boolean =>
   newLead === null ? text !== null || ticks !== null : (text ?? ticks) !== null;
 
-/** Takes back the other steps of a list: from `from` to `to`. */
-function applyStep(letter: Letter, step: LetterStep): void {
-  const isSame = step.pitchId === letter.pitchId;
-  letter.settings = step.settings;
-  letter.ticks = step.ticks;
-  letter.text = step.text;
-  letter.isTyping = false;
-  letter.tickedSince = [];
-  // The text is stored as the newest letter: the other one is a version before it.
-  if (!isSame) letter.pitchId = null;
+/** Goes to a step, whose letter is stored as this pitch from now on; `null` for a new one. */
+function applyStep(letter: Letter, step: LetterStep, pitchId: string | null): void {
+  const { settings, ticks, text } = step;
+  Object.assign(letter, { settings, ticks, text, pitchId, isTyping: false, tickedSince: [] });
 }
 
 export const letterSlice = createSlice({
@@ -123,7 +119,7 @@ export const letterSlice = createSlice({
     },
     letterLoaded(
       state,
-      { payload }: OfLead<{ pitchId: string | null; settings: PitchSettings } | { failed: true }>,
+      { payload }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'newLead'> | { failed: true }>,
     ) {
       const letter = state.letters[payload.leadId];
       if (letter?.status !== 'loading' && letter?.status !== 'failed') return;
@@ -134,10 +130,10 @@ export const letterSlice = createSlice({
       const letter = state.letters[payload.leadId];
       if (!letter) return;
       const { leadId: _, before, isTyping = false, ...changes } = payload;
+      if (before) letter.future = [];
       if (before && !(isTyping && letter.isTyping)) {
         letter.past = [...letter.past, before].slice(-MOST_STEPS);
       }
-      letter.future = [];
       Object.assign(letter, changes, { isTyping, problem: null });
     },
     linesTickedSince(state, { payload }: OfLead<{ line: string; isTicked: boolean }>) {
@@ -146,19 +142,19 @@ export const letterSlice = createSlice({
       const others = letter.tickedSince.filter((line) => line !== payload.line);
       letter.tickedSince = payload.isTicked ? [...others, payload.line] : others;
     },
-    stepUndone(state, { payload }: OfLead<{ now: LetterStep }>) {
+    stepUndone(state, { payload }: OfLead<GoneStep>) {
       const letter = state.letters[payload.leadId];
       const step = letter?.past.pop();
       if (!letter || !step) return;
       letter.future.push(payload.now);
-      applyStep(letter, step);
+      applyStep(letter, step, payload.pitchId);
     },
-    stepRedone(state, { payload }: OfLead<{ now: LetterStep }>) {
+    stepRedone(state, { payload }: OfLead<GoneStep>) {
       const letter = state.letters[payload.leadId];
       const step = letter?.future.pop();
       if (!letter || !step) return;
       letter.past.push(payload.now);
-      applyStep(letter, step);
+      applyStep(letter, step, payload.pitchId);
     },
     savingStarted(state, { payload }: OfLead) {
       const letter = state.letters[payload.leadId];
@@ -177,10 +173,6 @@ export const letterSlice = createSlice({
     savingFailed(state, { payload }: OfLead<{ isOffline: boolean }>) {
       const letter = state.letters[payload.leadId];
       if (letter) letter.saving = payload.isOffline ? 'offline' : 'no';
-    },
-    problemClosed(state, { payload }: OfLead) {
-      const letter = state.letters[payload.leadId];
-      if (letter) letter.problem = null;
     },
     /** Those of an expired session, or of a side panel that was closed. */
     lettersRestored(state, { payload }: PayloadAction<Record<string, Letter>>) {
@@ -252,7 +244,6 @@ export const {
   savingStarted,
   letterSaved,
   savingFailed,
-  problemClosed,
   lettersRestored,
 } = letterSlice.actions;
 export const { selectOpenLetter, selectLetters, selectLetter } = letterSlice.selectors;

@@ -1,12 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { api } from '#api/api.ts';
+import { api, cachedPitch } from '#api/api.ts';
 import { leadsById } from '#api/leadList.ts';
 import type { Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
-import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
+import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { followUpContext } from '#domain/pitches/followUp/followUpContext.ts';
-import { askedLines } from '#domain/pitches/lines/askedLines.ts';
+import type { AskedLines } from '#domain/pitches/lines/askedLines.ts';
+import { linesFor } from '#domain/pitches/lines/chosenLines.ts';
 import { type PitchInput, pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
@@ -24,7 +25,7 @@ const NO_TICKS: LineTick[] = [];
 const NO_PITCHES: Pitch[] = [];
 
 /** A lead that isn't added yet, as it will be. */
-const asLead = ({ contactInfo, ...fields }: NewLead): Lead =>
+export const asLead = ({ contactInfo, ...fields }: NewLead): Lead =>
   ({
     ...{ category: 'job-application', status: 'new', type: 'lead', description: '', source: '' },
     ...{
@@ -78,7 +79,8 @@ const selectPitches = (state: LettersState, leadId: string): Pitch[] =>
 /** The stored pitch that is open. */
 export const selectPitch = (state: LettersState, leadId: string): Pitch | undefined => {
   const { pitchId } = selectLetter(state, leadId);
-  return selectPitches(state, leadId).find(({ id }) => id === pitchId);
+  const listed = selectPitches(state, leadId).find(({ id }) => id === pitchId);
+  return listed ?? (pitchId === null ? undefined : cachedPitch(() => state, pitchId));
 };
 
 /** What was sent for the lead so far. */
@@ -131,15 +133,11 @@ export const selectInput = createSelector(
   },
 );
 
+const NOTHING_ASKED: AskedLines = { asks: [], far: [], others: [] };
+
 /** What they ask, with the lines of the profile under each. */
-export const selectAskedLines = createSelector(
-  [
-    selectAsked,
-    selectProfile,
-    selectTicks,
-    (state: LettersState, leadId: string) => selectLetter(state, leadId).settings,
-  ],
-  askedLines,
+export const selectAskedLines = createSelector([selectInput], (input) =>
+  input ? linesFor(input) : NOTHING_ASKED,
 );
 
 /** The letter that the ticked lines make. */
@@ -147,6 +145,22 @@ export const selectDrawn = createSelector(
   [selectInput],
   (input): LetterText => (input ? lineLetter(input) : { subject: '', content: '' }),
 );
+
+/** The letter that other ticks or settings would make. */
+export function drawnWith(
+  state: LettersState,
+  leadId: string,
+  { ticks, settings }: { ticks?: LineTick[]; settings?: PitchSettings },
+): LetterText {
+  const input = selectInput(state, leadId);
+  if (!input) return selectDrawn(state, leadId);
+  const { posting } = input;
+  return lineLetter({
+    ...input,
+    settings: { ...input.settings, ...settings },
+    posting: { ...posting, lineTicks: ticks ?? posting.lineTicks },
+  });
+}
 
 /** The letter as the user sees it while nothing is being written. */
 export const selectText = createSelector(

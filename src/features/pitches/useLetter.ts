@@ -11,6 +11,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
 import { tickedLines } from '#domain/pitches/lines/askedLines.ts';
 import { answeredAsks } from '#domain/pitches/lines/letterLines.ts';
+import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { Mark } from './letter/letterMarks.ts';
 import { selectLetter } from './letterSlice.ts';
@@ -52,7 +53,7 @@ export function useLetter(leadId: string) {
   const state = useAppSelector((now: LettersState) => selectLetter(now, leadId));
   const lead = useAppSelector((now: LettersState) => selectLetterLead(now, leadId));
   // Kept in the cache while the letter is open.
-  const skip = state.newLead !== null;
+  const skip = state.newLead !== null || state.status !== 'open';
   useGetPitchesQuery(leadId, { skip });
   useGetStatusChangesQuery(leadId, { skip });
   useGetInterviewsQuery(leadId, { skip });
@@ -85,6 +86,11 @@ export function useLetter(leadId: string) {
       end,
     }));
   }, [content, isWriting, isDrawn, chosen, asked]);
+  const description = lead?.description ?? '';
+  const language = useMemo(
+    () => letterLanguage(state.settings, description),
+    [state.settings, description],
+  );
   const claims = useMemo(
     () => (pitch && !isDrawn && !isWriting ? claimsIn(text.content, pitch.unsupportedClaims) : []),
     [pitch, isDrawn, isWriting, text.content],
@@ -96,6 +102,8 @@ export function useLetter(leadId: string) {
     hasProfile: profile === undefined || hasProfile(profile),
     asked,
     chosen,
+    /** `null` for one that we don't know. */
+    language,
     sent,
     text,
     pitch,

@@ -16,6 +16,7 @@ import { lineLetter } from './lineLetter.ts';
 import {
   CLUSTERS,
   input,
+  PHONE,
   POSTGRES,
   SPLIT,
   TODAY,
@@ -51,12 +52,21 @@ describe('a follow-up', () => {
 
 I applied for the Senior Platform Engineer position at Northwind Traders on November 12.
 
-One more example from my work: ${CLUSTERS}
+One more example from my work: ${POSTGRES}
 
 Is there anything else you'd like to know?
 
 Best regards,
 Ada Holm`);
+  });
+
+  it('has each line that the user ticked, and a reply has no other', () => {
+    const lineTicks = [CLUSTERS, PHONE].map((line) => ({ asked: '', line, isTicked: true }));
+    const nudge = write({ letters: [LETTER] }, {}, { lineTicks });
+    for (const line of [CLUSTERS, PHONE]) expect(nudge).toContain(line);
+    const reply: Partial<FollowUp> = { purpose: 'reply', letters: [LETTER] };
+    expect(write(reply, {}, { lineTicks })).toContain(PHONE);
+    expect(write(reply)).not.toMatch(/Kubernetes|PostgreSQL|phone/);
   });
 
   it('has no reason if nothing new fits, also in slightly other words', () => {

@@ -1,8 +1,7 @@
 import { dayOf, type FollowUp, mainLetter } from '#domain/pitches/followUp/followUpContext.ts';
 import { letterSentences } from '#domain/pitches/letter/letterSentences.ts';
-import type { ChosenLine } from '#domain/pitches/lines/askedLines.ts';
-import { saidLine } from '#domain/pitches/lines/letterLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
+import type { ProfileLine } from '#domain/profile/profileLines.ts';
 import type { LetterFrame } from '#domain/words/letterFrame.ts';
 import { quotedSentences } from './customInstructions.ts';
 import { frameOf, greeting, subjectOf } from './frameOf.ts';
@@ -67,14 +66,14 @@ function question(frame: LetterFrame, input: FollowUpInput, hasNews: boolean): s
 }
 
 /**
- * Writes a follow-up without a model, a frame around the user's own words: what was sent and when, one chosen line that
+ * Writes a follow-up without a model, a frame around the user's own words: what was sent and when, the ticked lines, which
  * the reader doesn't know yet, the sentences that the user's instructions quote, and one question.
  *
- * @param lines that the user ticked
+ * @param lines those
  */
 export function followUpDraft(
   input: FollowUpInput,
-  lines: readonly ChosenLine[],
+  lines: readonly ProfileLine[],
   now = new Date(),
 ): string {
   const { profile, settings, followUp } = input;
@@ -84,25 +83,24 @@ export function followUpDraft(
   const quoted = quotedSentences(settings.customPrompt).sentences.filter(
     (text) => !sent.includes(text),
   );
-  // A line that only fills up a letter is no news.
-  const own = lines.filter(({ kind, asked }) => kind === 'work' && asked !== '');
-  const news =
-    followUp.purpose === 'reply'
-      ? []
-      : own.filter((line) => saidLine(sent, line) === 'no').slice(0, 1);
-  const frame = frameOf(input, [...news.map(({ text }) => text), ...quoted]);
+  const news = lines.map(({ text }) => text);
+  const frame = frameOf(input, [...news, ...quoted]);
   const signOff = isMessage || settings.type === 'linkedin' ? '' : frame.signOff;
   const end = [signOff, profile.personalInfo.name].filter((line) => line !== '').join('\n');
   const letter = (body: string) => [greeting(frame, input), body, end].join(separator);
+  // The user ticked more than one.
+  const more = letterSentences(news.slice(1).join(' ')).length;
   const fits = (body: string) =>
-    letterSentences(body).length <= MOST_SENTENCES &&
+    letterSentences(body).length <= MOST_SENTENCES + more &&
     (!isMessage || letter(body).length <= MAX_MESSAGE_LENGTH);
   const first = part(opening(frame, input, now));
   // The user's own question is the one question.
   const isAsked = quoted.some((sentence) => sentence.includes('?'));
   const asks = isAsked ? [] : [part(question(frame, input, true))];
   const added = [
-    ...news.map(({ text }) => part(filled(frame.news, { line: text }), quoted.length + 1)),
+    ...news.map((line, at) =>
+      part(at === 0 ? filled(frame.news, { line }) : line, quoted.length + 1),
+    ),
     ...quoted.map((text, index) => part(text, index + 1)),
   ];
   const withAdded = fitted([[first], added, asks], separator, fits);

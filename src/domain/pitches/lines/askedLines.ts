@@ -6,12 +6,14 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { type Near, nearest } from '#domain/nearest.ts';
 import { answersAskedFor, logisticsOf } from '#domain/pitches/asked/logistics.ts';
 import { isShortMessage, type MessageSettings } from '#domain/pitches/draft/shortMessage.ts';
+import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
 import {
   answerId,
   answersOf,
   type ProfileLine,
   profileLines,
 } from '#domain/profile/profileLines.ts';
+import { saidLine } from './letterLines.ts';
 
 export interface OfferedLine extends ProfileLine {
   isTicked: boolean;
@@ -41,6 +43,24 @@ const MOST_WORK: Record<PitchLength, number> = { short: 3, medium: 6, long: 9 };
 /** Below it, a line shares hardly more than an ending with a request. It only folds and unticks; the user sees all. */
 const NEAR = 0.08;
 
+/** What says how much room a letter has for lines. */
+export interface LetterKind extends MessageSettings {
+  followUp?: FollowUp | undefined;
+}
+
+function roomFor(settings: MessageSettings, followUp: FollowUp | undefined): number {
+  if (followUp) return followUp.purpose === 'reply' ? 0 : 1;
+  return isShortMessage(settings) ? 1 : MOST_WORK[settings.length];
+}
+
+/** Lines of the user's work that no letter before said. */
+function newLines(profile: UserProfile, { letters }: FollowUp): ProfileLine[] {
+  const sent = letters.map(({ content }) => content).join('\n');
+  return profileLines(profile).filter(
+    (line) => line.kind === 'work' && saidLine(sent, line) === 'no',
+  );
+}
+
 /** Documents to send and the like ask for no line. */
 const asksForLines = ({ text, kind }: Asked): boolean =>
   kind !== 'logistics' || logisticsOf(text).some((topic) => topic !== 'documents');
@@ -49,6 +69,8 @@ const asksForLines = ({ text, kind }: Asked): boolean =>
  * What of the profile is offered for each request of a posting, and what is ticked: the best line of each, as many as
  * the letter has room for, unless the user chose otherwise.
  *
+ * A follow-up offers work that the reader doesn't know yet.
+ *
  * @param asked what the posting asks for
  * @param ticks the user's own choices, the later one counts
  */
@@ -56,11 +78,14 @@ export function askedLines(
   asked: readonly Asked[],
   profile: UserProfile,
   ticks: readonly LineTick[] = [],
-  settings: MessageSettings = DEFAULT_PITCH_SETTINGS,
+  { followUp, ...settings }: LetterKind = DEFAULT_PITCH_SETTINGS,
 ): AskedLines {
-  const requests = asked.filter(asksForLines).slice(0, LIMITS.askedLines);
-  const lines = profileLines(profile);
-  const answers = new Map(answersOf(profile).map((answer) => [answer.id, answer]));
+  const requests = asked
+    .filter((ask) => asksForLines(ask) && (!followUp || ask.kind !== 'logistics'))
+    .slice(0, LIMITS.askedLines);
+  const lines = followUp ? newLines(profile, followUp) : profileLines(profile);
+  const given = followUp ? [] : answersOf(profile);
+  const answers = new Map(given.map((answer) => [answer.id, answer]));
   const all = new Map([...lines, ...answers.values()].map((line) => [line.id, line]));
   const nearTo = nearest(
     lines,
@@ -77,7 +102,7 @@ export function askedLines(
   });
 
   const own = new Map(ticks.map(({ line, isTicked }) => [line, isTicked]));
-  const mostWork = isShortMessage(settings) ? 1 : MOST_WORK[settings.length];
+  const mostWork = roomFor(settings, followUp);
   const ticked = tickedAtFirst(
     ranked.map(({ near }) => near),
     mostWork,
@@ -92,7 +117,8 @@ export function askedLines(
         kind === 'work' && place?.list !== 'summary' && !own.has(id),
     )
     .map(({ item }) => item.id);
-  let missing = Math.min(FEWEST_TICKED, mostWork);
+  // A follow-up has something to say without a line, too.
+  let missing = followUp ? 0 : Math.min(FEWEST_TICKED, mostWork);
   for (const id of ticked) if (all.get(id)?.kind === 'work') missing -= 1;
   for (const id of fillUps) {
     if (missing <= 0) break;

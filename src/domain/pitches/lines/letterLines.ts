@@ -1,7 +1,6 @@
 import { nearest } from '#domain/nearest.ts';
 import { type LetterSentence, letterSentences } from '#domain/pitches/letter/letterSentences.ts';
 import type { ProfileLine } from '#domain/profile/profileLines.ts';
-import type { AskedLine } from './askedLines.ts';
 
 /** From here on, a sentence says a line in other words. Measured on letters by models: none false. */
 const SAID = 0.5;
@@ -40,8 +39,12 @@ export interface AnsweredAsk {
   end: number;
 }
 
+interface Ask {
+  lines: readonly (Pick<ProfileLine, 'text'> & { isTicked: boolean })[];
+}
+
 /** The words of a letter that say a ticked line of a request, for each request that is answered, in text order. */
-export function answeredAsks(text: string, asks: readonly AskedLine[]): AnsweredAsk[] {
+export function answeredAsks(text: string, asks: readonly Ask[]): AnsweredAsk[] {
   const sentences = letterSentences(text);
   const answered = asks.flatMap(({ lines }, ask): AnsweredAsk[] => {
     const ticked = lines.filter(({ isTicked }) => isTicked);

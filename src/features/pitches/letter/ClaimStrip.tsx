@@ -6,8 +6,9 @@ import { sentenceAt, withoutSentence } from '#domain/pitches/letter/letterEdits.
 import { addLine } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
-import { problemClosed } from '../letterSlice.ts';
-import { changeText, confirmClaim, writeLetter } from '../letterThunks.ts';
+import { confirmClaim, writeLetter } from '../letterSaving.ts';
+import { letterChanged } from '../letterSlice.ts';
+import { changeText } from '../letterSteps.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
 import { PlaceSelect } from '../lines/PlaceSelect.tsx';
 import { usePlace } from '../lines/usePlace.ts';
@@ -49,6 +50,10 @@ const Strip = styled.section`
   }
   @container letter (max-width: 479.98px) {
     padding-inline: ${space[4]};
+    /* The buttons are below it. */
+    > p {
+      flex-basis: calc(100% - 2rem);
+    }
   }
 `;
 
@@ -110,7 +115,7 @@ export function ClaimStrip({ letter }: { letter: OpenLetter }) {
             Try again
           </button>
         )}
-        <button type="button" onClick={() => dispatch(problemClosed({ leadId }))}>
+        <button type="button" onClick={() => dispatch(letterChanged({ leadId }))}>
           Close
         </button>
       </Notice>

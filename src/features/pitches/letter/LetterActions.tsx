@@ -11,7 +11,7 @@ import { color, space } from '#ui/theme.ts';
 import { DownloadPitch } from '../DownloadPitch.tsx';
 import { EmailPitch } from '../EmailPitch.tsx';
 import { useLinks } from '../letterLinks.ts';
-import { saveLetter } from '../letterThunks.ts';
+import { saveLetter } from '../letterSaving.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 import { hasWork } from './WriteButton.tsx';
@@ -34,6 +34,12 @@ const Bar = styled.footer`
     > a,
     > [data-icon],
     > button:is([aria-haspopup], [aria-expanded]) {
+      gap: 0;
+      font-size: 0;
+    }
+  }
+  @container letter (max-width: 349.98px) {
+    > [data-copy] {
       gap: 0;
       font-size: 0;
     }
@@ -94,7 +100,7 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
           Insert
         </Button>
       )}
-      <Button icon={Copy} disabled={!isUsable} data-icon={insert && ''} onClick={copy}>
+      <Button icon={Copy} disabled={!isUsable} data-copy data-icon={insert && ''} onClick={copy}>
         Copy
       </Button>
       <EmailPitch

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { color, layer, space, text } from '#ui/theme.ts';
-import { changeText } from '../letterThunks.ts';
+import { changeText } from '../letterSteps.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { ClaimStrip } from './ClaimStrip.tsx';
 import { LetterActions } from './LetterActions.tsx';
@@ -48,6 +48,16 @@ const Foot = styled.div`
   z-index: ${layer.raised};
   background: ${color.surface};
   border-radius: inherit;
+  /* More of the letter is below it. */
+  @media (max-width: 1099.98px) {
+    &::before {
+      position: absolute;
+      inset: -44px 0 100%;
+      background: linear-gradient(transparent, ${color.surface});
+      pointer-events: none;
+      content: '';
+    }
+  }
 `;
 
 /** The letter with its subject, what to check in it, and what is done with it. */

@@ -63,7 +63,7 @@ const Ending = styled.span`
 const Badge = styled.span<{ $isLit: boolean; $at: number }>`
   position: absolute;
   right: ${({ $at }) => -8 - 18 * $at}px;
-  bottom: calc(100% - 7px);
+  bottom: calc(100% - 4px);
   min-width: 15px;
   padding-inline: 3px;
   border-radius: ${radius.control};

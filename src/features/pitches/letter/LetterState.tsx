@@ -17,21 +17,30 @@ const State = styled.span`
 function stateText({ state, pitch, isDrawn, text: shown }: OpenLetter): string {
   if (state.writing) return `${state.writing.waiting || 'Writing'}…`;
   if (state.saving === 'offline') return 'Kept here until you’re online';
+  if (state.text?.content.trim() === '') return 'Not saved while it’s empty';
   if (state.saving === 'saving' || state.text || state.ticks) return 'Saving…';
   if (!pitch) return state.newLead ? 'Not saved yet' : shown.content ? 'Saved' : '';
   const at = toDate(pitch.createdAt);
   if (pitch.sent?.content === shown.content) return 'Sent';
-  return isDrawn || !at ? 'Saved' : `by ${writerLabel(pitch)} at ${localTime(at)}`;
+  if (isDrawn || !at) return 'Saved';
+  const writer = writerLabel(pitch);
+  const name = pitch.writer === 'server-model' ? writer : writer.toLowerCase();
+  return `by ${name} at ${localTime(at)}`;
+}
+
+interface LetterStateProps {
+  letter: OpenLetter;
+  showsVersions?: boolean;
 }
 
 /** Whether the letter is saved, who wrote it, and the way to what it was before. */
-export function LetterState({ letter }: { letter: OpenLetter }) {
+export function LetterState({ letter, showsVersions = false }: LetterStateProps) {
   const dispatch = useAppDispatch();
   const { pitch, leadId, isWriting } = letter;
   return (
     <State>
       <span role="status">{stateText(letter)}</span>
-      {pitch && pitch.version > 1 && !isWriting && (
+      {showsVersions && pitch && pitch.version > 1 && !isWriting && (
         <>
           {' · '}
           <TextButton

@@ -5,12 +5,13 @@ import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { color, text } from '#ui/theme.ts';
 import { useLinks } from '../letterLinks.ts';
-import { stopWriting, writeLetter } from '../letterThunks.ts';
+import { stopWriting, writeLetter } from '../letterSaving.ts';
 import { TextButton } from '../TextButton.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 
 const Ways = styled.span`
+  flex: none;
   ${text.small}
   color: ${color.ink2};
 `;

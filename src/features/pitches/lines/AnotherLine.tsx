@@ -7,7 +7,7 @@ import { nearest } from '#domain/nearest.ts';
 import { answersOf, profileLines } from '#domain/profile/profileLines.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { media, space } from '#ui/theme.ts';
-import { addTickedLine, tickLine } from '../letterThunks.ts';
+import { addTickedLine, tickLine } from '../letterSteps.ts';
 import { RowButton } from '../RowButton.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';

@@ -103,7 +103,7 @@ function Ask({ letter, asked, title, lines, litKey }: AskProps) {
     <Part
       aria-label={title}
       data-ask
-      data-key={litKey}
+      data-keys={litKey}
       $isLit={lit === litKey}
       {...(mark?.number && {
         onPointerEnter: () => light(litKey),
@@ -154,7 +154,7 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
         </Notice>
       )}
       {state.settings.purpose !== 'first' && letter.sent && <SentLetters sent={letter.sent} />}
-      {description.trim() === '' && lead && <PastePosting lead={lead} />}
+      {description.trim() === '' && lead && <PastePosting lead={lead} newLead={state.newLead} />}
       {asks.map((ask, index) => (
         <Ask
           key={ask.text}

@@ -5,7 +5,7 @@ import type { OfferedLine } from '#domain/pitches/lines/askedLines.ts';
 import { saidLine, takeOutLine } from '#domain/pitches/lines/letterLines.ts';
 import { Checkbox } from '#ui/fields/Checkbox.ts';
 import { color, font, media, motion, space, text } from '#ui/theme.ts';
-import { changeText, reword, tickLine } from '../letterThunks.ts';
+import { changeText, reword, tickLine } from '../letterSteps.ts';
 import { useLit } from '../lit.ts';
 import { RowButton } from '../RowButton.ts';
 import type { OpenLetter } from '../useLetter.ts';
@@ -105,7 +105,7 @@ export function LineRow({ letter, asked, line, isStop, onFocus }: LineRowProps) 
   }
   return (
     <Row
-      data-key={key}
+      data-keys={key}
       $isLit={lit === key}
       onPointerEnter={() => light(key)}
       onPointerLeave={() => light(null)}

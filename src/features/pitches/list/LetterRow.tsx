@@ -1,11 +1,8 @@
 import { Copy, Ellipsis, PanelRight, PenLine, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useDeletePitchMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { failed } from '#features/shell/failed.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
@@ -15,6 +12,7 @@ import { color, font, media, space, text } from '#ui/theme.ts';
 import { copyPitch } from '../copyPitch.ts';
 import { useLinks } from '../letterLinks.ts';
 import { pitchTypeLabel } from '../pitchOptions.ts';
+import { useDeleteLetter } from '../useDeleteLetter.ts';
 import { firstWords, type LetterRowData } from './letterRows.ts';
 
 const Row = styled.li`
@@ -105,28 +103,15 @@ interface LetterRowProps {
 /** A letter in one line, which opens it. */
 export function LetterRow({ row: { pitch, isSent, at }, onWriteLike }: LetterRowProps) {
   const dispatch = useAppDispatch();
-  const ask = useQuestion();
   const { toLead } = useLinks();
-  const [deletePitch] = useDeletePitchMutation();
+  const deleteLetter = useDeleteLetter();
   const { id, leadId, position, company, content, sent } = pitch;
   const shown = isSent ? (sent?.content ?? content) : content;
-
-  async function remove() {
-    const isSure = await ask({
-      title: 'Delete Pitch',
-      text: `The letter for “${position}” at ${company} will be deleted. This can't be undone.`,
-      confirmLabel: 'Delete Pitch',
-      danger: true,
-    });
-    if (!isSure) return;
-    const { error } = await deletePitch(id);
-    if (error) dispatch(failed(error, 'deleting pitch', id));
-  }
   return (
     <Row>
       <Monogram name={company} />
       <Words>
-        <Link to={`/app/pitches?${new URLSearchParams({ lead: leadId ?? '', pitch: id })}`}>
+        <Link to={`/app/pitches?${leadId ? `lead=${leadId}&` : ''}pitch=${id}`}>
           <strong>{position}</strong>
           {company}
         </Link>
@@ -148,7 +133,7 @@ export function LetterRow({ row: { pitch, isSent, at }, onWriteLike }: LetterRow
         <MenuItem icon={PenLine} onSelect={onWriteLike}>
           Write like this for…
         </MenuItem>
-        <MenuItem icon={Trash2} onSelect={remove}>
+        <MenuItem icon={Trash2} onSelect={() => void deleteLetter(pitch)}>
           Delete
         </MenuItem>
       </Menu>

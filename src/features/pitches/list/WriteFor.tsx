@@ -10,7 +10,7 @@ import { selectLeads } from '#features/leads/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
-import { useReadPosting } from './useReadPosting.ts';
+import { isAddress, useReadPosting } from './useReadPosting.ts';
 
 const Box = styled(Command)`
   position: relative;
@@ -98,6 +98,9 @@ const Note = styled.p`
 
 const MOST = 8;
 
+const isPosting = (pasted: string): boolean =>
+  /\n/.test(pasted) || pasted.length > 150 || isAddress(pasted);
+
 interface WriteForProps {
   ref: Ref<HTMLInputElement>;
   /** Opens the letter for a lead. */
@@ -118,16 +121,15 @@ export function WriteFor({ ref, onChoose }: WriteForProps) {
     return leads.filter((lead) => matches(lead) || label(lead)).slice(0, MOST);
   }, [leads, typed]);
 
-  async function take(posting: string) {
-    const path = await read(posting);
+  async function take(posting: string, html = '') {
+    const path = await read(posting, html);
     if (path) await navigate(path);
   }
   function onPaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain').trim();
-    const isPosting = /\n/.test(pasted) || pasted.length > 150 || /^https?:\/\/\S+$/.test(pasted);
-    if (!isPosting) return;
+    if (!isPosting(pasted)) return;
     event.preventDefault();
-    void take(pasted);
+    void take(pasted, event.clipboardData.getData('text/html'));
   }
   return (
     <Box shouldFilter={false} label="Write for">
@@ -144,17 +146,15 @@ export function WriteFor({ ref, onChoose }: WriteForProps) {
           onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
         />
       </Line>
-      {typed.trim() !== '' && (
-        <List label="Leads">
-          {found.map((lead) => (
-            <Command.Item key={lead.id} value={lead.id} onSelect={() => onChoose(lead.id)}>
-              <strong>{lead.title}</strong> {lead.company}
-              <span>{LEAD_STATUS_LABELS[lead.status]}</span>
-            </Command.Item>
-          ))}
-          {found.length === 0 && <Note>No matching leads. Paste the posting to add one.</Note>}
-        </List>
-      )}
+      <List label="Leads" hidden={typed.trim() === ''}>
+        {found.map((lead) => (
+          <Command.Item key={lead.id} value={lead.id} onSelect={() => onChoose(lead.id)}>
+            <strong>{lead.title}</strong> {lead.company}
+            <span>{LEAD_STATUS_LABELS[lead.status]}</span>
+          </Command.Item>
+        ))}
+        {found.length === 0 && <Note>No matching leads. Paste the posting to add one.</Note>}
+      </List>
       {problem && <Note role="alert">{problem}</Note>}
     </Box>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useLazyGetLinkedInPostQuery, useReadPageMutation } from '#api/api.ts';
-import { errorMessage, extractionMessage } from '#api/errorMessages.ts';
+import { useLazyGetLinkedInPostQuery, useReadPostingMutation } from '#api/api.ts';
+import { errorMessage, extractionMessage, pageMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
 import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { newId } from '#domain/newId.ts';
@@ -19,35 +18,41 @@ import { usePitchWriters } from '../usePitchWriters.ts';
 
 const NO_POST = 'Failed to extract LinkedIn post. Please check the URL and try again.';
 
+/** The address of a posting's page, where that was pasted instead of the posting. */
+export const isAddress = (posting: string): boolean => /^https?:\/\/\S+$/.test(posting);
+
 /** Reads a posting, or the page at its address, and opens a letter for it, with a lead that isn't added yet. */
 export function useReadPosting() {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const currency = useAppSelector(selectCurrency);
-  const [readPage, { isLoading }] = useReadPageMutation();
+  const [readPosting, { isLoading }] = useReadPostingMutation();
   const [getPost, { isFetching }] = useLazyGetLinkedInPostQuery();
-  const inBrowser = usePitchWriters().modelFor('pages') === 'browser-model';
+  const model = usePitchWriters().modelFor('pages');
   const [problem, setProblem] = useState('');
 
-  async function factsOf(posting: string) {
-    const isAddress = /^https?:\/\/\S+$/.test(posting);
-    if (!isAddress || postUrlProblem(posting) !== null) {
-      const source = isAddress ? { url: posting } : { text: posting.slice(0, LIMITS.pageText) };
-      return readPage({ ...source, inBrowser }).unwrap();
-    }
-    const { data: post } = await getPost(posting).unwrap();
+  async function factsOf(text: string, html: string) {
+    if (!isAddress(text)) return readPosting({ posting: { text, html }, model }).unwrap();
+    if (postUrlProblem(text) !== null)
+      return readPosting({ posting: { url: text }, model }).unwrap();
+    const { data: post } = await getPost(text).unwrap();
     if (!post) throw NO_POST;
     const { position: title, ...facts } = factsOfPost(post);
     const { content: description, location } = post;
-    const unknown = { compensationRange: '', deadline: '', contactEmail: '' };
-    return { ...unknown, ...facts, title, description, location, url: posting };
+    return { ...facts, title, description, location, url: text };
+  }
+
+  function messageOf(error: unknown, posting: string): string {
+    if (error === NO_POST) return NO_POST;
+    if (!isAddress(posting)) return errorMessage(error);
+    return (postUrlProblem(posting) === null ? extractionMessage : pageMessage)(error);
   }
 
   /** Resolves to the path that goes on: the letter, or the form where the position or company is missing. */
-  async function read(posting: string): Promise<string | null> {
+  async function read(posting: string, html: string): Promise<string | null> {
     setProblem('');
     try {
-      const facts = await factsOf(posting);
+      const facts = await factsOf(posting, html);
       const id = newId();
       const newLead = leadFromPosting(facts, { id, userId, currency });
       if (newLead) {
@@ -59,8 +64,7 @@ export function useReadPosting() {
       dispatch(toastShown({ tone: 'info', text }));
       return '/app/leads?add';
     } catch (error) {
-      const isPost = postUrlProblem(posting) === null;
-      setProblem(error === NO_POST ? NO_POST : (isPost ? extractionMessage : errorMessage)(error));
+      setProblem(messageOf(error, posting));
       return null;
     }
   }
