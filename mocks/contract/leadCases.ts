@@ -88,7 +88,7 @@ export const LEAD_CASES: ContractCase[] = [
     given: { leads: LEADS },
     request: ['GET', `/leads/${FIRST_ID}/asked`],
     status: 200,
-    response: { data: { readBy: 'rules', notice: '', profileVersion: null } },
+    response: { data: { readBy: 'rules', notice: '' } },
   },
   notFound('reads no posting of an unknown lead', 'GET', `/leads/${UNKNOWN_ID}/asked`),
   notFound('lists no changes of an unknown lead', 'GET', `/leads/${UNKNOWN_ID}/status-changes`),
