@@ -6,6 +6,7 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { ALL_SITES } from '../page/visibleTab.ts';
+import { FormLink } from './form/FormLink.tsx';
 import { CAPTURE_PATH, leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel } from './panelSlice.ts';
 import { allowPage, captureVisible } from './useCapture.ts';
@@ -113,6 +114,7 @@ export function PageStrip() {
           {host && <strong>{host}</strong>}
         </p>
       )}
+      <FormLink />
       {page.access === 'allowed' && ofPage !== 'reading' && !isWaiting && (
         <button type="button" onClick={capture}>
           {isRead ? 'Capture again' : 'Capture'}

@@ -1,5 +1,6 @@
-/** The panel's own page. */
+/** The panel's own pages. */
 export const CAPTURE_PATH = '/capture';
+export const FORM_PATH = '/form';
 
 export const leadPath = (leadId: string): string => `/app/leads?lead=${encodeURIComponent(leadId)}`;
 

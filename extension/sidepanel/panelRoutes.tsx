@@ -12,7 +12,7 @@ import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { space } from '#ui/theme.ts';
 import { PanelShell } from './PanelShell.tsx';
-import { CAPTURE_PATH, leadPath } from './panelPaths.ts';
+import { CAPTURE_PATH, FORM_PATH, leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel } from './panelSlice.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
 
@@ -63,6 +63,12 @@ export const panelRoutes: RouteObject[] = [
           {
             path: CAPTURE_PATH,
             lazy: async () => ({ Component: (await import('./CapturePage.tsx')).CapturePage }),
+          },
+          {
+            path: FORM_PATH,
+            lazy: async () => ({
+              Component: (await import('./form/FillFormPage.tsx')).FillFormPage,
+            }),
           },
           { path: '*', element: <Navigate to="/app" replace /> },
         ],

@@ -201,7 +201,7 @@ describe('the model of a user', () => {
       data: {
         problem: {
           field: 'address',
-          reason: "This server isn't allowed to connect to this address.",
+          reason: expect.stringContaining('isn’t allowed to connect to'),
         },
       },
     });
@@ -235,15 +235,15 @@ describe('the test of a model', () => {
   });
 
   test.each([
-    [401, 'key', 'The server refused the key (401).'],
-    [402, null, 'The server says your balance or limit is used up (402).'],
-    [404, 'model', 'This model no longer exists (404).'],
-    [422, 'model', 'The server refused the request (422).'],
+    [401, 'key', 'refused the key'],
+    [402, null, 'your balance or limit is used up'],
+    [404, 'model', 'doesn’t have this model'],
+    [422, 'model', 'refused the request'],
   ])('says what to do after HTTP %s', async (status, field, reason) => {
     model.respond = failWith(status, 'Out of daisies');
     const { problem } = await test_();
-    expect(problem).toMatchObject({ field, reason });
-    if (status !== 401) expect(problem?.advice).toContain('Out of daisies');
+    expect(problem).toMatchObject({ field, reason: expect.stringContaining(reason) });
+    expect(problem?.advice).toContain('It says: “Out of daisies”');
   });
 });
 
@@ -477,8 +477,7 @@ describe('the mailbox', () => {
       expect(await check()).toMatchObject({
         problem: {
           field: 'password',
-          reason: expect.stringContaining('“Invalid credentials (Failure)”'),
-          advice: expect.stringContaining('app password'),
+          advice: expect.stringMatching(/“Invalid credentials \(Failure\)” .*app password/),
         },
       });
       const saved = await call('PUT', '/api/mailbox', settings());
@@ -512,10 +511,10 @@ describe('the mailbox', () => {
     const problemOf = async (changes: Partial<MailboxUpdate>) =>
       (await call('POST', '/api/mailbox/test', settings(changes))).body;
     expect(await problemOf({ folder: 'Jobs' })).toMatchObject({
-      data: { problem: { field: 'folder', reason: 'There is no folder “Jobs”.' } },
+      data: { problem: { field: 'folder', reason: expect.stringContaining('the folder “Jobs”') } },
     });
     expect(await problemOf({ host: 'no-such-host.invalid' })).toMatchObject({
-      data: { problem: { reason: 'There is no server named no-such-host.invalid.' } },
+      data: { problem: { reason: expect.stringContaining('no-such-host.invalid') } },
     });
     imap.intercept = (command, socket) => {
       if (!command.startsWith('LOGIN')) return false;

@@ -32,7 +32,7 @@ import {
 
 describe('api', () => {
   const { getLeads, getLead, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
-  const { getLinkedInPost, generatePitch, updatePitch, deletePitch } = api.endpoints;
+  const { getLinkedInPost, writePitch, updatePitch, deletePitch } = api.endpoints;
   const { updateLead, updateLeads, deleteLeads, addNote } = api.endpoints;
 
   const MINUTE = 60_000;
@@ -309,9 +309,8 @@ describe('api', () => {
       expect(mockDb.pitches[0]?.content).toBe('Mine');
       mockDb.model = 'tiny-1';
       await store.dispatch(
-        generatePitch.initiate({
-          request: { company: 'A', position: 'B' },
-          writer: 'server-model',
+        writePitch.initiate({
+          request: { company: 'A', position: 'B', writer: 'server-model' },
         }),
       );
       await waitFor(() => expect(lists()).toEqual([saved(), saved().slice(1)]));

@@ -63,19 +63,12 @@ import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
   PitchListResponse,
+  PitchResponse,
   PitchUpdate,
   PitchVersion,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
-import type {
-  NewProfile,
-  ProfileResponse,
-  ProfileUpdate,
-  ProofWording,
-  StoredProfile,
-  UserProfile,
-  WordingsResponse,
-} from '#domain/contract/profile.ts';
+import type { NewProfile, ProfileUpdate, StoredProfile } from '#domain/contract/profile.ts';
 import type {
   ResumeResponse,
   ResumeUploadResponse,
@@ -87,16 +80,11 @@ import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/token
 import type { SavedView } from '#domain/contract/views.ts';
 import { cachedSearchText } from '#domain/leads/leadFilters.ts';
 import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
-import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
+import { base64Of } from './base64Of.ts';
 import { baseQuery } from './baseQuery.ts';
-import {
-  browserModelProblem,
-  modelDownloadProgressed,
-  readInBrowser,
-  wordInBrowser,
-} from './browserModel.ts';
+import { readInBrowser } from './browserModel.ts';
 import {
   endpointShapes,
   fileForm,
@@ -116,9 +104,8 @@ import {
   withLeads,
   withoutLeads,
 } from './leadList.ts';
-import { pitchPartReceived } from './pitchStream.ts';
 import { type PostingRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
-import { lateError, type ThunkExtra } from './sendRequest.ts';
+import type { ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
   CALENDAR,
@@ -137,7 +124,7 @@ import {
   statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
-import { type PitchJob, type WrittenPitch, writePitch } from './writePitch.ts';
+import { type PitchJob, pitchPartReceived, writePitch } from './writePitch.ts';
 
 /** Fills the largest window. */
 const FIRST_PAGE = 48;
@@ -242,8 +229,8 @@ export const api = createApi({
       [LEAD_LIST],
     ),
 
-    /** What a lead's posting asks for, read by the server's model. A newer lead may have another posting. */
-    getAsked: read<AskedReading, { leadId: string; version: number }>(
+    /** What a lead's posting asks for, read by the server's model. Another description is another posting. */
+    getAsked: read<AskedReading, { leadId: string; description: string }>(
       ({ leadId }) => `/leads/${leadId}/asked`,
       ({ leadId }) => [askedTag(leadId)],
       { freshSeconds: Number.POSITIVE_INFINITY },
@@ -523,19 +510,12 @@ export const api = createApi({
       staleInterviews,
     ),
 
-    generatePitch: build.mutation<WrittenPitch, PitchJob>({
-      queryFn: (job, { extra, signal }) => writePitch(job, extra as ThunkExtra, { signal }),
-      invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
-      onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
-    }),
-
-    /** The same, into the pitch draft: dispatches `pitchPartReceived` for each part. */
-    writePitch: build.mutation<WrittenPitch, PitchJob>({
+    /** Writes and stores a letter. Dispatches `pitchPartReceived` for each part of it. */
+    writePitch: build.mutation<PitchResponse, PitchJob>({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
-          onPart: (part) => dispatch(pitchPartReceived(part)),
-          onDownload: (share) => dispatch(modelDownloadProgressed(share)),
+          onPart: (part) => dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId })),
         }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
       onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
@@ -679,42 +659,6 @@ export const api = createApi({
       (_profile, lifecycle) => storeProfile(lifecycle),
     ),
 
-    /**
-     * Changes proofs, suggestions and answers. After a change made elsewhere they're applied to the
-     * profile as it is there, so that nothing is lost.
-     */
-    changeProofs: build.mutation<StoredProfile, ProofChanges>({
-      queryFn: async (changes, { getState }, _options, request) => {
-        let profile = cachedProfile(getState);
-        for (;;) {
-          if (!profile) return lateError('Create your profile first.', 404);
-          const { version } = profile;
-          const body = { ...proofFields(withProofChanges(profile, changes)), version };
-          const { data, error } = await request(put('/user', body));
-          if (!error) return { data: (data as ProfileResponse).data };
-          profile = currentEntity<StoredProfile>(error);
-          if (!profile || profile.version === version) return { error };
-        }
-      },
-      invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
-      onQueryStarted: showProofChanges,
-    }),
-
-    /** Sentences for lines of the profile, by the server's model or the browser's. They aren't stored. */
-    wordProofs: build.mutation<ProofWording[], { inBrowser: boolean }>({
-      queryFn: async ({ inBrowser }, { getState }, _options, request) => {
-        const profile = cachedProfile(getState);
-        if (inBrowser && profile) {
-          return wordInBrowser(profile).then(
-            (data) => ({ data }),
-            (error) => lateError(browserModelProblem(error), 502),
-          );
-        }
-        const { data, error } = await request(post('/user/proofs/wordings'));
-        return error ? { error } : { data: (data as WordingsResponse).data };
-      },
-    }),
-
     /** The stored files, without their content; see `downloadFile`. */
     getResumes: read<StoredResume[]>('/user/resumes', ['resume']),
 
@@ -772,6 +716,12 @@ export const api = createApi({
     downloadFile: build.mutation<string, string>({
       query: (url) => ({ url, isFile: true }),
       transformResponse: (file: Blob) => URL.createObjectURL(file),
+    }),
+
+    /** The same as base64, for the file field of a page. */
+    readFile: build.mutation<string, string>({
+      query: (url) => ({ url, isFile: true }),
+      transformResponse: base64Of,
     }),
 
     /** The user's model, and what the server offers and allows. */
@@ -846,9 +796,6 @@ type State = Parameters<ReturnType<typeof api.endpoints.getLeads.select>>[0];
 
 const cachedLeads = (getState: () => unknown): LeadList | undefined =>
   api.endpoints.getLeads.select()(getState() as State).data;
-
-const cachedProfile = (getState: () => unknown): StoredProfile | null | undefined =>
-  api.endpoints.getProfile.select()(getState() as State).data;
 
 /** The leads whose pitches are cached; `undefined` for the list of all pitches. */
 export const cachedPitchLists = (getState: () => unknown): (string | undefined)[] =>
@@ -942,7 +889,7 @@ async function storePitch(
 
 async function storeNewPitch(
   { request }: PitchJob,
-  { dispatch, queryFulfilled }: Lifecycle<WrittenPitch>,
+  { dispatch, queryFulfilled }: Lifecycle<PitchResponse>,
 ): Promise<void> {
   if (await errorOf(queryFulfilled)) return;
   const { pitch, rateLimit } = (await queryFulfilled).data;
@@ -951,7 +898,7 @@ async function storeNewPitch(
     api.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
       ...usage,
       total: usage.total + (request.continues === undefined ? 1 : 0),
-      rateLimit: rateLimit ?? usage.rateLimit,
+      rateLimit,
     })),
   );
 }
@@ -959,24 +906,6 @@ async function storeNewPitch(
 async function storeProfile({ dispatch, queryFulfilled }: Lifecycle<StoredProfile>): Promise<void> {
   const { saved } = await outcomeOf(queryFulfilled);
   if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved));
-}
-
-/** Shows the changes until the response is here, and those that are still being saved. */
-async function showProofChanges(
-  changes: ProofChanges,
-  { dispatch, getState, queryFulfilled }: Lifecycle<StoredProfile>,
-): Promise<void> {
-  const shown = dispatch(
-    api.util.updateQueryData('getProfile', undefined, (profile) => {
-      if (profile) Object.assign(profile, proofFields(withProofChanges(profile, changes)));
-    }),
-  );
-  const { error, saved } = await outcomeOf(queryFulfilled);
-  if (error) shown.undo();
-  const isLast = !Object.values((getState() as State).api.mutations).some(
-    (other) => other?.status === 'pending' && other.endpointName === 'changeProofs',
-  );
-  if (isLast && saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved));
 }
 
 /** Shows the settings until the response is here. */
@@ -993,12 +922,6 @@ async function showAiUpdate(
   else dispatch(api.util.upsertQueryData('getAi', undefined, (await queryFulfilled).data));
 }
 
-const proofFields = ({ proofs, suggestions, answers }: UserProfile) => ({
-  proofs,
-  suggestions,
-  answers,
-});
-
 export const { useGetLeadsQuery, useGetLeadQuery, useGetStatusChangesQuery } = api;
 export const { useGetAskedQuery, useGetLeadStatsQuery, useSetApplicationDateMutation } = api;
 export const { useGetInsightsQuery } = api;
@@ -1014,14 +937,18 @@ export const { useGetNewMessagesInfiniteQuery } = api;
 export const { useGetMessagesQuery, useAddMessageMutation, useAssignMessageMutation } = api;
 export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
 export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation } = api;
-export const { useGeneratePitchMutation, useWritePitchMutation } = api;
 export const { useGetPitchesQuery, useGetPitchQuery, useGetPitchVersionsQuery } = api;
 export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
 export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;
 export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
 export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
-export const { useReadResumeMutation, useDeleteResumeMutation, useDownloadFileMutation } = api;
+export const {
+  useReadResumeMutation,
+  useDeleteResumeMutation,
+  useDownloadFileMutation,
+  useReadFileMutation,
+} = api;
 export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
 export const {
   useGetPasskeysQuery,

@@ -23,7 +23,7 @@ const MAX_SINGLE_FETCHES = 20;
 const WRITES = {
   leads: /Leads?$|Note$|Sent$|^decideMessage$/,
   pitches: /Pitch$|Sent$/,
-  profile: /Profile$|^changeProofs$/,
+  profile: /Profile$/,
 };
 
 type Change = LiveEvent & { entity: keyof typeof WRITES };

@@ -40,8 +40,6 @@ export const EMPTY_PROFILE: UserProfile = {
   valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
   statuses: {},
   rejectionsAreReplies: false,
-  proofs: [],
-  suggestions: [],
   answers: {
     reason: '',
     field: '',
@@ -54,6 +52,7 @@ export const EMPTY_PROFILE: UserProfile = {
     salaryWhen: 'asked',
     licenses: '',
   },
+  keptAnswers: [],
 };
 
 /** The profile after an update: fields that it leaves out stay, lists are replaced. */
