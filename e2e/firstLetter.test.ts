@@ -75,7 +75,7 @@ async function openLogin(options: Parameters<typeof openTab>[2] = {}) {
 
 /** The prerendered page shows before React runs, and until then Enter does nothing. */
 const signInReady = (page: Page) =>
-  page.getByRole('button', { name: 'Sign In', disabled: false }).waitFor();
+  page.getByRole('button', { name: 'Sign In', exact: true, disabled: false }).waitFor();
 
 interface Counting {
   countClick: () => void;
