@@ -36,7 +36,7 @@ const mocks: Plugin = {
 const FIREBASE = /\/node_modules\/@?firebase\//;
 const REACT = /\/node_modules\/(react-dom|react-router|react-router-dom|scheduler)\//;
 const FORMS = /\/node_modules\/(formik|yup)\//;
-const START = /\/src\/app\/(main|AppLayout)\.tsx$/;
+const START = /\/src\/app\/(start|AppLayout)\.tsx$/;
 const STORE = /\/src\/app\/appStore\.ts$/;
 const LEADS = /\/src\/pages\/LeadsPage\.tsx$/;
 

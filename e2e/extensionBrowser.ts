@@ -9,7 +9,7 @@ import { run } from './product.ts';
 /** The id that the manifest's key gives. */
 const EXTENSION_ID = 'lnbnbjonmbfoipjhleepjfajhholcigp';
 
-const WELCOME_URL = `chrome-extension://${EXTENSION_ID}/welcome/index.html`;
+const WELCOME_URL = `chrome-extension://${EXTENSION_ID}/options/index.html#welcome`;
 
 const PANEL_URL = `chrome-extension://${EXTENSION_ID}/sidepanel/index.html`;
 

@@ -162,7 +162,9 @@ test('what the resume and the posting lack is typed, and nothing else', async ()
   await tab.context.close();
 });
 
-test('three answers become a letter on a phone, by keyboard alone', async () => {
+const WORK = 'I reconciled the accounts and prepared the annual audit of three shops.';
+
+test('a typed profile becomes a letter on a phone, by keyboard alone', async () => {
   const { tab, clicks } = await openLogin({ viewport: { width: 390, height: 800 } });
   await withDiagnostics(product, tab, async () => {
     const { page } = tab;
@@ -178,21 +180,18 @@ test('three answers become a letter on a phone, by keyboard alone', async () => 
     await keyboard.press('Enter');
     await step(page, 'Step 1 of 4: Start your profile');
     await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
-    await follow('answer three questions');
-    await page.getByRole('heading', { name: 'Three answers' }).waitFor();
-    // The first field has the focus.
+    await follow('Complete Your Profile First');
+    await page.getByRole('heading', { name: 'Create Profile' }).waitFor();
+    await tabTo(page, 'Name');
     await keyboard.type('Ida Berg');
-    const answers = {
-      'What do you do?': 'Bookkeeper at a family business',
-      'What is one thing you did?':
-        'I reconciled the accounts and prepared the annual audit of three shops',
-      'And another?': 'I trained two apprentices in Excel.',
-      'One skill or tool you work with': 'Excel',
-    };
-    for (const [question, answer] of Object.entries(answers)) {
-      await tabTo(page, question);
-      await keyboard.type(answer);
-    }
+    await tabTo(page, 'Email');
+    await keyboard.type('ida@example.com');
+    await follow('Professional Summary');
+    await tabTo(page, 'Professional Summary');
+    await keyboard.type(WORK);
+    await follow('Skills');
+    await tabTo(page, 'Technical Skills');
+    await keyboard.type('Excel');
     await step(page, 'Step 2 of 4: Check it and save');
     await follow('Save Profile');
     await page.waitForURL('**/app/leads');

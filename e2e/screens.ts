@@ -106,16 +106,6 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/insights',
     content: heading('Funnel'),
   },
-  {
-    name: 'insights as tables',
-    path: '/app/insights',
-    content: heading('Funnel'),
-    open: async (page) => {
-      await button('Funnel as a table')(page).click();
-      await row(page).waitFor();
-    },
-    pushes: true,
-  },
   { name: 'leads as a table', path: '/app/leads?view=table', content: row, width: 1280 },
   { name: 'leads on a board', path: '/app/leads?view=board', content: heading('Interviewing') },
   {
@@ -362,13 +352,13 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     ...upload(RESUME, 'Resume uploaded successfully!'),
   },
   {
-    name: 'the menu over the page',
+    name: 'the account menu',
     path: '/app/leads',
     content: card,
-    width: 390,
+    width: 400,
     open: async (page) => {
-      await button('Open menu')(page).click();
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      await button('Account')(page).click();
+      await page.getByRole('menu').waitFor();
     },
   },
 ];
@@ -408,16 +398,4 @@ export const FIRST_RUN_SCREENS: readonly Screen[] = [
   { name: 'pitches, first run', path: '/app/pitches', content: writeFor },
   { name: 'settings, first run', path: '/app/settings', content: heading('No profile yet') },
   { name: 'create profile', path: '/app/edit-profile', content: heading('Create Profile') },
-  {
-    name: 'three answers instead of a resume',
-    path: '/app',
-    content: heading('Get Started with Leads'),
-    open: async (page) => {
-      await page.getByRole('link', { name: 'answer three questions' }).click();
-      await heading('Three answers')(page).waitFor();
-      await button('Save Profile')(page).click();
-      await page.getByText('Please say what you do.').waitFor();
-    },
-    pushes: true,
-  },
 ];

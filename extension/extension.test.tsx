@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createManifest } from './manifest.ts';
-import { OptionsPage } from './options/OptionsPage.tsx';
+import { OptionsPage, WELCOME } from './options/OptionsPage.tsx';
 import { insertIntoFocusedField } from './page/insertIntoPage.ts';
 import { readServerOrigin } from './serverOrigin.ts';
 import { sessionMarker } from './sidepanel/sessionMarker.ts';
@@ -128,6 +128,15 @@ describe('insertIntoPage', () => {
 });
 
 describe('OptionsPage', () => {
+  test('says how to begin after the installation', async () => {
+    installFakeChrome();
+    location.hash = WELCOME;
+    render(<OptionsPage />);
+    expect(screen.getByRole('heading', { name: 'Leadside is installed' })).toBeVisible();
+    expect(await screen.findByText('Ctrl+Shift+L')).toBeVisible();
+    location.hash = '';
+  });
+
   async function enterServer(address: string) {
     const user = userEvent.setup({ delay: null });
     render(<OptionsPage />);

@@ -8,7 +8,6 @@ import {
   type OpenApiDocument,
 } from '#server/testing/documentedResponses.ts';
 import { startTestServer, type TestServer } from '#server/testing/testServer.ts';
-import { createThreadPool } from '#server/threads/threadPool.ts';
 import { AI_CASES } from './contract/aiCases.ts';
 import { ARCHIVE_CASES } from './contract/archiveCases.ts';
 import {
@@ -108,11 +107,7 @@ const fetchPost = async (): Promise<Response> =>
   );
 
 beforeAll(async () => {
-  testServer = await startTestServer({
-    fetch: fetchPost,
-    // A resume takes longer to read on a busy machine.
-    runInThread: createThreadPool({ timeLimit: 60_000 }),
-  });
+  testServer = await startTestServer({ fetch: fetchPost });
   document = (await testServer.app.inject('/api/docs/openapi.json')).json();
   documented = documentedResponses(document);
   const { token } = await testServer.createUser();

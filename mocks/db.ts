@@ -1,4 +1,5 @@
 import { type AiSettings, DEFAULT_AI_SETTINGS, type LocalAiResponse } from '#domain/contract/ai.ts';
+import type { Passkey } from '#domain/contract/auth.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
 import type { Mailbox } from '#domain/contract/mailbox.ts';
@@ -36,6 +37,7 @@ export interface MockState {
   calendarSecret: string | null;
   /** The mock user's, newest first. */
   tokens: AccessToken[];
+  passkeys: Passkey[];
   /** Newest first. Leads that a test sets have none. */
   statusChanges: (StatusChange & { leadId: string })[];
   profile: StoredProfile | null;
@@ -71,6 +73,7 @@ const initialState = (): MockState => ({
   views: [],
   calendarSecret: null,
   tokens: [],
+  passkeys: [],
   statusChanges: [],
   profile: makeProfile(),
   pitches: [],

@@ -77,7 +77,6 @@ const pages = {
       input: {
         sidepanel: join(SOURCE, 'sidepanel/index.html'),
         options: join(SOURCE, 'options/index.html'),
-        welcome: join(SOURCE, 'welcome/index.html'),
         background: join(SOURCE, 'background/background.ts'),
       },
       output: {
@@ -90,18 +89,19 @@ const pages = {
   },
 } satisfies InlineConfig;
 
-/** The script that runs in web pages: one file without imports. */
-const captureScript = {
-  ...shared,
-  build: {
-    outDir: OUT,
-    emptyOutDir: false,
-    rolldownOptions: {
-      input: join(SOURCE, 'page/inject.ts'),
-      output: { format: 'iife', entryFileNames: 'capture.js' },
+/** A script that runs in web pages: one file without imports. */
+const pageScript = (input: string, name: string) =>
+  ({
+    ...shared,
+    build: {
+      outDir: OUT,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(SOURCE, input),
+        output: { format: 'iife', entryFileNames: name },
+      },
     },
-  },
-} satisfies InlineConfig;
+  }) satisfies InlineConfig;
 
 const compressedSize = (chunks: Iterable<Chunk>): string => {
   const bytes = [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
@@ -125,7 +125,8 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const { output } = (await build(pages)) as Rolldown.RolldownOutput;
 for (const font of globSync('assets/*.woff', { cwd: OUT })) rmSync(join(OUT, font));
-await build(captureScript);
+await build(pageScript('page/inject.ts', 'capture.js'));
+await build(pageScript('page/form/injectForm.ts', 'form.js'));
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 writeFileSync(
   join(OUT, 'manifest.json'),

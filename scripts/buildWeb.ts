@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { APP_PATHS } from '../src/domain/pagePaths.ts';
-import { addAppFrame, fillPage, inlineBlocking, preload } from './htmlPages.ts';
+import { addAppFrame, fillPage, inlineBlocking, inlineEntry, preload } from './htmlPages.ts';
 import { loadedChunks } from './loadedChunks.ts';
 import { precompress } from './precompress.ts';
 import { publishWebBuild, ROOT, webFingerprint } from './webBuild.ts';
@@ -40,6 +40,9 @@ const APP_MODULES: Record<(typeof APP_PATHS)[number], string> = {
   '/app/settings': 'src/pages/SettingsPage.tsx',
   '/app/edit-profile': 'src/pages/EditProfilePage.tsx',
 };
+
+/** What every signed-in page runs. */
+const START = ['src/app/appStore.ts', 'src/app/start.tsx', 'src/app/AppLayout.tsx'];
 
 async function bundle(mode: 'production' | 'public'): Promise<{ html: string; chunks: Chunk[] }> {
   const isFirst = mode === 'production';
@@ -80,6 +83,19 @@ const filesOf = (chunks: readonly Chunk[], ...modules: string[]): string[] =>
     ),
   ].map(({ fileName }) => fileName);
 
+/** The files of the signed-in pages and of the components that they open, but not of libraries. */
+function laterFiles(chunks: readonly Chunk[]): string[] {
+  const modules = Object.values(APP_MODULES).map((module) => join(ROOT, module));
+  const pages = loadedChunks(chunks, ({ moduleIds }) =>
+    modules.some((module) => moduleIds.includes(module)),
+  );
+  const opened = new Set([...pages].flatMap(({ dynamicImports }) => dynamicImports));
+  const isLater = (chunk: Chunk) =>
+    pages.has(chunk) ||
+    (opened.has(chunk.fileName) && chunk.facadeModuleId?.endsWith('.tsx') === true);
+  return [...loadedChunks(chunks, isLater)].map(({ fileName }) => `/${fileName}`);
+}
+
 function writePage(path: string, html: string): void {
   const file = join(OUT, path === '/' ? 'index.html' : `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });
@@ -91,9 +107,11 @@ const app = await bundle('production');
 const site = await bundle('public');
 const { pageMetadata, prerenderPage } = await loadPrerender();
 
+const template = inlineEntry(app.html, (url) => readFileSync(join(OUT, url), 'utf8'));
+const later = laterFiles(app.chunks);
 for (const path of APP_PATHS) {
-  const files = filesOf(app.chunks, 'src/app/AppLayout.tsx', APP_MODULES[path]);
-  writePage(path, preload(addAppFrame(app.html), files));
+  const files = filesOf(app.chunks, ...START, APP_MODULES[path]);
+  writePage(path, preload(addAppFrame(template, later), files));
 }
 for (const [path, module] of Object.entries(PUBLIC_MODULES)) {
   const template = preload(site.html, filesOf(site.chunks, module));
@@ -113,7 +131,6 @@ function pageSize(chunks: readonly Chunk[], ...modules: string[]): string {
 }
 
 const landing = pageSize(site.chunks, 'src/app/publicMain.tsx', PUBLIC_MODULES['/']);
-const start = ['src/app/main.tsx', 'src/app/AppLayout.tsx'];
-const leads = pageSize(app.chunks, ...start, APP_MODULES['/app/leads']);
+const leads = pageSize(app.chunks, ...START, APP_MODULES['/app/leads']);
 process.stdout.write(`Built dist/web. JavaScript of the landing page: ${landing}.\n`);
 process.stdout.write(`JavaScript of the leads page: ${leads}.\n`);

@@ -110,8 +110,19 @@ const APP_FRAME: Content = {
   html: '<div class="frame"><header></header><p role="status">Loading...</p></div>',
 };
 
-/** A signed-in page with what it shows until its script runs. */
-export const addAppFrame = (page: string): string => addContent(page, APP_FRAME);
+const NEWSREADER = /<link\s[^>]*href="\/assets\/newsreader-[^>]*>\s*/;
+
+/**
+ * A signed-in page with what it shows until its script runs, and the files to fetch after it
+ * (src/app/fetchAhead.ts). Its headings have a font of the same size until theirs is there, which would
+ * hold up the scripts.
+ */
+export const addAppFrame = (page: string, later: readonly string[]): string =>
+  replaceOnce(
+    addContent(replaceOnce(page, NEWSREADER, ''), APP_FRAME),
+    '</body>',
+    `  <script type="application/json" id="later-files">${JSON.stringify(later)}</script>\n  </body>`,
+  );
 
 const ITALIC = /\/assets\/newsreader-headline-italic-[^")]+\.woff2/;
 
@@ -147,6 +158,20 @@ function startAfterPaint(html: string): string {
     html.replaceAll(MODULE_PRELOAD, ''),
     ENTRY,
     `<script nonce="CSP_NONCE">{${script}}</script>\n    `,
+  );
+}
+
+/** Puts the few lines of the entry into the page: their file would take a connection from the others. */
+export function inlineEntry(html: string, read: (url: string) => string): string {
+  const url = ENTRY.exec(html)?.[1] ?? '';
+  // The page has another path than the file.
+  const script = read(url)
+    .replaceAll(/(["'`])\.\//g, '$1/assets/')
+    .trim();
+  return replaceOnce(
+    html,
+    ENTRY,
+    `<script type="module" nonce="CSP_NONCE">${script}</script>\n    `,
   );
 }
 

@@ -96,12 +96,12 @@ for (const share of [0.7, 0.45, 0.26, 0.13, 0.05]) {
 await film.cutTo(beside, 1.8);
 
 // The lead.
-const tracked = panel.getByRole('status').getByText('Already tracked');
+const tracked = panel.getByRole('link', { name: 'Tracked', exact: true });
 await click(button('Save Lead'), beside, tracked, 1.6);
 
 // The pitch.
 const generate = panel.getByRole('button', { name: /^Write with / });
-await click(button('Write pitch'), beside, generate, 0.7);
+await click(panel.getByRole('link', { name: 'Write pitch' }), beside, generate, 0.7);
 await click(generate, beside, button('Stop'), 0.2);
 const response = await letterRequest;
 let written = '';

@@ -4,9 +4,9 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { add, addAll, list, readEmail, remove, reset } from './auth/accountCommands.ts';
+import { add, addAll, link, list, readEmail, remove, reset } from './auth/accountCommands.ts';
 import { readPassword } from './auth/readPassword.ts';
-import { loadConfig } from './config/config.ts';
+import { type Config, loadConfig } from './config/config.ts';
 import { StartError, usageError } from './config/startError.ts';
 import type { Database } from './db/database.ts';
 import { reasonOf } from './db/errorCause.ts';
@@ -14,9 +14,12 @@ import { openDatabase } from './db/openDatabase.ts';
 import { runProgram } from './program.ts';
 
 const USAGE =
-  'npm run account -- add EMAIL | add --file FILE | reset EMAIL | remove EMAIL | list (add and reset prompt for the password, or read it from a pipe; a file, or - for a pipe, has an email and a password on each line)';
+  'npm run account -- add EMAIL | add --file FILE | reset EMAIL | link EMAIL | remove EMAIL | list (add and reset prompt for the password, or read it from a pipe; a file, or - for a pipe, has an email and a password on each line)';
 
 const EMAIL_COMMANDS = new Map(Object.entries({ add, reset, remove }));
+
+const originOf = ({ publicOrigin, port }: Config): string =>
+  publicOrigin ?? `http://localhost:${port}`;
 
 function readLines(file: string): string[] {
   try {
@@ -27,12 +30,16 @@ function readLines(file: string): string[] {
 }
 
 /** The command that the arguments ask for. */
-function commandFor(args: string[]): (db: Database) => Promise<string> {
+function commandFor(args: string[], config: Config): (db: Database) => Promise<string> {
   const [name = '', typedEmail, ...rest] = args;
   if (name === 'list' && typedEmail === undefined) return list;
   if (name === 'add' && typedEmail === '--file' && rest.length === 1) {
     const lines = readLines(rest[0] ?? '');
     return (db) => addAll(db, lines);
+  }
+  if (name === 'link' && typedEmail !== undefined && rest.length === 0) {
+    const email = readEmail(typedEmail);
+    return (db) => link(db, email, originOf(config));
   }
   const command = EMAIL_COMMANDS.get(name);
   if (!command || typedEmail === undefined || rest.length > 0) throw usageError(USAGE);
@@ -41,8 +48,8 @@ function commandFor(args: string[]): (db: Database) => Promise<string> {
 }
 
 await runProgram(async () => {
-  const command = commandFor(process.argv.slice(2));
   const config = loadConfig(process.env);
+  const command = commandFor(process.argv.slice(2), config);
   if (config.firebaseProjectId !== null) {
     throw new StartError(
       `The Firebase project ${config.firebaseProjectId} manages the accounts. Use its console.`,

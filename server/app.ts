@@ -3,12 +3,15 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { aiRoutes } from './ai/routes.ts';
 import { createUserModels } from './ai/userModels.ts';
 import { archiveRoutes } from './archive/routes.ts';
-import { passwordRoutes, signOutRoutes } from './auth/accountRoutes.ts';
+import { passwordRoutes, signInMethodRoutes, signOutRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
 import { limitUserRate } from './auth/limitUserRate.ts';
 import { limitUserRequests } from './auth/limitUserRequests.ts';
+import { passkeyRoutes, passkeySignInRoutes } from './auth/passkeyRoutes.ts';
+import { providerRoutes } from './auth/providerRoutes.ts';
 import { identityRoutes } from './auth/routes.ts';
+import { createSignInProvider } from './auth/signInProvider.ts';
 import type { VerifyToken } from './auth/tokenVerifier.ts';
 import { calendarFeed, calendarRoutes } from './calendar/calendarRoutes.ts';
 import type { Config } from './config/config.ts';
@@ -45,11 +48,11 @@ import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
+import { type RunInProcess, readInProcess, startAhead } from './processes/processPool.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createUploads } from './resume/uploads.ts';
 import { createRuleRunner, type RunRule } from './rules/runRule.ts';
-import { createThreadPool, type RunInThread } from './threads/threadPool.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { verifyAccessTokens } from './tokens/verifyAccessTokens.ts';
 import { undoRoutes } from './undo/undoRoutes.ts';
@@ -63,6 +66,8 @@ export interface AppDeps {
     | 'trustProxyHops'
     | 'extensionOrigin'
     | 'firebaseProjectId'
+    | 'oidc'
+    | 'passwordSignIn'
     | 'leadLimit'
     | 'ai'
     | 'aiOptions'
@@ -84,7 +89,7 @@ export interface AppDeps {
   /** For requests to other sites. */
   fetch?: typeof fetch;
   /** Runs what reads uploads and pages of other sites. */
-  runInThread?: RunInThread;
+  runInProcess?: RunInProcess;
   /** Runs the rules that read users' texts. */
   runRule?: RunRule;
 }
@@ -106,7 +111,8 @@ function disableCaching(app: FastifyInstance): void {
 
 /** Builds the server without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, identity, runRule = createRuleRunner() } = deps;
+  const { config, db, identity, runInProcess = readInProcess } = deps;
+  const { runRule = createRuleRunner() } = deps;
   const app = fastify({
     logger: deps.logger,
     bodyLimit: BODY_LIMIT,
@@ -130,6 +136,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   logOutages(app, db);
+  // Not in a test that only injects requests.
+  app.addHook('onListen', async () => startAhead());
   if (config.metricsToken !== null) {
     // Without a token, what measures isn't loaded.
     const { serveMetrics } = await import('./http/metricsRoute.ts');
@@ -156,8 +164,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     runRule,
     secret: deps.secret ?? null,
     log: app.log,
-    runInThread:
-      deps.runInThread ?? createThreadPool({ name: 'mailbox', concurrency: 1, timeLimit: 30_000 }),
   });
   const origin = () => originOf(app, config.publicOrigin);
   await app.register(
@@ -168,6 +174,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await api.register(async (sessions) => {
           disableCaching(sessions);
           await sessions.register(signOutRoutes, { prefix: '/auth', identity });
+          await sessions.register(signInMethodRoutes, { prefix: '/auth', config });
+          await sessions.register(passkeySignInRoutes, { prefix: '/auth', db, origin });
         });
       }
       await api.register(async (users) => {
@@ -188,6 +196,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await limitUserRate(requests, config.requestLimit);
           if ('signIn' in identity) {
             await requests.register(passwordRoutes, { prefix: '/auth', identity });
+            await requests.register(passkeyRoutes, { prefix: '/auth', db, origin });
           }
           await requests.register(aiRoutes, { prefix: '/ai', userModels });
           await requests.register(tokenRoutes, { prefix: '/tokens', db });
@@ -228,16 +237,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             leadLimit: config.leadLimit,
           });
-          const runInThread = deps.runInThread ?? createThreadPool({ name: 'uploads' });
           const uploads = createUploads();
           await requests.register(resumeRoutes, {
             prefix: '/user',
             db,
             aiFor,
-            runInThread,
+            runInProcess,
             uploads,
           });
-          await requests.register(postingFileRoute, { prefix: '/extract', runInThread, uploads });
+          await requests.register(postingFileRoute, { prefix: '/extract', runInProcess, uploads });
           await requests.register(pitchRoutes, {
             prefix: '/pitches',
             db,
@@ -250,7 +258,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             aiFor,
             fetch: deps.fetch ?? fetch,
             fetchPage: createPageFetch(config, deps.fetch),
-            runInThread,
+            runInProcess,
             runRule,
           });
         });
@@ -266,6 +274,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await app.register(async (tokens) => {
       disableCaching(tokens);
       await tokens.register(identityRoutes, { identity });
+      if (config.oidc !== null) {
+        const provider = createSignInProvider(db, config.oidc, origin);
+        await tokens.register(providerRoutes, { db, provider, origin });
+      }
     });
   }
   return app;

@@ -16,7 +16,7 @@ chrome.runtime.onInstalled.addListener(({ reason }) => {
     contexts: ['page', 'selection', 'link'],
   });
   void checkDueLeads();
-  if (reason === 'install') void chrome.tabs.create({ url: 'welcome/index.html' });
+  if (reason === 'install') void chrome.tabs.create({ url: 'options/index.html#welcome' });
 });
 
 /** Must be called before anything is awaited: the panel opens only in response to a user gesture. */

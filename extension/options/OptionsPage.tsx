@@ -8,6 +8,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { ALL_SITES } from '../page/visibleTab.ts';
 import { changeServerOrigin, DEFAULT_SERVER_ORIGIN, readServerOrigin } from '../serverOrigin.ts';
+import { GetStarted } from './GetStarted.tsx';
 import { PermissionSection } from './PermissionSection.tsx';
 
 const Page = styled.main`
@@ -40,9 +41,13 @@ const TABS: chrome.permissions.Permissions = { permissions: ['tabs'] };
 
 const INVALID = 'Enter an address such as https://leads.example.com and allow access to it.';
 
-/** The extension's options: the server, and the optional permissions. */
+/** Opened after the installation. */
+export const WELCOME = '#welcome';
+
+/** The extension's options: the server, and the optional permissions. First, how to begin. */
 export function OptionsPage() {
   const [address, setAddress] = useState('');
+  const isNew = location.hash === WELCOME;
   const [outcome, setOutcome] = useState<'saved' | 'invalid' | null>(null);
 
   useEffect(() => {
@@ -59,8 +64,9 @@ export function OptionsPage() {
   return (
     <Page>
       <BrandMark />
-      <h1>Options</h1>
+      <h1>{isNew ? 'Leadside is installed' : 'Options'}</h1>
       <Stack>
+        {isNew && <GetStarted />}
         <Section title="Server">
           <Form onSubmit={save} noValidate>
             <TextField

@@ -14,10 +14,11 @@ export const ALL_SITES = { origins: ['http://*/*', 'https://*/*'] };
 export const isAccessError = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('must request permission');
 
-/** What Leadside may do with a tab whose address Chrome doesn't tell. */
+/** What Leadside may do with a tab's page. Its address, which Chrome may tell for other reasons, doesn't say. */
 async function accessOf(tabId: number): Promise<PanelPage['access']> {
   try {
-    await chrome.scripting.executeScript({ target: { tabId }, func: () => {} });
+    const target = { tabId };
+    await chrome.scripting.executeScript({ target, func: () => {}, injectImmediately: true });
     return 'allowed';
   } catch (error) {
     return isAccessError(error) ? 'ask' : 'never';
@@ -34,9 +35,8 @@ export async function visibleTab(): Promise<PanelPage | null> {
   const tab = await activeTab();
   if (tab?.id === undefined) return null;
   const { id: tabId, url = '' } = tab;
-  if (url !== '') return { tabId, url, access: 'allowed' };
   const access = await accessOf(tabId);
   // The user may have changed tabs meanwhile, or allowed this one.
   const now = await activeTab();
-  return now?.id === tabId && !now.url ? { tabId, url, access } : visibleTab();
+  return now?.id === tabId && (now.url ?? '') === url ? { tabId, url, access } : visibleTab();
 }

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LEAD_FORM_NAMES, type LeadFormField, leadField } from '#domain/contract/leadFields.ts';
 import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
+import { EarlierAtCompany } from '#features/leads/form/EarlierAtCompany.tsx';
 import { LeadField } from '#features/leads/form/LeadField.tsx';
 import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
 import { TextButton } from '#features/pitches/TextButton.ts';
@@ -12,8 +13,9 @@ import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
-import { ActionBar } from '#ui/layout/ActionBar.ts';
+import { FormFooter } from '#ui/fields/FormSheet.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space } from '#ui/theme.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';
@@ -22,13 +24,13 @@ import { FrameNotice, MissingFields, PostingNote } from './CaptureNotes.tsx';
 import { PickOnPage } from './PickOnPage.tsx';
 import { captureClosed } from './panelSlice.ts';
 import { ReadWithModel } from './ReadWithModel.tsx';
-import { ViewBody } from './ViewBody.tsx';
 
+/** Down to the end of the page, where its buttons stick. */
 const Sheet = styled(Form)`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-height: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-bottom: -${space[12]};
 `;
 
 const Pair = styled.div`
@@ -37,11 +39,13 @@ const Pair = styled.div`
   gap: ${space[3]};
 `;
 
-const Actions = styled(ActionBar)`
-  && > :first-child {
+const Actions = styled(FormFooter)`
+  margin-inline: -${space[4]};
+  border-radius: 0;
+  > :first-child {
     flex-basis: 100%;
   }
-  && > :last-child {
+  > :last-child {
     flex-grow: 0;
   }
 `;
@@ -107,7 +111,8 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
   return (
     <Sheet noValidate>
       <FocusFirstError />
-      <Stack as={ViewBody} $gap={3}>
+      <VisuallyHidden as="h1">Capture</VisuallyHidden>
+      <Stack $gap={3}>
         <PostingNote {...draft} kind={draft.frameUrl === '' ? draft.kind : null} />
         <FrameNotice url={draft.frameUrl} />
         {missing.length > 0 && (
@@ -121,6 +126,7 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
         )}
         {field('leadTitle')}
         {field('company')}
+        {!waiting && <EarlierAtCompany />}
         <Pair>
           {field('location')}
           {field('compensationRange')}

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import { selectUser } from '#features/auth/index.ts';
@@ -12,12 +13,12 @@ import {
 } from '#features/leads/form/leadFormValues.ts';
 import { useDuplicateQuestion } from '#features/leads/form/useDuplicateQuestion.ts';
 import { selectCurrency } from '#features/leads/leadSelectors.ts';
-import { letterOpened } from '#features/pitches/letterSlice.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { saveLead } from '../outbox/sendOutbox.ts';
 import { CaptureFields } from './CaptureFields.tsx';
+import { leadPath, letterPath } from './panelPaths.ts';
 import { captureClosed, captureDraftName, waitingDraftName } from './panelSlice.ts';
 
 const SAVED_HERE = 'Saved in this browser. You can write the pitch as soon as the lead has synced.';
@@ -37,6 +38,7 @@ interface CaptureFormProps {
 /** The captured draft, to review and save. It is read from the page and nothing is saved before. */
 export function CaptureForm({ draft, waiting }: CaptureFormProps) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const currency = useAppSelector(selectCurrency);
   const unsynced = useAppSelector(selectOutbox).waiting.map(({ lead }) => lead);
@@ -60,12 +62,16 @@ export function CaptureForm({ draft, waiting }: CaptureFormProps) {
       dispatch(toastShown({ tone: 'error', text, about: id }));
       return;
     }
-    if (outcome.kind === 'saved') dispatch(toastShown({ tone: 'success', text: 'Lead saved.' }));
     dispatch(draftDropped(draftName));
-    const opensPitch = writesPitch.current && outcome.kind === 'saved';
-    if (writesPitch.current && !opensPitch)
-      dispatch(toastShown({ tone: 'info', text: SAVED_HERE }));
-    dispatch(opensPitch ? letterOpened({ leadId: id }) : captureClosed());
+    dispatch(captureClosed());
+    if (outcome.kind === 'waiting') {
+      if (writesPitch.current) dispatch(toastShown({ tone: 'info', text: SAVED_HERE }));
+      return;
+    }
+    dispatch(toastShown({ tone: 'success', text: 'Lead saved.' }));
+    const writesAtOnce = writesPitch.current;
+    const next = writesAtOnce ? letterPath(id) : leadPath(id);
+    await navigate(next, { replace: true, state: { writesAtOnce } });
   }
 
   return (

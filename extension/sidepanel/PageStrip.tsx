@@ -1,23 +1,23 @@
-import { BookmarkCheck, RefreshCw } from 'lucide-react';
+import { BookmarkCheck } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { ALL_SITES } from '../page/visibleTab.ts';
+import { FormLink } from './form/FormLink.tsx';
+import { CAPTURE_PATH, leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel } from './panelSlice.ts';
 import { allowPage, captureVisible } from './useCapture.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
 const Strip = styled.div<{ $isMarked: boolean }>`
   display: flex;
-  flex: none;
   align-items: center;
   gap: ${space[2]};
   min-height: 40px;
-  padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
+  padding: ${space[1]} ${space[4]};
   border-bottom: 1px solid ${color.line};
   background: ${color.sunken};
   color: ${color.ink2};
@@ -27,9 +27,16 @@ const Strip = styled.div<{ $isMarked: boolean }>`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  a,
   strong {
     font-weight: 500;
     color: ${color.ink};
+  }
+  > button {
+    flex: none;
+    min-height: 32px;
+    font-weight: 500;
+    color: ${color.accentText};
   }
   ${({ $isMarked }) =>
     $isMarked &&
@@ -37,6 +44,7 @@ const Strip = styled.div<{ $isMarked: boolean }>`
       background: ${color.accentSoft};
 
       > svg,
+      a,
       strong {
         color: ${color.accentText};
       }
@@ -67,30 +75,36 @@ function AskForAccess() {
           ? 'Nothing is inserted yet. Click the Leadside icon to insert the pitch here.'
           : 'Click the Leadside icon to use this page.'}
       </p>
-      <Button variant="ghost" onClick={allowAll}>
+      <button type="button" onClick={allowAll}>
         Allow all sites
-      </Button>
+      </button>
     </Strip>
   );
 }
 
-/** The page that the user sees, and a button to read it. */
-export function PageStrip({ onlyAsks }: { onlyAsks: boolean }) {
+/** The page that the user sees, the lead that tracks it, and a button to read it. */
+export function PageStrip() {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const { page, source } = useAppSelector(selectPanel);
   const { status } = useAppSelector(selectCapture);
   const tracked = useTrackedLead();
   const isWaiting = useAppSelector((root) => selectIsWaiting(root, page?.url ?? ''));
   if (page?.access === 'ask') return <AskForAccess />;
-  if (!page || onlyAsks) return null;
+  if (!page) return null;
   const host = hostOf(page.url);
   const ofPage = page.access === 'never' ? 'unreadable' : source === null ? 'none' : status;
+  const isRead = tracked !== undefined || isWaiting || ofPage !== 'none';
+  function capture() {
+    void dispatch(captureVisible());
+    void navigate(CAPTURE_PATH);
+  }
   return (
     <Strip $isMarked={tracked !== undefined} role="status">
       {tracked ? <Icon of={BookmarkCheck} /> : <Monogram name={host} size={16} />}
       {tracked ? (
         <p>
-          <strong>Already tracked</strong>
+          <Link to={leadPath(tracked.id)}>Tracked</Link>
           {host && ` · ${host}`}
         </p>
       ) : (
@@ -100,12 +114,11 @@ export function PageStrip({ onlyAsks }: { onlyAsks: boolean }) {
           {host && <strong>{host}</strong>}
         </p>
       )}
-      {!tracked && page.access === 'allowed' && ofPage !== 'reading' && (
-        <IconButton
-          label="Read this page"
-          icon={RefreshCw}
-          onClick={() => dispatch(captureVisible())}
-        />
+      <FormLink />
+      {page.access === 'allowed' && ofPage !== 'reading' && !isWaiting && (
+        <button type="button" onClick={capture}>
+          {isRead ? 'Capture again' : 'Capture'}
+        </button>
       )}
     </Strip>
   );

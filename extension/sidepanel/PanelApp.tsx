@@ -1,23 +1,43 @@
-import { Provider } from 'react-redux';
+import { useEffect } from 'react';
+import type { createMemoryRouter } from 'react-router-dom';
+import { App } from '#app/App.tsx';
 import type { AppStore } from '#app/createStore.ts';
-import { GlobalStyle } from '#ui/GlobalStyle.tsx';
-import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
-import { Panel } from './Panel.tsx';
-import { ServerOriginContext } from './serverOriginContext.ts';
+import { ServerOriginContext } from '#features/shell/serverOrigin.ts';
 
 interface PanelAppProps {
   store: AppStore;
+  router: ReturnType<typeof createMemoryRouter>;
   serverOrigin: string;
 }
 
-/** The side panel with its providers. */
-export const PanelApp = ({ store, serverOrigin }: PanelAppProps) => (
-  <Provider store={store}>
+/**
+ * Opens what is no page of the panel in a tab: links to the site, and links that the user wants in a
+ * tab. The router has handled the others by then.
+ */
+function useLinksToTabs(serverOrigin: string): void {
+  useEffect(() => {
+    function open(event: MouseEvent) {
+      const link = (event.target as Element).closest?.('a');
+      const isOwn = link?.protocol === location.protocol && link.host === location.host;
+      if (!isOwn || event.defaultPrevented || link.pathname === location.pathname) return;
+      event.preventDefault();
+      void chrome.tabs.create({ url: serverOrigin + link.pathname + link.search + link.hash });
+    }
+    document.addEventListener('click', open);
+    document.addEventListener('auxclick', open);
+    return () => {
+      document.removeEventListener('click', open);
+      document.removeEventListener('auxclick', open);
+    };
+  }, [serverOrigin]);
+}
+
+/** The side panel: the app, with routes of its own. */
+export function PanelApp({ store, router, serverOrigin }: PanelAppProps) {
+  useLinksToTabs(serverOrigin);
+  return (
     <ServerOriginContext value={serverOrigin}>
-      <GlobalStyle />
-      <TooltipProvider>
-        <Panel />
-      </TooltipProvider>
+      <App store={store} router={router} />
     </ServerOriginContext>
-  </Provider>
-);
+  );
+}

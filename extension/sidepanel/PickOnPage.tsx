@@ -19,7 +19,7 @@ export function PickOnPage() {
   const [picked, setPicked] = useState<PickedWords | null>(null);
   const button = useRef<HTMLSpanElement>(null);
   const close = useCallback(() => setPicked(null), []);
-  if (page === null || page.access === 'never') return null;
+  if (!page || page.access === 'never') return null;
 
   async function pick(tabId: number) {
     setPicking(true);

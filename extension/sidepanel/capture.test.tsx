@@ -31,11 +31,10 @@ describe('CaptureForm', () => {
     mockServer.use(...addLeadFailsScenario(400));
     await user.click(await save());
     expect(await screen.findByText(/^Error saving lead: /)).toBeVisible();
-    expect(screen.getByText('Not saved yet')).toBeVisible();
     mockServer.resetHandlers();
     await user.click(await save());
-    expect(await screen.findByText('Already tracked')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Staff Data Engineer' })).toHaveFocus();
+    expect(await screen.findByRole('dialog', { name: 'Staff Data Engineer' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Tracked' })).toBeVisible();
     expect(mockDb.leads).toMatchObject([
       {
         title: 'Staff Data Engineer',
@@ -144,7 +143,8 @@ describe('CaptureForm', () => {
   test('shows the captured page in place of the details of another lead', async () => {
     mockDb.reset({ leads: [makeLead({ title: 'Barista', company: 'Bean Bar' })] });
     const { user, capturePage } = renderPanel();
-    await user.click(await screen.findByRole('button', { name: /Barista/ }));
+    await user.click(await screen.findByRole('link', { name: 'Leads' }));
+    await user.click(await screen.findByRole('link', { name: 'Barista' }));
     await screen.findByRole('button', { name: 'Edit Lead' });
     await capturePage(makeDraft());
     expect(await field('Company / Organization')).toHaveValue('Kestrel Coffee');
@@ -181,9 +181,9 @@ describe('CaptureForm', () => {
     await act(async () => fake.switchTab({ id: 8 }));
     expect(await screen.findByText('Click the Leadside icon to use this page.')).toBeVisible();
     expect(screen.queryByText('jobs.northwind.example')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Read this page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Capture/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Allow all sites' }));
-    await user.click(await screen.findByRole('button', { name: 'Read this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Capture' }));
     expect(await save()).toBeVisible();
   });
 
@@ -240,13 +240,22 @@ describe('CaptureForm', () => {
     mockDb.reset({
       leads: [makeLead({ title: 'Platform Engineer', postUrl: `${PAGE}?utm_source=x` })],
     });
-    const { capturePage } = renderPanel();
+    const { user, capturePage } = renderPanel();
     await capturePage(makeDraft());
-    expect(await screen.findByText('Already tracked')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Tracked lead' })).toHaveTextContent(
-      'Platform Engineer',
-    );
+    expect(await screen.findByRole('dialog', { name: 'Platform Engineer' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save Lead' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Capture again' }));
+    expect(await field('Lead Title / Position')).toHaveValue('Staff Data Engineer');
+  });
+
+  test('what was typed is still there after a look at another page', async () => {
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft());
+    await user.type(await field('Location'), 'Oslo');
+    await user.click(screen.getByRole('link', { name: 'Today' }));
+    await screen.findByRole('heading', { name: 'No Leads Yet' });
+    await user.click(screen.getByRole('link', { name: 'Capture' }));
+    expect(await field('Location')).toHaveValue('Oslo');
   });
 
   test('links to a posting in a frame of another site', async () => {
@@ -261,10 +270,13 @@ describe('CaptureForm', () => {
   });
 });
 
-describe('OutboxBar', () => {
+describe('OutboxLine', () => {
   const WAITS = 'Offline. 1 lead waits here and syncs later.';
   const LEADS = 'http://localhost/api/leads';
   const button = (name: string) => screen.findByRole('button', { name });
+
+  /** Nothing waits any more. */
+  const synced = () => waitFor(() => expect(screen.queryByText(/sync|Sending…/)).toBeNull());
 
   /** The next POSTs get this response; without one, the server can't be reached. */
   const serverResponds = (response: () => Response = () => HttpResponse.error()) =>
@@ -313,7 +325,7 @@ describe('OutboxBar', () => {
     await screen.findByText('Offline. 2 leads wait here and sync later.');
     mockServer.resetHandlers();
     await user.click(await button('Try now'));
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    await synced();
     expect(mockDb.leads.map(({ title }) => title)).toEqual(['Staff Data Engineer', 'Barista']);
   });
 
@@ -321,7 +333,8 @@ describe('OutboxBar', () => {
     const { unmount, fake } = await saveOffline();
     unmount();
     renderPanel({ fake, auth: fakeAuth({ user: OTHER_USER }) });
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    expect(await button('Account')).toBeVisible();
+    await synced();
   });
 
   test('updates the lead if an earlier attempt had reached the server', async () => {
@@ -330,7 +343,7 @@ describe('OutboxBar', () => {
     await panel.user.click(screen.getByRole('button', { name: /Staff Data Engineer/ }));
     await panel.user.type(await screen.findByRole('textbox', { name: 'Location' }), 'Oslo');
     await panel.user.click(await button('Save Lead'));
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    await synced();
     expect(mockDb.leads).toMatchObject([{ location: 'Oslo' }]);
   });
 
@@ -339,7 +352,7 @@ describe('OutboxBar', () => {
     await saveUnnoticed();
     mockDb.leads = [];
     await panel.user.click(await button('Try now'));
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    await synced();
     expect(mockDb.leads).toEqual([]);
   });
 
@@ -354,7 +367,7 @@ describe('OutboxBar', () => {
       }),
     );
     await user.click(await button('Try now'));
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    await synced();
     expect(mockDb.leads).toMatchObject([{ title: 'Staff Data Engineer' }]);
   });
 
@@ -371,7 +384,7 @@ describe('OutboxBar', () => {
     expect(await screen.findByText(/^Error saving lead/)).toBeVisible();
     mockServer.resetHandlers();
     await user.click(await button('Save Lead'));
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    await synced();
     expect(mockDb.leads).toMatchObject([{ title: 'Engineer' }]);
   });
 
@@ -393,7 +406,7 @@ describe('OutboxBar', () => {
     const { user } = await saveOffline();
     await user.click(screen.getByRole('button', { name: /Staff Data Engineer/ }));
     await user.click(await button('Discard'));
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    await synced();
   });
 
   test('counts a lead that waits as a duplicate', async () => {
@@ -414,9 +427,8 @@ describe('OutboxBar', () => {
     expect(screen.getByText(`${WAITS} Then you can write the pitch.`)).toBeVisible();
     mockServer.resetHandlers();
     await user.click(await button('Try now'));
-    expect(await screen.findByText('“Staff Data Engineer” is saved.')).toBeVisible();
-    const bar = screen.getByText('“Staff Data Engineer” is saved.').parentElement as HTMLElement;
-    await user.click(within(bar).getByRole('button', { name: 'Write pitch' }));
+    const line = (await screen.findByText('“Staff Data Engineer” is saved.')).parentElement;
+    await user.click(within(line as HTMLElement).getByRole('link', { name: 'Write pitch' }));
     await waitFor(() => expect(mockDb.pitches).toHaveLength(1));
   });
 

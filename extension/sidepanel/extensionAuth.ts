@@ -3,6 +3,7 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
 } from 'firebase/auth/web-extension';
 import { endSession } from '#api/identityRequests.ts';
@@ -26,6 +27,7 @@ export function createExtensionAuth(origin: string): AuthClient {
   if (!projectId) connectAuthEmulator(auth, origin, { disableWarnings: true });
   return createAuthClient(auth, {
     signIn: (email, password) => signInWithEmailAndPassword(auth, email, password),
+    signInWithCode: projectId ? undefined : (code) => signInWithCustomToken(auth, code),
     marker: sessionMarker(origin),
     endSession: projectId ? undefined : (refreshToken) => endSession(origin, refreshToken),
   });

@@ -1,12 +1,15 @@
 import { StrictMode } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
 import { createStore } from '#app/createStore.ts';
 import { restoreDrafts, saveDrafts } from '#app/persistDrafts.ts';
+import { syncRouter } from '#app/syncRouter.ts';
 import { userChanged } from '#features/auth/index.ts';
 import { selectHasUnsaved } from '#features/shell/index.ts';
 import { createPageRoot } from '../pageSetup.ts';
 import { readServerOrigin } from '../serverOrigin.ts';
 import { createExtensionAuth } from './extensionAuth.ts';
 import { PanelApp } from './PanelApp.tsx';
+import { panelRoutes } from './panelRoutes.tsx';
 
 declare const __RELOADS__: boolean;
 
@@ -19,6 +22,9 @@ const store = createStore({
   keepsSent: true,
   preloadedState: restoreDrafts('localStorage'),
 });
+// A panel has no address of its own.
+const router = createMemoryRouter(panelRoutes);
+syncRouter(store, router);
 
 // A closed panel is gone without notice. What is typed is kept like that of an expired session.
 window.addEventListener('pagehide', () => {
@@ -30,7 +36,7 @@ window.addEventListener('pagehide', () => {
 
 root.render(
   <StrictMode>
-    <PanelApp store={store} serverOrigin={serverOrigin} />
+    <PanelApp store={store} router={router} serverOrigin={serverOrigin} />
   </StrictMode>,
 );
 

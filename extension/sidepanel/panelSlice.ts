@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { type RootState, rootReducer } from '#app/createStore.ts';
 import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
 import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
-import { letterOpened } from '#features/pitches/letterSlice.ts';
 import type { PanelPage } from '../page/visibleTab.ts';
 
 /** The draft read from the page opens in the capture form. */
@@ -15,13 +14,13 @@ type Capture =
   | { status: 'waiting'; leadId: string };
 
 interface PanelState {
-  /** The tab that the user sees. */
-  page: PanelPage | null;
+  /** The tab that the user sees; `undefined` until it's known. */
+  page: PanelPage | null | undefined;
   /** Where the capture was read. `null`: what the user opened or changed stays open on any tab. */
   source: PanelPage | null;
   capture: Capture;
-  /** The lead that a pitch is written for. */
-  pitchLeadId: string | null;
+  /** The user wants a page captured again that a lead tracks. */
+  isAgain: boolean;
   /** The user asked to insert the pitch into the page, and has to allow it first. */
   insertsWhenAllowed: boolean;
   /** Leads that the user saved offline to write for them, and the server has now. */
@@ -31,15 +30,15 @@ interface PanelState {
 const NO_CAPTURE: Capture = { status: 'none' };
 
 const initialState: PanelState = {
-  page: null,
+  page: undefined,
   source: null,
   capture: NO_CAPTURE,
-  pitchLeadId: null,
+  isAgain: false,
   insertsWhenAllowed: false,
   pitchOffers: [],
 };
 
-/** The views of the side panel besides those that it shares with the leads page. */
+/** What the side panel has besides the dashboard's pages. */
 export const panelSlice = createSlice({
   name: 'panel',
   initialState,
@@ -60,10 +59,10 @@ export const panelSlice = createSlice({
       if (panel.page) panel.page.access = 'ask';
       panel.insertsWhenAllowed = payload.inserts;
     },
-    captureStarted: (panel, { payload: page }: PayloadAction<PanelPage>) => {
-      panel.source = page;
+    captureStarted: (panel, { payload }: PayloadAction<{ page: PanelPage; isAgain: boolean }>) => {
+      panel.source = payload.page;
       panel.capture = { status: 'reading' };
-      panel.pitchLeadId = null;
+      panel.isAgain = payload.isAgain;
     },
     captureFinished: (
       panel,
@@ -78,7 +77,6 @@ export const panelSlice = createSlice({
     draftOpened: (panel, { payload: draft }: PayloadAction<LeadDraft>) => {
       panel.source = null;
       panel.capture = { status: 'ready', requestId: crypto.randomUUID(), draft };
-      panel.pitchLeadId = null;
     },
     waitingLeadOpened: (panel, { payload: leadId }: PayloadAction<string>) => {
       panel.source = null;
@@ -87,20 +85,16 @@ export const panelSlice = createSlice({
     captureClosed: (panel) => {
       panel.capture = NO_CAPTURE;
     },
-    pitchClosed: (panel) => {
-      panel.pitchLeadId = null;
+    letterClosed: (panel) => {
       panel.insertsWhenAllowed = false;
     },
     pitchOffered: (panel, { payload: leadId }: PayloadAction<string>) => {
       panel.pitchOffers.push(leadId);
     },
-  },
-  extraReducers: (builder) =>
-    builder.addCase(letterOpened, (panel, { payload: { leadId } }) => {
-      panel.capture = NO_CAPTURE;
-      panel.pitchLeadId = leadId;
+    offerTaken: (panel, { payload: leadId }: PayloadAction<string>) => {
       panel.pitchOffers = panel.pitchOffers.filter((id) => id !== leadId);
-    }),
+    },
+  },
 });
 
 /** The name under which what the user types over a captured draft is kept. */
@@ -125,8 +119,9 @@ export const {
   draftOpened,
   captureClosed,
   waitingLeadOpened,
-  pitchClosed,
+  letterClosed,
   pitchOffered,
+  offerTaken,
 } = panelSlice.actions;
 export const selectPanel = injected.selectSlice;
 

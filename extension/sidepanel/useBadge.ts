@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
+import { useDueCount } from '#features/dashboard/selectToday.ts';
 import { showDueCount } from '../dueCount.ts';
 import { selectPanel } from './panelSlice.ts';
-import { useDueCount } from './useDueCount.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
 /** Marks the toolbar icon on tabs whose page is tracked; on others, it counts what is due today. */

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { emptyDraft } from '#domain/extraction/page/leadDraft.ts';
-import { selectLeadsView, viewClosed } from '#features/leads/leadsViewSlice.ts';
 import { selectIsUnsaved } from '#features/shell/draftsSlice.ts';
 import { type CaptureRequest, onCaptureRequest, readCaptureRequest } from '../captureRequest.ts';
 import { readPage, UnreadablePageError } from '../page/readPage.ts';
 import { type PanelPage, visibleTab } from '../page/visibleTab.ts';
 import { insertPitch } from './insertPitch.ts';
+import { CAPTURE_PATH } from './panelPaths.ts';
 import {
   accessDenied,
   captureClosed,
@@ -16,20 +17,21 @@ import {
   captureFinished,
   captureStarted,
   draftOpened,
+  letterClosed,
   pageChanged,
   selectCapture,
   selectPanel,
   waitingDraftName,
 } from './panelSlice.ts';
-import { selectIsWaiting } from './useTrackedLead.ts';
+import { selectIsWaiting, selectTrackedLead } from './useTrackedLead.ts';
 
 type Thunk = (dispatch: AppDispatch, getState: () => RootState) => Promise<void>;
 
 /** Reads a page into the capture form; a selection replaces its description. */
 const capture =
-  (page: PanelPage, requestId: string, selection: string): Thunk =>
+  (page: PanelPage, requestId: string, selection: string, isAgain = false): Thunk =>
   async (dispatch, getState) => {
-    dispatch(captureStarted(page));
+    dispatch(captureStarted({ page, isAgain }));
     try {
       const draft = await readPage(page.tabId);
       if (selectIsWaiting(getState(), draft.postUrl)) {
@@ -58,11 +60,18 @@ const followTab = (): Thunk => async (dispatch, getState) => {
   dispatch(pageChanged({ page, keepsCapture: hasTypedDraft(getState()) }));
 };
 
-/** Reads the page that the user sees. */
+/** Reads the page that the user sees, also if a lead tracks it. */
 export const captureVisible = (): Thunk => async (dispatch, getState) => {
-  await dispatch(followTab());
   const { page } = selectPanel(getState());
-  if (page) await dispatch(capture(page, crypto.randomUUID(), ''));
+  if (page) await dispatch(capture(page, crypto.randomUUID(), '', true));
+};
+
+/** Reads the page that the user sees, unless that was done, or a lead tracks it. */
+export const captureUnread = (): Thunk => async (dispatch, getState) => {
+  const state = getState();
+  const isRead = selectCapture(state).status !== 'none' || selectTrackedLead(state) !== undefined;
+  const isKnown = isRead || selectIsWaiting(state, selectPanel(state).page?.url ?? '');
+  if (!isKnown && selectPanel(state).page?.access === 'allowed') await dispatch(captureVisible());
 };
 
 /** The user allowed the page that they see: the open letter stays, and is inserted if they asked for it. */
@@ -72,24 +81,24 @@ export const allowPage = (): Thunk => async (dispatch, getState) => {
   if (insertsWhenAllowed) await dispatch(insertPitch());
 };
 
-/** Captures what the user asked for on the tab that they see. */
+/**
+ * Captures what the user asked for on the tab that they see. A click on the icon that the open letter
+ * waited for only allows the page.
+ *
+ * @param show opens the capture
+ */
 const handleRequest =
-  ({ id, tabId, link, selection }: CaptureRequest): Thunk =>
+  ({ id, tabId, link, selection }: CaptureRequest, hasLetter: boolean, show: () => void): Thunk =>
   async (dispatch, getState) => {
-    const { page: before, pitchLeadId } = selectPanel(getState());
-    const isAsked = before !== null && before.access !== 'allowed';
-    const isAllowing = pitchLeadId !== null && isAsked && !link && !selection;
+    const { page: before } = selectPanel(getState());
+    const isAsked = before != null && before.access !== 'allowed';
+    const isAllowing = hasLetter && isAsked && !link && !selection;
+    if (isAllowing) return dispatch(allowPage());
     await dispatch(followTab());
     const { page } = selectPanel(getState());
     // An old request: the panel was opened without the icon.
     if (page?.tabId !== tabId) return;
-    if (isAllowing) {
-      await dispatch(allowPage());
-      return;
-    }
-    // Details hold no text. A form or note stays open, so that nothing typed is lost.
-    const view = selectLeadsView(getState());
-    if (view.kind === 'details') dispatch(viewClosed(view));
+    show();
     if (link) dispatch(draftOpened({ ...emptyDraft(), title: selection, postUrl: link }));
     else await dispatch(capture(page, id, selection));
   };
@@ -97,8 +106,17 @@ const handleRequest =
 /** Captures what the user asks for in this window, and follows the tab that they see. */
 export function useCapture(): void {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const hasLetter = pathname === '/app/pitches';
+  const latest = useRef(hasLetter);
+  latest.current = hasLetter;
+  useEffect(() => {
+    if (!hasLetter) dispatch(letterClosed());
+  }, [dispatch, hasLetter]);
 
   useEffect(() => {
+    const show = () => void navigate(CAPTURE_PATH);
     const stops: (() => void)[] = [];
     let isStopped = false;
     const follow = () => void dispatch(followTab());
@@ -113,7 +131,8 @@ export function useCapture(): void {
         event.addListener(listener);
         stops.push(() => event.removeListener(listener));
       };
-      const handle = (request: CaptureRequest) => void dispatch(handleRequest(request));
+      const handle = (request: CaptureRequest) =>
+        void dispatch(handleRequest(request, latest.current, show));
       stops.push(onCaptureRequest(windowId, handle));
       const { tabs, permissions } = chrome;
       listen(tabs.onActivated, (tab: { windowId: number }) => {
@@ -138,5 +157,5 @@ export function useCapture(): void {
       isStopped = true;
       for (const stop of stops) stop();
     };
-  }, [dispatch]);
+  }, [dispatch, navigate]);
 }

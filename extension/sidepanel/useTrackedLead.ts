@@ -8,7 +8,7 @@ import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { selectPanel } from './panelSlice.ts';
 
 /** The lead whose post or application address is that of the page. */
-const selectTrackedLead = createSelector(
+export const selectTrackedLead = createSelector(
   [selectLeads, (state: RootState) => selectPanel(state).page?.url ?? ''],
   (leads, url): Lead | undefined =>
     url === ''

@@ -134,6 +134,7 @@ export function installFakeChrome(): FakeChrome {
         onUpdated: NO_EVENTS,
       },
       scripting: { executeScript },
+      commands: { getAll: async () => [{ name: '_execute_action', shortcut: 'Ctrl+Shift+L' }] },
       action: { setBadgeText: async () => {}, setBadgeBackgroundColor: async () => {} },
       permissions: {
         onAdded: NO_EVENTS,

@@ -1,12 +1,15 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
 import type { RootState } from '#app/createStore.ts';
+import { syncRouter } from '#app/syncRouter.ts';
 import { emptyDraft, type LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { storeCaptureRequest } from '../captureRequest.ts';
 import { PanelApp } from '../sidepanel/PanelApp.tsx';
+import { panelRoutes } from '../sidepanel/panelRoutes.tsx';
 import { installFakeChrome } from './fakeChrome.ts';
 
 export const SERVER = 'http://localhost:3000';
@@ -28,9 +31,12 @@ export function renderPanel({
   fake = installFakeChrome(),
   preloadedState = {} as Partial<RootState>,
 } = {}) {
+  window.innerWidth = 400;
   const store = createTestStore(auth, preloadedState, true);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const view = render(<PanelApp store={store} serverOrigin={SERVER} />);
+  const router = createMemoryRouter(panelRoutes);
+  syncRouter(store, router);
+  const view = render(<PanelApp store={store} router={router} serverOrigin={SERVER} />);
 
   /** Clicks the toolbar button on a tab. */
   async function clickIcon(tab: { id: number; url: string }) {
@@ -47,5 +53,5 @@ export function renderPanel({
     fake.draft = draft;
     await clickIcon({ id: 7, url });
   }
-  return { ...view, store, user, fake, clickIcon, capturePage };
+  return { ...view, store, router, user, fake, clickIcon, capturePage };
 }

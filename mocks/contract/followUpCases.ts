@@ -49,7 +49,6 @@ Ada Moreno`,
     status: 200,
     response: { pitch: { leadId: FIRST_ID, settings: { purpose: 'reply' } } },
   },
-  rejected({ purpose: 'nag' }, 'purpose must be one of first, nudge, thanks, reply.'),
   rejected(
     { timeZone: 'Mars/Olympus' },
     'timeZone must be an IANA time zone such as America/New_York.',

@@ -1,6 +1,11 @@
 import { HttpResponse, http } from 'msw/http';
 import { passwordLengthProblem } from '#domain/auth/newPassword.ts';
-import { passwordChangeSchema, signOutSchema } from '#domain/contract/auth.ts';
+import {
+  type Passkey,
+  passkeyNameSchema,
+  passwordChangeSchema,
+  signOutSchema,
+} from '#domain/contract/auth.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { identityError } from '../identityError.ts';
@@ -13,6 +18,12 @@ import { parseBody } from '../parseRequest.ts';
 /** Seconds. */
 const TOKEN_LIFETIME = '3600';
 const REFRESH_TOKEN = 'mock-refresh-token';
+
+function passkeyOf(id: unknown): Passkey {
+  const passkey = mockDb.passkeys.find((known) => known.id === id);
+  if (!passkey) throw errorResponse(404, 'Passkey not found.');
+  return passkey;
+}
 
 export const authHandlers = [
   http.post(
@@ -71,5 +82,21 @@ export const authHandlers = [
       throw errorResponse(400, 'The current password is incorrect.');
     }
     mockDb.password = newPassword;
+  }),
+
+  http.get('*/api/auth/methods', () =>
+    HttpResponse.json({ data: { passwords: true, provider: null } }),
+  ),
+
+  mockApi.get('/auth/passkeys', () => ({ data: mockDb.passkeys })),
+
+  mockApi.put('/auth/passkeys/:id', async ({ params, request }) => {
+    const { name } = await parseBody(request, passkeyNameSchema);
+    passkeyOf(params.id).name = name;
+  }),
+
+  mockApi.delete('/auth/passkeys/:id', ({ params }) => {
+    const removed = passkeyOf(params.id);
+    mockDb.passkeys = mockDb.passkeys.filter((passkey) => passkey !== removed);
   }),
 ];

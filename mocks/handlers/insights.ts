@@ -1,5 +1,5 @@
-import { insightLeadsQuerySchema, insightsQuerySchema } from '#domain/contract/insights.ts';
-import { countInsights, type InsightFacts, insightLeads } from '#domain/leads/countInsights.ts';
+import { insightsQuerySchema } from '#domain/contract/insights.ts';
+import { countInsights, type InsightFacts } from '#domain/leads/countInsights.ts';
 import { mockDb } from '../db.ts';
 import { mockApi } from '../mockApi.ts';
 import { ownLeads } from '../ownLeads.ts';
@@ -24,20 +24,14 @@ function insightFacts(): InsightFacts {
         [status, Date.parse(createdAt)],
       ],
     })),
-    letters: pitches.flatMap(({ leadId, settings, writer, sent }) => {
-      if (!leadId || !sent) return [];
-      const { type, tone, length } = settings;
-      return [{ leadId, type, tone, length, writer, sentAt: Date.parse(sent.at) } as const];
-    }),
+    letters: pitches.flatMap(({ leadId, sent }) =>
+      leadId && sent ? [{ leadId, sentAt: Date.parse(sent.at) }] : [],
+    ),
   };
 }
 
 export const insightHandlers = [
   mockApi.get('/insights', ({ request }) => ({
     data: countInsights(insightFacts(), parseQuery(request, insightsQuerySchema), new Date()),
-  })),
-
-  mockApi.get('/insights/leads', ({ request }) => ({
-    data: insightLeads(insightFacts(), parseQuery(request, insightLeadsQuerySchema), new Date()),
   })),
 ];

@@ -14,7 +14,6 @@ import { callAs } from '../testing/callAs.ts';
 import { type FakeImap, startFakeImap } from '../testing/fakeImap.ts';
 import { type FakeModel, respondWith, startFakeModel } from '../testing/fakeModel.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/testServer.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
 import { createUserModels } from './userModels.ts';
 
 const KEY = 'sk-test-0123456789-4f7Q';
@@ -31,8 +30,6 @@ async function start(config: Partial<Config> = {}): Promise<TestServer> {
   const started = await startTestServer({
     config,
     logger: { ...loggerOptions, level: 'trace', stream },
-    // An email takes longer to read on a busy machine.
-    runInThread: createThreadPool({ timeLimit: 60_000 }),
   });
   servers.push(started);
   return started;
@@ -204,7 +201,7 @@ describe('the model of a user', () => {
       data: {
         problem: {
           field: 'address',
-          reason: "This server isn't allowed to connect to this address.",
+          reason: expect.stringContaining('isn’t allowed to connect to'),
         },
       },
     });
@@ -238,15 +235,15 @@ describe('the test of a model', () => {
   });
 
   test.each([
-    [401, 'key', 'The server refused the key (401).'],
-    [402, null, 'The server says your balance or limit is used up (402).'],
-    [404, 'model', 'This model no longer exists (404).'],
-    [422, 'model', 'The server refused the request (422).'],
+    [401, 'key', 'refused the key'],
+    [402, null, 'your balance or limit is used up'],
+    [404, 'model', 'doesn’t have this model'],
+    [422, 'model', 'refused the request'],
   ])('says what to do after HTTP %s', async (status, field, reason) => {
     model.respond = failWith(status, 'Out of daisies');
     const { problem } = await test_();
-    expect(problem).toMatchObject({ field, reason });
-    if (status !== 401) expect(problem?.advice).toContain('Out of daisies');
+    expect(problem).toMatchObject({ field, reason: expect.stringContaining(reason) });
+    expect(problem?.advice).toContain('It says: “Out of daisies”');
   });
 });
 
@@ -480,8 +477,7 @@ describe('the mailbox', () => {
       expect(await check()).toMatchObject({
         problem: {
           field: 'password',
-          reason: expect.stringContaining('“Invalid credentials (Failure)”'),
-          advice: expect.stringContaining('app password'),
+          advice: expect.stringMatching(/“Invalid credentials \(Failure\)” .*app password/),
         },
       });
       const saved = await call('PUT', '/api/mailbox', settings());
@@ -515,10 +511,10 @@ describe('the mailbox', () => {
     const problemOf = async (changes: Partial<MailboxUpdate>) =>
       (await call('POST', '/api/mailbox/test', settings(changes))).body;
     expect(await problemOf({ folder: 'Jobs' })).toMatchObject({
-      data: { problem: { field: 'folder', reason: 'There is no folder “Jobs”.' } },
+      data: { problem: { field: 'folder', reason: expect.stringContaining('the folder “Jobs”') } },
     });
     expect(await problemOf({ host: 'no-such-host.invalid' })).toMatchObject({
-      data: { problem: { reason: 'There is no server named no-such-host.invalid.' } },
+      data: { problem: { reason: expect.stringContaining('no-such-host.invalid') } },
     });
     imap.intercept = (command, socket) => {
       if (!command.startsWith('LOGIN')) return false;
@@ -587,6 +583,41 @@ describe('the mailbox', () => {
     expect(await server.db.$count(messages, eq(messages.userId, user.uid))).toBe(0);
   });
 
+  test('removing the mailbox ends its check at once', async () => {
+    const { call, row } = await setUp();
+    const ended = Promise.withResolvers<void>();
+    imap.intercept = (command, socket) => {
+      if (!command.startsWith('UID SEARCH')) return false;
+      socket.on('close', () => ended.resolve());
+      void call('DELETE', '/api/mailbox');
+      return true;
+    };
+    await call('PUT', '/api/mailbox', settings());
+    await ended.promise;
+    expect(await row()).toBeUndefined();
+  });
+
+  test('what was being read when a server ended is read one by one, and what ends a second one is named', async () => {
+    for (const id of [1, 2, 3, 4]) imap.add(email(id));
+    const { user, check, connect, subjects, row } = await setUp();
+    await connect();
+    await server.db
+      .update(mailboxes)
+      .set({ lastUid: 0, reading: { through: 3, alone: 2 } })
+      .where(eq(mailboxes.userId, user.uid));
+    await server.db.delete(messages).where(eq(messages.userId, user.uid));
+    imap.commands = [];
+    expect(await check()).toMatchObject({ problem: null });
+    const reads = imap.commands.filter((command) => command.includes('BODY'));
+    expect(reads.map((command) => command.split(' (')[0])).toEqual([
+      'UID FETCH 1',
+      'UID FETCH 3',
+      'UID FETCH 4',
+    ]);
+    expect(await subjects('listed')).toEqual(['One email couldn’t be read']);
+    expect(await row()).toMatchObject({ lastUid: 4, reading: null });
+  });
+
   const boundary = (depth: number) =>
     Array.from(
       { length: depth },
@@ -608,7 +639,7 @@ describe('the mailbox', () => {
     await connect();
     expect(await row()).toMatchObject({ problem: null, lastUid: 5 });
     expect(await subjects()).toEqual(expect.arrayContaining(['Number 4', 'Number 5']));
-    expect(await subjects('listed')).toEqual(Array(3).fill('An email that can’t be read'));
+    expect(await subjects('listed')).toEqual(Array(3).fill('One email couldn’t be read'));
   });
 
   test('a server that sends too much or nothing at all is left', async () => {

@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import ICAL from 'ical.js';
+import { z } from 'zod';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import { type Lead, newLeadSchema } from '#domain/contract/leads.ts';
 import { calendarFeed } from '../calendar/calendarRoutes.ts';
 import { errorHandler } from '../http/errorHandler.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { serializerCompiler, validatorCompiler } from '../http/zodCompilers.ts';
+import { ARCHIVE_LIMITS, readInProcess } from '../processes/processPool.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 import { startTestServer, type TestUser } from '../testing/testServer.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
-import type { ArchiveOutcome } from './worker.ts';
 
 // An archive takes longer to read on a busy machine.
-const runInThread = createThreadPool({ timeLimit: 60_000 });
-const { server, user, call, dataOf } = suiteServer({ runInThread });
+const { server, user, call, dataOf } = suiteServer();
 const PDF = join(import.meta.dirname, '../resume/fixtures/devon-plain.pdf');
 
 const VIEW = {
@@ -202,8 +201,9 @@ test('takes no versions from an archive, so that what it adds can be changed and
 test('checks a large archive whose texts are not in Latin letters only', async () => {
   const archive = archiveOfLeads(2_500, { description: 'Build – run – repeat. '.repeat(900) });
   const bytes = new TextEncoder().encode(JSON.stringify(archive));
-  const outcome = await runInThread<ArchiveOutcome>(new URL('./worker.ts', import.meta.url), {
-    bytes,
+  const outcome = await readInProcess({
+    ...{ program: new URL('./checkArchive.ts', import.meta.url), data: { bytes } },
+    ...{ result: z.any(), user: 'ana', limits: ARCHIVE_LIMITS },
   });
   expect(outcome).toMatchObject({ archive: { leadIds: { length: 2_500 } } });
 });

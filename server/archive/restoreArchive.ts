@@ -19,7 +19,7 @@ import { decodeBatch } from '../http/readRows.ts';
 import { idsIn } from '../leads/leadId.ts';
 import { isWithinLeadLimit } from '../leads/repository.ts';
 import { existingLeadId } from '../pitches/repository.ts';
-import type { ArchivedFile, CheckedArchive, LeadBatch } from './worker.ts';
+import type { ArchivedFile, CheckedArchive, LeadBatch } from './checkArchive.ts';
 
 type Counts = RestoreResponse['data']['added'];
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   archiveFileSchema,
   archiveSchema,
@@ -16,25 +16,35 @@ import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { limitReached } from '../leads/limitReached.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
+import { ARCHIVE_LIMITS, readInProcess } from '../processes/processPool.ts';
 import { archiveText } from './archiveText.ts';
+import type { CheckedArchive } from './checkArchive.ts';
 import { restoreArchive } from './restoreArchive.ts';
-import type { CheckedArchive } from './worker.ts';
 
 const operation = operationsOf('profile');
 
-const PROGRAM = new URL('./worker.ts', import.meta.url);
+const PROGRAM = new URL('./checkArchive.ts', import.meta.url);
 
-/** For checking an archive, in milliseconds. */
-const TIMEOUT = 20_000;
+const batches = z.array(z.instanceof(Uint8Array)).max(LIMITS.archivedRows);
+const file = archiveSchema.shape.resumes.element.omit({ content: true });
+/** Rows are in batches, whose content was checked. */
+const result: z.ZodType<{ archive: CheckedArchive }> = z.object({
+  archive: z.object({
+    ...{ profile: archiveSchema.shape.profile, views: archiveSchema.shape.views },
+    leadIds: z.array(z.guid()).max(LIMITS.archivedRows),
+    ...{ leads: batches, pitches: batches, messages: batches },
+    resumes: z.array(file.extend({ base64: z.string() })).max(LIMITS.resumes),
+  }),
+});
+
+/** For checking an archive, in milliseconds, also when others are checked first. */
+const TIMEOUT = 120_000;
 
 /** The archive of all data, and restoring one. */
 export const archiveRoutes: FastifyPluginAsyncZod<{
   db: Database;
   leadLimit: number | null;
 }> = async (app, { db, leadLimit }) => {
-  // Its own pool, so that archives don't keep resumes waiting.
-  const runInThread = createThreadPool({ name: 'archives', concurrency: 1, timeLimit: TIMEOUT });
   keepBytes(app);
 
   app.get(
@@ -70,14 +80,9 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
       }),
     },
     async (request, reply): Promise<RestoreResponse> => {
-      const signal = signalFor(reply, 3 * TIMEOUT);
-      const check = checkedBody<{ archive: CheckedArchive }>(
-        request,
-        [runInThread, PROGRAM],
-        signal,
-        'archive',
-      );
-      const { archive } = await check;
+      const signal = signalFor(reply, TIMEOUT);
+      const job = { program: PROGRAM, result, signal, limits: ARCHIVE_LIMITS };
+      const { archive } = await checkedBody(request, readInProcess, job, 'archive');
       const { uid } = userOf(request);
       const data = await restoreArchive(db, uid, archive, leadLimit);
       if (data === 'limit reached') throw limitReached(leadLimit);

@@ -8,6 +8,7 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { deleteUser } from './deleteUser.ts';
+import { keepOnce } from './oneTimeSecrets.ts';
 import { hashPassword } from './password.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
 import {
@@ -84,6 +85,16 @@ export async function reset(db: Database, email: string, readPassword: ReadPassw
   const { userId } = await existingAccount(db, email);
   await resetPassword(db, userId, await newPasswordHash(readPassword));
   return `Changed the password of ${email} and ended its sessions.`;
+}
+
+/** Seconds that a link works. */
+const LINK_LIFETIME = 600;
+
+/** A link that signs in once, without a password. */
+export async function link(db: Database, email: string, origin: string) {
+  const { userId } = await existingAccount(db, email);
+  const code = await keepOnce(db, 'signIn', { userId }, LINK_LIFETIME);
+  return `${origin}/login#code=${code}\nSigns in ${email} once within ten minutes.`;
 }
 
 /** Deletes the account and all its data. */

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { passwordChangeSchema, signOutSchema } from '#domain/contract/auth.ts';
+import { passwordChangeSchema, signInMethodsSchema, signOutSchema } from '#domain/contract/auth.ts';
+import type { Config } from '../config/config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
-import { noContent } from '../http/responses.ts';
+import { jsonResponse, noContent } from '../http/responses.ts';
 import { userOf } from './authentication.ts';
 import type { EmbeddedIdentity } from './embeddedIdentity.ts';
 import { IdentityError } from './identityError.ts';
@@ -31,6 +32,21 @@ export const signOutRoutes: FastifyPluginAsyncZod<Options> = async (app, { ident
       await identity.signOut(request.body.refreshToken);
       return reply.code(204).send();
     },
+  );
+};
+
+/** How people can sign in here. */
+export const signInMethodRoutes: FastifyPluginAsyncZod<{
+  config: Pick<Config, 'oidc' | 'passwordSignIn'>;
+}> = async (app, { config }) => {
+  const { oidc, passwordSignIn: passwords } = config;
+  app.get(
+    '/methods',
+    operation('signInMethods', 'How people can sign in', {
+      security: [],
+      response: { 200: jsonResponse('The ways besides passkeys.', signInMethodsSchema) },
+    }),
+    async () => ({ data: { passwords, provider: oidc && { name: oidc.name } } }),
   );
 };
 

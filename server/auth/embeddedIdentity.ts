@@ -4,11 +4,12 @@ import type { Database } from '../db/database.ts';
 import { openDatabaseClock } from '../db/databaseClock.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { watchQueue } from '../metrics/metrics.ts';
-import { createSlots } from '../threads/slots.ts';
+import { createSlots } from '../processes/slots.ts';
 import { isDemoSignIn } from './demoAccount.ts';
-import { IdentityError } from './identityError.ts';
+import { IdentityError, type IdentityErrorCode } from './identityError.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
 import { isKnownNetwork, rememberNetwork } from './networks.ts';
+import { takeOnce } from './oneTimeSecrets.ts';
 import { hashPassword, NO_PASSWORD_HASH, verifyPassword } from './password.ts';
 import {
   type Account,
@@ -46,6 +47,8 @@ export interface EmbeddedIdentity {
   verifyToken: VerifyToken;
   /** `email` as typed. */
   signIn(attempt: Attempt, password: string): Promise<SignIn>;
+  /** Starts a session with a code of a passkey, a sign-in provider or the operator. It works once. */
+  signInWithCode(code: string, ipAddress: string): Promise<SignIn>;
   /** Issues a new ID token and a new refresh token, which replaces the sent one. */
   refresh(refreshToken: string): Promise<SignIn>;
   /** Ends the session of a refresh token, if it is one. */
@@ -63,6 +66,10 @@ export interface EmbeddedIdentity {
   lookUp(idToken: string): Promise<Account>;
 }
 
+function reject(code: IdentityErrorCode): never {
+  throw new IdentityError(code);
+}
+
 const isUsableEmail = (email: string): boolean =>
   isEmailAddress(email) &&
   email.length <= LIMITS.email &&
@@ -74,15 +81,16 @@ const PASSWORDS_AT_ONCE = 4;
 
 /**
  * Creates the identity provider, which keeps accounts, keys, sessions and failed attempts in the
- * database. Without `demoAllowed`, the demo account's public password is rejected.
+ * database. Without `demoAllowed`, the demo account's public password is rejected; without `passwordSignIn`,
+ * every password is.
  *
  * @param options.now the database's clock, which all servers share
  */
 export async function createEmbeddedIdentity(
   db: Database,
-  options: { demoAllowed: boolean; now?: () => Date },
+  options: { demoAllowed: boolean; passwordSignIn?: boolean; now?: () => Date },
 ): Promise<EmbeddedIdentity> {
-  const { demoAllowed, now = await openDatabaseClock(db) } = options;
+  const { demoAllowed, passwordSignIn = true, now = await openDatabaseClock(db) } = options;
   const key = await ensureSigningKey(db);
   const verifySignature = createEmbeddedVerifier(key, now);
   const slots = createSlots(PASSWORDS_AT_ONCE);
@@ -95,7 +103,7 @@ export async function createEmbeddedIdentity(
     const account = await findAccountByEmail(db, email);
     const isKnown = account !== null && (await isKnownNetwork(db, account.userId, ipAddress));
     const attempt = { email, ipAddress, isKnownNetwork: isKnown };
-    const check = () => slots.run(() => checkAttempt(attempt, account, password));
+    const check = () => slots.run(attempt, () => checkAttempt(attempt, account, password));
     // One after the other, so that a right password doesn't count against the next one.
     const subject = `${normalizedEmail(email)} ${networkOf(ipAddress)}`;
     const turn = (turns.get(subject) ?? Promise.resolve()).then(check, check);
@@ -122,6 +130,15 @@ export async function createEmbeddedIdentity(
     return { account, refreshToken, idToken: await issueIdToken(key, account, session, now()) };
   }
 
+  /** Returns `null` if the account was changed or deleted meanwhile. */
+  async function openSession(account: Account, ipAddress: string): Promise<SignIn | null> {
+    const signedInAt = now();
+    const issued = await startSession(db, account, signedInAt);
+    if (!issued) return null;
+    await rememberNetwork(db, account.userId, ipAddress, signedInAt);
+    return issueTokens(account, issued);
+  }
+
   return {
     async verifyToken(token) {
       const user = await verifySignature(token);
@@ -132,17 +149,21 @@ export async function createEmbeddedIdentity(
     },
 
     async signIn({ email: typed, ipAddress }, password) {
+      if (!passwordSignIn) throw new IdentityError('OPERATION_NOT_ALLOWED');
       const email = typed.trim();
       if (!isUsableEmail(email)) throw new IdentityError('INVALID_EMAIL');
       if (password === '') throw new IdentityError('MISSING_PASSWORD');
       // No account has such a password, and normalizing it would block the server.
       if (password.length > LIMITS.password) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
       const account = await checkPassword({ email, ipAddress }, password);
-      const signedInAt = now();
-      const issued = await startSession(db, account, signedInAt);
-      if (!issued) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
-      await rememberNetwork(db, account.userId, ipAddress, signedInAt);
-      return issueTokens(account, issued);
+      return (await openSession(account, ipAddress)) ?? reject('INVALID_LOGIN_CREDENTIALS');
+    },
+
+    async signInWithCode(code, ipAddress) {
+      const proved = await takeOnce(db, 'signIn', code);
+      const account = proved && (await findAccount(db, proved.userId));
+      const signIn = account && (await openSession(account, ipAddress));
+      return signIn ?? reject('INVALID_CUSTOM_TOKEN');
     },
 
     async refresh(refreshToken) {

@@ -5,6 +5,8 @@ export type IdentityErrorCode =
   | 'INVALID_LOGIN_CREDENTIALS'
   | 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many failed attempts. Please try again later.'
   | 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many requests. Please try again later.'
+  | 'INVALID_CUSTOM_TOKEN'
+  | 'OPERATION_NOT_ALLOWED'
   | 'INVALID_ID_TOKEN'
   | 'USER_NOT_FOUND'
   | 'MISSING_REFRESH_TOKEN'

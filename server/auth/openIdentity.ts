@@ -35,6 +35,9 @@ export async function openIdentity(
   if (demoAllowed && config.databaseUrl === null && (await isFirstStart(db))) {
     await addDemoAccount(db);
   }
-  const identity = await createEmbeddedIdentity(db, { demoAllowed });
+  const identity = await createEmbeddedIdentity(db, {
+    demoAllowed,
+    passwordSignIn: config.passwordSignIn,
+  });
   return { identity, hasDemo: demoAllowed && (await hasDemoAccount(db)) };
 }

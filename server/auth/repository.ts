@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, gte, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accessTokens, accounts, deletedUsers, sessions, users } from '../db/schema.ts';
+import { accessTokens, accounts, deletedUsers, passkeys, sessions, users } from '../db/schema.ts';
 import type { VerifiedUser } from './tokenVerifier.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -64,7 +64,7 @@ export async function ensureUser(
 export const listAccounts = (db: Database): Promise<Account[]> =>
   db.select().from(accounts).orderBy(accounts.email);
 
-/** Replaces the password, ends all sessions of the account and revokes its access tokens. */
+/** Replaces the password, ends all sessions of the account, and revokes its access tokens and passkeys. */
 export async function resetPassword(
   db: Database,
   userId: string,
@@ -74,6 +74,7 @@ export async function resetPassword(
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.userId, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
+    await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   });
 }
 

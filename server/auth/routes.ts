@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { EmbeddedIdentity } from './embeddedIdentity.ts';
+import type { EmbeddedIdentity, SignIn } from './embeddedIdentity.ts';
 import { IdentityError } from './identityError.ts';
 import { ID_TOKEN_LIFETIME } from './idTokens.ts';
 import { logFailedSignIn } from './logFailedSignIn.ts';
@@ -10,6 +10,7 @@ import { refreshTokenFamily } from './sessions.ts';
 /** Missing and mistyped parameters count as empty, as Google does. */
 const parameter = z.string().catch('');
 const credentials = z.object({ email: parameter, password: parameter });
+const customToken = z.object({ token: parameter });
 const tokenToLookUp = z.object({ idToken: parameter });
 const refreshGrant = z.object({ grant_type: parameter, refresh_token: parameter });
 
@@ -22,8 +23,18 @@ const TOO_MANY_RENEWALS =
 const parse = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
   schema.parse(typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {});
 
+const signedIn = ({ account, idToken, refreshToken }: SignIn) => ({
+  localId: account.userId,
+  email: account.email,
+  displayName: account.displayName ?? '',
+  registered: true,
+  idToken,
+  refreshToken,
+  expiresIn: String(ID_TOKEN_LIFETIME),
+});
+
 /**
- * The operations of Google's identity services for email and password, as Google documents them:
+ * The operations of Google's identity services for passwords and one-time codes, as Google documents them:
  * https://cloud.google.com/identity-platform/docs/reference/rest. `connectAuthEmulator` points the
  * Firebase SDK here and keeps the services' host names in the path.
  */
@@ -45,21 +56,19 @@ export async function identityRoutes(
   // Fastify escapes a literal colon in a path by doubling it.
   app.post('/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword', async (request) => {
     const { email, password } = parse(credentials, request.body);
-    const { account, idToken, refreshToken } = await identity.signIn(
-      { email, ipAddress: request.ip },
-      password,
-    );
-    return {
-      kind: 'identitytoolkit#VerifyPasswordResponse',
-      localId: account.userId,
-      email: account.email,
-      displayName: account.displayName ?? '',
-      registered: true,
-      idToken,
-      refreshToken,
-      expiresIn: String(ID_TOKEN_LIFETIME),
-    };
+    const attempt = { email, ipAddress: request.ip };
+    const signIn = await identity.signIn(attempt, password);
+    return { kind: 'identitytoolkit#VerifyPasswordResponse', ...signedIn(signIn) };
   });
+
+  app.post(
+    '/identitytoolkit.googleapis.com/v1/accounts::signInWithCustomToken',
+    async (request) => {
+      const { token } = parse(customToken, request.body);
+      const signIn = await identity.signInWithCode(token, request.ip);
+      return { kind: 'identitytoolkit#VerifyCustomTokenResponse', ...signedIn(signIn) };
+    },
+  );
 
   app.post('/identitytoolkit.googleapis.com/v1/accounts::lookup', async (request) => {
     const account = await identity.lookUp(parse(tokenToLookUp, request.body).idToken);

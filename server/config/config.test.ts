@@ -17,6 +17,8 @@ describe('the settings', () => {
       trustProxyHops: 0,
       firebaseProjectId: null,
       firebaseApiKey: null,
+      oidc: null,
+      passwordSignIn: true,
       earlyAccessUrl: null,
       extensionStoreUrl: null,
       extensionOrigin: null,
@@ -45,6 +47,7 @@ describe('the settings', () => {
       ['TRUST_PROXY_HOPS', '2', { trustProxyHops: 2 }],
       ['FIREBASE_PROJECT_ID', 'leads-1', { firebaseProjectId: 'leads-1' }],
       ['FIREBASE_API_KEY', 'AIza', { firebaseApiKey: 'AIza' }],
+      ['PASSWORD_SIGN_IN', 'off', { passwordSignIn: false }],
       ['EARLY_ACCESS_URL', 'https://x.example/a', { earlyAccessUrl: 'https://x.example/a' }],
       ['EXTENSION_STORE_URL', 'https://x.example/s', { extensionStoreUrl: 'https://x.example/s' }],
       ['EXTENSION_ORIGIN', EXTENSION, { extensionOrigin: EXTENSION }],
@@ -68,6 +71,8 @@ describe('the settings', () => {
     ['TRUST_PROXY_HOPS', 'all'],
     ['FIREBASE_PROJECT_ID', 'My Project'],
     ['FIREBASE_API_KEY', 'a b'],
+    ['OIDC_ISSUER', 'http://id.example.com'],
+    ['PASSWORD_SIGN_IN', 'no'],
     ['EARLY_ACCESS_URL', 'javascript:alert(1)'],
     ['EXTENSION_STORE_URL', 'store.example.com'],
     ['EXTENSION_ORIGIN', 'https://evil.example'],
@@ -105,6 +110,20 @@ describe('the settings of the model', () => {
       ai: { baseUrl: address.AI_BASE_URL, model: 'llama', apiKey: 'sk' },
       aiOptions: { firstWordSeconds: 300, silenceSeconds: 90 },
     });
+  });
+});
+
+test('the settings of a sign-in provider belong together', () => {
+  const oidc = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'leadside' };
+  expect(() => loadConfig({ OIDC_ISSUER: oidc.OIDC_ISSUER })).toThrow(/^OIDC_CLIENT_ID must /);
+  expect(() => loadConfig({ OIDC_CLIENT_ID: 'leadside' })).toThrow(/^OIDC_ISSUER must /);
+  expect(() => loadConfig(oidc)).toThrow(/^OIDC_ALLOW must /);
+  expect(loadConfig({ ...oidc, OIDC_ALLOW: 'example.com, groups=hr' }).oidc).toEqual({
+    issuer: 'https://id.example.com',
+    clientId: 'leadside',
+    clientSecret: null,
+    name: 'single sign-on',
+    allow: ['example.com', 'groups=hr'],
   });
 });
 

@@ -21,6 +21,10 @@ export interface Config {
   /** The Firebase project with the accounts; `null` means the server's own identity provider. */
   firebaseProjectId: string | null;
   firebaseApiKey: string | null;
+  /** A sign-in provider besides the passwords (OpenID Connect). */
+  oidc: OidcSettings | null;
+  /** Whether people can sign in with a password. */
+  passwordSignIn: boolean;
   /** The sign-up form that the public site links to. */
   earlyAccessUrl: string | null;
   /** The extension's page in the browser's store; `null` offers the built extension instead. */
@@ -47,6 +51,16 @@ export interface Config {
   metricsToken: string | null;
 }
 
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | null;
+  /** On the button. */
+  name: string;
+  /** Domains of verified email addresses, or `claim=value`; `*` for everyone there. */
+  allow: string[];
+}
+
 const wholeNumber = (min: number, max: number, message: string) =>
   z
     .string()
@@ -69,6 +83,11 @@ const seconds = wholeNumber(1, 300, 'must be a whole number from 1 to 300');
 const hasNoCredentials = (text: string) => {
   const url = URL.parse(text);
   return url === null || (url.username === '' && url.password === '');
+};
+
+const isSecureOrLocal = (text: string) => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 };
 
 const isOrigin = (text: string) =>
@@ -105,6 +124,20 @@ const environment = z.object({
     z.string().regex(/^[a-z][a-z0-9-]{3,}$/, "must be a Firebase project's id"),
   ),
   FIREBASE_API_KEY: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
+  OIDC_ISSUER: optional(
+    z
+      .string()
+      .refine(isWebAddress, 'must start with https:// or, on this machine, http://')
+      .refine(isSecureOrLocal, 'must start with https://, except on this machine'),
+  ),
+  OIDC_CLIENT_ID: optional(z.string().trim()),
+  OIDC_CLIENT_SECRET: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
+  OIDC_NAME: z.string().trim().max(40, 'must have up to 40 characters').default('single sign-on'),
+  OIDC_ALLOW: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  PASSWORD_SIGN_IN: z.enum(['on', 'off'], 'must be on or off').default('on'),
   EARLY_ACCESS_URL: optional(
     z.string().refine(isWebAddress, 'must start with http:// or https://'),
   ),
@@ -170,6 +203,26 @@ const environment = z.object({
 /** The names of all settings. */
 export const SETTINGS = Object.keys(environment.shape);
 
+/** Throws a `StartError` if one is missing. */
+function oidcSettings(settings: z.output<typeof environment>): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_ALLOW: allow } = settings;
+  if (issuer === null) {
+    if (clientId !== null) throw new StartError('OIDC_ISSUER must be set when OIDC_CLIENT_ID is.');
+    return null;
+  }
+  if (clientId === null) throw new StartError('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.');
+  if (allow.length === 0) {
+    throw new StartError(
+      'OIDC_ALLOW must say who may sign in: domains of email addresses, claim=value, or * for everyone at OIDC_ISSUER.',
+    );
+  }
+  if (settings.FIREBASE_PROJECT_ID !== null) {
+    throw new StartError('OIDC_ISSUER must not be set with FIREBASE_PROJECT_ID.');
+  }
+  const { OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = settings;
+  return { issuer, clientId, clientSecret, name, allow };
+}
+
 /**
  * Reads the settings. An empty one counts as not set. Throws a `StartError` that names the invalid
  * setting without its value, since a database URL has a password.
@@ -196,6 +249,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartError('DATABASE_URL must be set when DATABASE_DIRECT_URL is.');
   }
   return {
+    oidc: oidcSettings(settings),
+    passwordSignIn: settings.PASSWORD_SIGN_IN === 'on',
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,

@@ -7,13 +7,17 @@ import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 /** Where Drizzle keeps the applied migrations, by the time they were written. */
 const APPLIED = 'drizzle.__drizzle_migrations';
 
-/** The latest migration of this version, by the time it was written. */
-export const latestMigration = (): number =>
-  Math.max(
-    ...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
-      ({ folderMillis }) => folderMillis,
-    ),
+/** This version's migrations in their order, by the time they were written. */
+const migrations = (): number[] =>
+  readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
+    ({ folderMillis }) => folderMillis,
   );
+
+/** The latest migration of this version, by the time it was written. */
+export const latestMigration = (): number => Math.max(...migrations());
+
+/** The baseline replaces the migrations of 0.1.0, and has the time of their last one. */
+const baseline = (): number => Math.min(...migrations());
 
 async function lastApplied(db: Database): Promise<number> {
   const { rows: tables } = (await db.execute(
@@ -31,8 +35,9 @@ export const isMigrated = async (db: Database): Promise<boolean> =>
   (await lastApplied(db)) === latestMigration();
 
 /**
- * Applies the missing migrations. Throws a `StartError` when the database has one that this version
- * doesn't know: this version could misread the data or lose what the newer one added.
+ * Applies the missing migrations. Throws a `StartError` for a database of an older version than 0.1.0,
+ * and for one with a migration that this version doesn't know: this version could misread the data or
+ * lose what the newer one added.
  */
 export async function migrateDatabase<Db extends Database>(
   db: Db,
@@ -42,6 +47,11 @@ export async function migrateDatabase<Db extends Database>(
   if (last > latest) {
     throw new StartError(
       'A newer version of Leadside has used this database. Install that version, or use another database.',
+    );
+  }
+  if (last > 0 && last < baseline()) {
+    throw new StartError(
+      'A version of Leadside before 0.1.0 has used this database. Start version 0.1.0 with it once, then this version.',
     );
   }
   // Drizzle would write, which a full disk doesn't allow.

@@ -1,7 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
+import { listDeletedLeads } from '../leads/deletedLeads.ts';
+import { findLead } from '../leads/repository.ts';
+import { findProfile } from '../profile/repository.ts';
+import { openMemoryDatabase } from '../testing/memoryDatabase.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import type { Database } from './database.ts';
+import { openEmbeddedDatabase } from './embeddedDatabase.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 import * as schema from './schema.ts';
 
@@ -29,4 +38,79 @@ it('generates a change from the one snapshot', async () => {
   expect(await changesTo({ ...schema, added })).toEqual([
     'CREATE TABLE "added" (\n\t"name" text NOT NULL\n);\n',
   ]);
+});
+
+describe('a database of version 0.1.0', () => {
+  const USER_ID = 'O82SAoIEg7i8CcKHruPY0EJSvRMh';
+  const LEAD_ID = '11111111-1111-4111-8111-111111111111';
+  const folder = temporaryFolder('upgrade');
+
+  beforeEach(async () => {
+    rmSync(join(folder, 'postgres'), { recursive: true, force: true });
+    const client = await PGlite.create(join(folder, 'postgres'));
+    await client.exec(
+      readFileSync(join(import.meta.dirname, 'fixtures/version-0.1.0.sql'), 'utf8'),
+    );
+    await client.close();
+  });
+
+  async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Promise<Result> {
+    const { db, close } = await openEmbeddedDatabase(folder);
+    try {
+      return await use(db);
+    } finally {
+      await close();
+    }
+  }
+
+  /** Everything that migrations create. Columns are in another order when they were added later. */
+  async function shapeOf(db: Database): Promise<unknown[]> {
+    const { rows } = (await db.execute(sql`
+      select to_jsonb(found) from (
+        select concat_ws(' ', attrelid::regclass, attname, format_type(atttypid, atttypmod),
+          attcollation::regcollation, attnotnull, attstorage, attidentity,
+          pg_get_expr(adbin, adrelid)) as part
+        from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+        where attnum > 0 and not attisdropped and attrelid in (select oid from pg_class where relkind = 'r')
+          and attrelid::regclass::text !~ '^(pg_|information_schema)'
+        union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        from pg_constraint where connamespace = 'public'::regnamespace
+        union all select indexdef from pg_indexes where schemaname = 'public'
+        union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+        union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+      ) found order by part
+    `)) as unknown as { rows: unknown[] };
+    return rows;
+  }
+
+  it('gets the shape of a new one, and keeps its data', async () => {
+    const fresh = await openMemoryDatabase();
+    const expected = await shapeOf(fresh.db);
+    await fresh.close();
+    expect(expected.length).toBeGreaterThan(200);
+    await withDatabase(async (db) => {
+      expect(await shapeOf(db)).toEqual(expected);
+      expect(await findLead(db, USER_ID, LEAD_ID)).toMatchObject({
+        company: 'Helio Grid',
+        contactInfo: { name: 'Maja' },
+        version: 2,
+        notes: [{ text: 'Call Åse back' }],
+      });
+      expect(await findProfile(db, USER_ID)).toMatchObject({ personalInfo: { name: 'Ana Berg' } });
+      expect(await listDeletedLeads(db, USER_ID, 10, null)).toMatchObject([{ company: 'Nordlys' }]);
+    });
+    // With the later migrations, it opens again.
+    await withDatabase((db) => db.execute(sql`select 1`));
+  });
+
+  it('must have all of its migrations', async () => {
+    const client = await PGlite.create(join(folder, 'postgres'));
+    await client.exec('delete from drizzle.__drizzle_migrations where id = 36');
+    await client.close();
+    await expect(openEmbeddedDatabase(folder)).rejects.toMatchObject({
+      name: 'StartError',
+      message:
+        'A version of Leadside before 0.1.0 has used this database. Start version 0.1.0 with it once, then this version.',
+    });
+  });
 });

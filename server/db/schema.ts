@@ -47,6 +47,7 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import type { LeadResume } from '#domain/contract/resume.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
+import type { Reading } from '../mailbox/mailboxParts.ts';
 
 /*
  * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
@@ -111,6 +112,54 @@ export const sessions = pgTable(
     /** When the user entered the password. */
     signedInAt: timestamp('signed_in_at').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Secrets that work once: states of sign-ins at a provider, challenges of passkeys, codes for a session. */
+export const oneTimeSecrets = pgTable(
+  'one_time_secrets',
+  {
+    /** SHA-256 of the secret. */
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    data: jsonb('data').$type<object>().notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
+  },
+  (table) => [index('one_time_secrets_expiry').on(table.expiresAt)],
+);
+
+/** Who an account is at a sign-in provider: at each, one person. */
+export const providerIdentities = pgTable(
+  'provider_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('provider_identities_user').on(table.userId, table.issuer),
+  ],
+);
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** The authenticator chose it. Base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    name: text('name').notNull(),
+    publicKey: bytes('public_key').notNull(),
+    /** Of signatures; authenticators that sync count none. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at').notNull().default(clock),
+    lastUsedAt: timestamp('last_used_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
@@ -496,6 +545,8 @@ export const mailboxes = pgTable(
     /** The folder's UIDVALIDITY; another one means that its emails were numbered anew. */
     uidValidity: bigint('uid_validity', { mode: 'number' }),
     lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
+    /** What was about to be read when it was last saved. */
+    reading: jsonb('reading').$type<Reading>(),
     checkedAt: timestamp('checked_at'),
     problem: jsonb('problem').$type<MailboxProblem>(),
     nextCheckAt: timestamp('next_check_at').notNull().default(clock),

@@ -15,7 +15,7 @@ export interface ChangeFeed {
   subscribe(userId: string, listener: ChangeListener): () => void;
 }
 
-/** Triggers of the database notify on this channel (migrations 0003 and 0005). */
+/** Triggers of the database notify on this channel (`notify_change` in the baseline). */
 const CHANNEL = 'leadside_changes';
 
 const notificationSchema = liveEventSchema.extend({ userId: z.string() });

@@ -128,8 +128,9 @@ describe('a LinkedIn post', () => {
       return html(body);
     };
     const readPage = () => Promise.reject(new Error('not read'));
-    const source = { fetch: slow, readPage, signal: AbortSignal.timeout(30) };
-    await expect(fetchPost(new URL(URL_OF_POST), source)).rejects.toMatchObject({
+    const { signal } = new AbortController();
+    const source = { fetch: slow, user: 'ana', signal, timeout: 30 };
+    await expect(fetchPost(new URL(URL_OF_POST), readPage, source)).rejects.toMatchObject({
       statusCode: 504,
       message: 'LinkedIn took too long to respond. Please try again later.',
     });

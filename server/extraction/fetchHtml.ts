@@ -36,6 +36,17 @@ async function readBody(response: Response): Promise<string> {
   return html + decoder.decode();
 }
 
+/** How a page is fetched for a user. */
+export interface PageSource {
+  /** Refuses addresses that users may not have the server connect to. */
+  fetch: typeof globalThis.fetch;
+  user: string;
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal;
+  /** Milliseconds for all requests together. */
+  timeout: number;
+}
+
 export interface HtmlSource {
   fetch: typeof globalThis.fetch;
   signal: AbortSignal;

@@ -2,7 +2,7 @@ import type { LinkedInPost } from '#domain/contract/extraction.ts';
 import type { LinkedInPage } from '#domain/extraction/readLinkedInPost.ts';
 import { HttpError } from '../http/httpError.ts';
 import { abortError } from '../http/signalFor.ts';
-import { fetchHtml, isForMembers, isSignInPage } from './fetchHtml.ts';
+import { fetchHtml, isForMembers, isSignInPage, type PageSource } from './fetchHtml.ts';
 import type { ReadPage } from './postReader.ts';
 import { isLinkedInUrl } from './postUrl.ts';
 
@@ -31,13 +31,6 @@ async function fetchPage(address: URL, fetch: typeof globalThis.fetch, signal: A
   throw status >= 500 ? unreachable() : notAPost();
 }
 
-export interface PostSource {
-  fetch: typeof globalThis.fetch;
-  readPage: ReadPage;
-  /** Aborted when the client disconnects or the time for all requests together is up. */
-  signal: AbortSignal;
-}
-
 /**
  * Fetches a public post and reads it. Requests only https pages of LinkedIn, redirects included.
  * Throws an `HttpError`: 422 for a page without a public post, 502 or 504 with a cause when LinkedIn
@@ -45,14 +38,16 @@ export interface PostSource {
  */
 export async function fetchPost(
   address: URL,
-  { fetch, readPage, signal }: PostSource,
+  readPage: ReadPage,
+  { user, signal, ...source }: PageSource,
 ): Promise<LinkedInPost> {
+  const fetching = AbortSignal.any([signal, AbortSignal.timeout(source.timeout)]);
   let page: LinkedInPage;
   try {
-    page = await readPage(await fetchPage(address, fetch, signal), signal);
+    page = await readPage(await fetchPage(address, source.fetch, fetching), user, signal);
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
-    const error = signal.aborted ? abortError(signal, TIMEOUT) : unreachable();
+    const error = fetching.aborted ? abortError(fetching, TIMEOUT) : unreachable();
     error.cause = cause;
     throw error;
   }

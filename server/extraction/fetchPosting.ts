@@ -1,12 +1,13 @@
-import type { PageFacts } from '#domain/contract/extraction.ts';
+import { z } from 'zod';
+import { pageFactsSchema } from '#domain/contract/extraction.ts';
 import { textToHtml } from '#domain/extraction/page/textToHtml.ts';
 import { HttpError } from '../http/httpError.ts';
 import { FORBIDDEN_ADDRESS } from '../http/networkRules.ts';
 import { abortError } from '../http/signalFor.ts';
-import type { RunInThread } from '../threads/threadPool.ts';
-import { fetchHtml, isForMembers, isSignInPage } from './fetchHtml.ts';
+import type { RunInProcess } from '../processes/processPool.ts';
+import { fetchHtml, isForMembers, isSignInPage, type PageSource } from './fetchHtml.ts';
 
-const WORKER = new URL('./pageWorker.ts', import.meta.url);
+const PROGRAM = new URL('./readPage.ts', import.meta.url);
 
 /** Characters. A page with less shows its text only in a browser. */
 const SHORTEST = 200;
@@ -17,18 +18,12 @@ const unreachable = () => new HttpError(502, `This page can't be reached. ${PAST
 const unreadable = () => new HttpError(422, `This page can't be read here. ${PASTE}`);
 
 /** What rules find in a posting, and the text that a model reads. */
-export interface ReadPosting {
-  text: string;
-  facts: PageFacts;
-}
-
-export interface PostingSource {
-  /** Refuses addresses that users may not have the server connect to. */
-  fetch: typeof globalThis.fetch;
-  runInThread: RunInThread;
-  /** Aborted when the client disconnects or the time for all requests together is up. */
-  signal: AbortSignal;
-}
+const postingSchema = z.object({
+  text: z.string(),
+  facts: pageFactsSchema,
+  hasPassword: z.boolean(),
+});
+export type ReadPosting = Pick<z.output<typeof postingSchema>, 'text' | 'facts'>;
 
 function follow(target: URL | null): URL {
   if (!target) throw unreachable();
@@ -49,7 +44,8 @@ function problemOf(cause: unknown, signal: AbortSignal): HttpError {
   return error;
 }
 
-async function html(address: URL, { fetch, signal }: PostingSource) {
+async function html(address: URL, { fetch, timeout, ...source }: PageSource) {
+  const signal = AbortSignal.any([source.signal, AbortSignal.timeout(timeout)]);
   try {
     const page = await fetchHtml(address, { fetch, signal, follow });
     if (page.html !== null) return { html: page.html, url: page.url.href };
@@ -63,28 +59,31 @@ async function html(address: URL, { fetch, signal }: PostingSource) {
   }
 }
 
+type Reader = Pick<PageSource, 'user' | 'signal'>;
+
+const read = (data: object, runInProcess: RunInProcess, { user, signal }: Reader) =>
+  runInProcess({ program: PROGRAM, data, result: postingSchema, user, signal });
+
 /** Reads a posting that is plain text. Throws the 413 of one that takes too long, or the signal's reason. */
 export const readPlainPosting = (
   text: string,
-  { runInThread, signal }: Omit<PostingSource, 'fetch'>,
+  runInProcess: RunInProcess,
+  reader: Reader,
 ): Promise<ReadPosting> =>
-  runInThread<ReadPosting>(WORKER, { html: textToHtml(text), url: '', text }, signal).catch(
-    (cause) => {
-      if (signal.aborted) throw problemOf(cause, signal);
-      throw new HttpError(413, 'This text takes too long to read. Please shorten it.');
-    },
-  );
+  read({ html: textToHtml(text), url: '', text }, runInProcess, reader).catch((cause) => {
+    if (reader.signal.aborted) throw problemOf(cause, reader.signal);
+    throw new HttpError(413, 'This text takes too long to read. Please shorten it.');
+  });
 
-/** Fetches a page and reads it in a thread. Throws an `HttpError` that says what to do instead. */
-export async function fetchPosting(address: URL, source: PostingSource): Promise<ReadPosting> {
-  const { runInThread, signal } = source;
-  const found = await runInThread<ReadPosting & { hasPassword: boolean }>(
-    WORKER,
-    await html(address, source),
-    signal,
-  ).catch((cause) => {
-    if (cause instanceof HttpError) throw cause;
-    throw signal.aborted ? problemOf(cause, signal) : unreadable();
+/** Fetches a page and reads it in another process. Throws an `HttpError` that says what to do instead. */
+export async function fetchPosting(
+  address: URL,
+  runInProcess: RunInProcess,
+  source: PageSource,
+): Promise<ReadPosting> {
+  const page = await html(address, source);
+  const found = await read(page, runInProcess, source).catch((cause) => {
+    throw source.signal.aborted ? problemOf(cause, source.signal) : unreadable();
   });
   const { title, company, description } = found.facts;
   if (found.hasPassword && (title === '' || company === '')) throw loginNeeded();

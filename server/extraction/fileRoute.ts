@@ -5,6 +5,7 @@ import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
+import type { RunInProcess } from '../processes/processPool.ts';
 import { createTextReader } from '../resume/resumeReader.ts';
 import {
   acceptFiles,
@@ -13,14 +14,13 @@ import {
   type Uploads,
   uploadedFile,
 } from '../resume/uploads.ts';
-import type { RunInThread } from '../threads/threadPool.ts';
 
 const operation = operationsOf('extraction');
 
 const FIELD = 'posting';
 
 export interface PostingFileOptions {
-  runInThread: RunInThread;
+  runInProcess: RunInProcess;
   /** Shared by all routes that read files. */
   uploads: Uploads;
 }
@@ -28,10 +28,10 @@ export interface PostingFileOptions {
 /** The text of a posting that is a file. The file is neither stored nor logged. */
 export const postingFileRoute: FastifyPluginAsync<PostingFileOptions> = async (
   app,
-  { runInThread, uploads },
+  { runInProcess, uploads },
 ) => {
   await acceptFiles(app);
-  const readText = createTextReader(runInThread);
+  const readText = createTextReader(runInProcess);
   app.post(
     '/file',
     {
@@ -48,7 +48,7 @@ export const postingFileRoute: FastifyPluginAsync<PostingFileOptions> = async (
     async (request, reply): Promise<FileTextResponse> =>
       uploads.run(userOf(request).uid, reply, async (signal) => {
         const { bytes } = await uploadedFile(request, FIELD);
-        const text = await readText(bytes, signal);
+        const text = await readText(bytes, userOf(request).uid, signal);
         return { success: true, data: { text: text.slice(0, LIMITS.pageText).toWellFormed() } };
       }),
   );

@@ -13,8 +13,8 @@ import { COST } from '../auth/limitUserRate.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
+import { type RunInProcess, readInProcess } from '../processes/processPool.ts';
 import type { RunRule } from '../rules/runRule.ts';
-import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fetchPost } from './fetchPost.ts';
 import { fetchPosting, readPlainPosting } from './fetchPosting.ts';
 import { readWithModel } from './postingReader.ts';
@@ -29,25 +29,18 @@ export interface ExtractionRoutesOptions {
   fetch: typeof fetch;
   /** For pages at addresses that users type. */
   fetchPage: typeof fetch;
-  runInThread?: RunInThread;
+  runInProcess?: RunInProcess;
   runRule: RunRule;
-  /** For all requests for one page together, in milliseconds. */
+  /** For all requests to other sites for one page together, in milliseconds. */
   timeout?: number;
 }
 
 /** Reading a LinkedIn post (product spec, sections 3, 5 and 7), and captured pages with a model. */
 export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = async (
   app,
-  {
-    aiFor,
-    fetch,
-    fetchPage,
-    runInThread = createThreadPool({ name: 'pages' }),
-    runRule,
-    timeout = 10_000,
-  },
+  { aiFor, fetch, fetchPage, runInProcess = readInProcess, runRule, timeout = 10_000 },
 ) => {
-  const readPage = createPostReader(runInThread);
+  const readPage = createPostReader(runInProcess);
 
   app.post(
     '/linkedin-post',
@@ -60,8 +53,8 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
     }),
     async (request, reply): Promise<ExtractionResponse> => {
       const address = parsePostUrl(request.body.postUrl);
-      const signal = signalFor(reply, timeout);
-      return { success: true, data: await fetchPost(address, { fetch, readPage, signal }) };
+      const source = { fetch, user: userOf(request).uid, signal: signalFor(reply), timeout };
+      return { success: true, data: await fetchPost(address, readPage, source) };
     },
   );
 
@@ -78,11 +71,11 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
     async (request, reply): Promise<PageExtractionResponse> => {
       const { text, url } = request.body;
       const user = userOf(request).uid;
-      const source = { fetch: fetchPage, runInThread, signal: signalFor(reply, timeout) };
+      const source = { fetch: fetchPage, user, signal: signalFor(reply), timeout };
       const posting =
         url === undefined
-          ? await readPlainPosting(text ?? '', source)
-          : await fetchPosting(new URL(url), source);
+          ? await readPlainPosting(text ?? '', runInProcess, source)
+          : await fetchPosting(new URL(url), runInProcess, source);
       const ai = await aiFor(user, 'pages');
       const readers = { ai, runRule, signal: signalFor(reply), log: request.log };
       return { success: true, data: await readWithModel(posting, readers) };

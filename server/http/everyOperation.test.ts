@@ -6,6 +6,7 @@ import { LEAD_SORTS } from '#domain/contract/enums.ts';
 import type { CreatedTokenResponse } from '#domain/contract/tokens.ts';
 import { readLinkedInPost } from '#domain/extraction/readLinkedInPost.ts';
 import { TEXT_POST } from '#domain/extraction/testing/postPages.ts';
+import { passkeys } from '../db/schema.ts';
 import { addResume } from '../resume/repository.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { bodyFor, fieldsOf } from '../testing/arbitraryBody.ts';
@@ -40,9 +41,9 @@ const html = { headers: { 'content-type': 'text/html' } };
 beforeAll(() => subscribe('fastify.initialization', collectRoutes));
 const { server } = suiteServer({
   config: { dailyPitchLimit: 1_000_000, requestLimit: Number.MAX_SAFE_INTEGER },
-  // Starting a thread for each request takes too long. The pages are well-formed.
-  runInThread: async <Message>(_program: URL, { html }: { html?: string }) =>
-    readLinkedInPost(parseHTML(html ?? '').document) as Message,
+  // Another process for each request takes too long. The pages are well-formed.
+  runInProcess: async ({ data }) =>
+    readLinkedInPost(parseHTML((data as { html?: string }).html ?? '').document) as never,
   fetch: async () => new Response(TEXT_POST, html),
 });
 beforeAll(async () => {
@@ -166,6 +167,7 @@ const KINDS = [
   ['/api/messages/', 'message'],
   ['/api/user/resumes/', 'resume'],
   ['/api/tokens/', 'token'],
+  ['/api/auth/passkeys/', 'passkey'],
 ] as const;
 
 type Ids = Record<(typeof KINDS)[number][1] | 'note' | 'interview' | 'deletedLead', string>;
@@ -183,6 +185,7 @@ const BODIES: Record<string, object> = {
   assignMessage: { leadId: '11111111-1111-4111-8111-111111111111' },
   acceptMessage: { kind: 'offer' },
   updatePitch: { content: 'Hello.' },
+  renamePasskey: { name: 'Phone' },
 };
 
 /** A view is saved under any id, and a feed is found by its secret. */
@@ -217,6 +220,9 @@ async function createUserWithData() {
   const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4') };
   const newToken = { name: 'Laptop', access: 'write', days: null };
   const created = (await call('POST', '/api/tokens', newToken)).body as CreatedTokenResponse;
+  const passkey = { id: crypto.randomUUID(), credentialId: crypto.randomUUID(), name: 'Phone' };
+  const publicKey = new Uint8Array(1);
+  await server.db.insert(passkeys).values({ userId: uid, ...passkey, publicKey, counter: 0 });
   const ids: Ids = {
     lead,
     deletedLead,
@@ -226,6 +232,7 @@ async function createUserWithData() {
     message: await idOf('POST', `/api/leads/${lead}/messages`, { content: 'Thank you.' }),
     resume: (await addResume(server.db, uid, file))?.id ?? '',
     token: created.data.id,
+    passkey: passkey.id,
     view: await idOf('PUT', `/api/leads/views/${crypto.randomUUID()}`, VIEW),
   };
   return { token, call, ids, accessToken: created.data };
@@ -327,6 +334,8 @@ describe("another user's ids", () => {
     const call = callAs(server, mine.accessToken);
     const found = await responsesWith(theirs.ids, mine.ids, call);
     expect(found.filter(({ status }) => status !== 404)).toMatchObject([
+      { operationId: 'renamePasskey', status: 403 },
+      { operationId: 'deletePasskey', status: 403 },
       { operationId: 'deleteToken', status: 403 },
     ]);
   });
@@ -372,12 +381,15 @@ describe('the limit of requests', () => {
   afterEach(() => limited.close());
 
   /** They have their own limits: streams at a time, and sign-ins and sign-outs without a user. */
-  const WITHOUT_USER = ['/api/events', '/api/health', '/api/auth/sign-out', '/calendar', '/v1'];
+  const WITHOUT_USER = [
+    ...['/api/events', '/api/health', '/calendar', '/v1'],
+    ...['/api/auth/sign-out', '/api/auth/methods', '/api/auth/passkey/', '/api/auth/provider'],
+  ];
 
   it('limits every operation of a user, and no one else', async () => {
     await start(1);
     const counted = operations
-      .filter(({ path }) => !WITHOUT_USER.some((other) => path.includes(other)))
+      .filter(({ path }) => !WITHOUT_USER.some((other) => `${path}/`.includes(other)))
       // There is no second one.
       .filter(({ operation }) => operation.operationId !== 'deleteUser');
     expect(counted.length).toBeGreaterThan(30);

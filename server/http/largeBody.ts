@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type RunInThread, ThreadLimitError } from '../threads/threadPool.ts';
+import { z } from 'zod';
+import { userOf } from '../auth/authentication.ts';
+import { ProcessEndedError } from '../processes/hostProcess.ts';
+import type { Job, RunInProcess } from '../processes/processPool.ts';
 import { HttpError } from './httpError.ts';
 import { abortError } from './signalFor.ts';
 import { noValidation } from './zodCompilers.ts';
@@ -14,25 +17,27 @@ export function keepBytes(app: FastifyInstance): void {
 }
 
 /**
- * Has a program check a large body in a thread.
+ * Has a program check a large body in another process.
  *
+ * @param job its program, what it returns, and the signal of the request
  * @param what what the body is, for errors: 'archive'
  * @returns its outcome; throws the 400 of a problem, 413 of one that takes too much, or the signal's error
  */
 export async function checkedBody<Outcome extends object>(
-  { body }: FastifyRequest,
-  [runInThread, program]: readonly [RunInThread, URL],
-  signal: AbortSignal,
+  request: FastifyRequest,
+  runInProcess: RunInProcess,
+  job: Pick<Job<Outcome>, 'program' | 'result' | 'limits'> & { signal: AbortSignal },
   what: string,
 ): Promise<Outcome> {
-  const bytes = (body as Buffer | undefined) ?? new Uint8Array();
-  const outcome = await runInThread<Outcome | { problem: string }>(
-    program,
-    { bytes },
-    signal,
-  ).catch((error) => {
-    if (signal.aborted) throw abortError(signal, `Other ${what}s take too long. Try again.`);
-    if (!(error instanceof ThreadLimitError)) throw error;
+  const bytes = (request.body as Buffer | undefined) ?? new Uint8Array();
+  const result = z.union([z.object({ problem: z.string() }), job.result]);
+  const outcome = await runInProcess({
+    ...job,
+    ...{ result, data: { bytes }, user: userOf(request).uid },
+  }).catch((error) => {
+    if (job.signal.aborted)
+      throw abortError(job.signal, `Other ${what}s take too long. Try again.`);
+    if (!(error instanceof ProcessEndedError)) throw error;
     throw new HttpError(413, `The ${what} is too large.`);
   });
   if ('problem' in outcome) throw new HttpError(400, outcome.problem);

@@ -35,7 +35,7 @@ export function parsed<Schema extends z.ZodType>(
 
 /**
  * Reads a large JSON body row by row: only one is in memory, and JSON.parse would end the whole process when
- * it runs out of memory, even in a thread. Throws a `RowsError` at the first problem.
+ * it runs out of memory. Throws a `RowsError` at the first problem.
  */
 export function readRows(bytes: Uint8Array, { what, lists, onBody, onRow }: Reading): void {
   let tokens = 0;

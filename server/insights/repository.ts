@@ -26,9 +26,7 @@ export async function readFacts(db: Database, userId: string): Promise<string> {
         from leads left join changes on lead_id = id where user_id = ${userId}
       ),
       'letters', (
-        select coalesce(json_agg(json_build_object('leadId', lead_id, 'type', settings ->> 'type',
-          'tone', settings ->> 'tone', 'length', settings ->> 'length', 'writer', writer,
-          'sentAt', ${milliseconds("(sent ->> 'at')::timestamptz")})), '[]')
+        select coalesce(json_agg(json_build_object('leadId', lead_id, 'sentAt', ${milliseconds("(sent ->> 'at')::timestamptz")})), '[]')
         from pitches where user_id = ${userId} and sent is not null and lead_id is not null
       )
     )::text as facts`)) as unknown as { rows: { facts: string }[] };

@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  type InsightLeadsResponse,
   type InsightsResponse,
-  insightLeadsQuerySchema,
-  insightLeadsResponseSchema,
   insightsQuerySchema,
   insightsResponseSchema,
 } from '#domain/contract/insights.ts';
@@ -19,12 +16,10 @@ import { readFacts } from './repository.ts';
 
 const operation = operationsOf('leads');
 
-/** Characters of facts that are counted within a few milliseconds, of about 2,000 leads. A thread takes longer to start. */
+/** Characters of facts that are counted within a few milliseconds, of about 2,000 leads. Sending them to another process takes longer. */
 const FEW_FACTS = 500_000;
 
-const TIME_LIMIT = 15_000;
-
-/** Figures over the user's leads, and the leads that each of them counts. */
+/** Figures over the user's leads. */
 export const insightRoutes: FastifyPluginAsyncZod<{ db: Database; runRule: RunRule }> = async (
   app,
   { db, runRule },
@@ -32,8 +27,7 @@ export const insightRoutes: FastifyPluginAsyncZod<{ db: Database; runRule: RunRu
   app.get(
     '',
     operation('getInsights', 'Get insights', {
-      description:
-        'The funnel, response rates, times in stage, weekly activity and reply rates of letters, with their samples.',
+      description: 'The funnel, response rates and weekly activity, with their samples.',
       querystring: insightsQuerySchema,
       response: { 200: jsonResponse('The figures.', insightsResponseSchema) },
       cost: COST.bulk,
@@ -42,26 +36,7 @@ export const insightRoutes: FastifyPluginAsyncZod<{ db: Database; runRule: RunRu
       const facts = await readFacts(db, userOf(request).uid);
       if (facts.length < FEW_FACTS) return { data: RULES.insights(facts, request.query) };
       return {
-        data: await runRule('insights', [facts, request.query], signalFor(reply, TIME_LIMIT)),
-      };
-    },
-  );
-
-  app.get(
-    '/leads',
-    {
-      compress: {},
-      ...operation('listInsightLeads', 'List the leads that a figure counts', {
-        querystring: insightLeadsQuerySchema,
-        response: { 200: jsonResponse('Their ids.', insightLeadsResponseSchema) },
-        cost: COST.bulk,
-      }),
-    },
-    async (request, reply): Promise<InsightLeadsResponse> => {
-      const facts = await readFacts(db, userOf(request).uid);
-      if (facts.length < FEW_FACTS) return { data: RULES.insightLeads(facts, request.query) };
-      return {
-        data: await runRule('insightLeads', [facts, request.query], signalFor(reply, TIME_LIMIT)),
+        data: await runRule('insights', [facts, request.query], signalFor(reply)),
       };
     },
   );

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import {
   type ColumnsResponse,
   columnsRequestSchema,
@@ -19,22 +20,27 @@ import { checkedBody, keepBytes } from '../http/largeBody.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
+import { ARCHIVE_LIMITS, readInProcess } from '../processes/processPool.ts';
+import type { CheckedImport } from './checkImport.ts';
 import { importLeads, LeadLimitReached, undoImport } from './importLeads.ts';
-import type { CheckedImport } from './importWorker.ts';
 import { parseLeadIds } from './leadId.ts';
 import { limitReached } from './limitReached.ts';
 import { readColumns } from './readColumns.ts';
 
 const operation = operationsOf('leads');
 
-const PROGRAM = new URL('./importWorker.ts', import.meta.url);
+const PROGRAM = new URL('./checkImport.ts', import.meta.url);
+
+const result: z.ZodType<CheckedImport> = z.object({
+  batches: z.array(z.instanceof(Uint8Array)).max(LIMITS.importedLeads),
+  leads: z.int().max(LIMITS.importedLeads),
+});
 
 /** What the user reads where rules answer for a model. */
 const READ_BY_RULES = "The AI model couldn't read the columns, so rules did.";
 
-/** For checking a file's leads, in milliseconds. */
-const TIMEOUT = 20_000;
+/** For checking a file's leads, in milliseconds, also when others are checked first. */
+const TIMEOUT = 120_000;
 
 /** Leads from a file, and taking them back. */
 export const importRoutes: FastifyPluginAsyncZod<{
@@ -43,8 +49,6 @@ export const importRoutes: FastifyPluginAsyncZod<{
   aiFor: AiFor;
   leadLimit: number | null;
 }> = async (app, { db, aiFor, leadLimit }) => {
-  const runInThread = createThreadPool({ name: 'imports', concurrency: 1, timeLimit: TIMEOUT });
-
   await app.register(async (files) => {
     keepBytes(files);
     files.post(
@@ -61,9 +65,9 @@ export const importRoutes: FastifyPluginAsyncZod<{
         }),
       },
       async (request, reply): Promise<LeadImportResponse> => {
-        const signal = signalFor(reply, 3 * TIMEOUT);
-        const check = checkedBody<CheckedImport>(request, [runInThread, PROGRAM], signal, 'import');
-        const { batches, leads } = await check;
+        const signal = signalFor(reply, TIMEOUT);
+        const job = { program: PROGRAM, result, signal, limits: ARCHIVE_LIMITS };
+        const { batches, leads } = await checkedBody(request, readInProcess, job, 'import');
         const { uid } = userOf(request);
         const added = await importLeads(db, uid, batches, leadLimit, signal).catch((error) => {
           throw error instanceof LeadLimitReached ? limitReached(leadLimit) : error;

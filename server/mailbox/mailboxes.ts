@@ -1,7 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ImapFlowError } from 'imapflow';
-import { LIMITS } from '#domain/contract/limits.ts';
 import {
   MAIL_IS_GONE,
   type MailboxOverview,
@@ -16,12 +14,13 @@ import { type Config, isPrivateToThisMachine } from '../config/config.ts';
 import { isOutage } from '../http/databaseHttpError.ts';
 import { HttpError } from '../http/httpError.ts';
 import { createNetworks } from '../http/networkRules.ts';
-import type { ReadMessage } from '../messages/readMessage.ts';
+import type { MessageReaders } from '../messages/keepMessage.ts';
+import type { ReadMessage } from '../messages/readMessageSchema.ts';
+import { createProcessPool } from '../processes/processPool.ts';
 import { createKeyCipher, NO_SECRET } from '../secrets/keyCipher.ts';
-import { type CheckDeps, checkMailbox, readEmail } from './checkMailbox.ts';
+import { checkMailbox, MOST_AT_ONCE, mailboxJob } from './checkMailbox.ts';
+import { emailSchema, type MailboxConnection, testSchema } from './mailboxParts.ts';
 import { mailboxProblem } from './mailboxProblem.ts';
-import { newUids } from './newEmails.ts';
-import { type MailboxConnection, openFolder } from './openFolder.ts';
 import {
   ClaimLostError,
   changeMailbox,
@@ -33,8 +32,8 @@ import {
   type MailboxRow,
 } from './repository.ts';
 
-/** Mailboxes that a server reads at the same time. */
-const MOST_AT_ONCE = 4;
+/** For users who wait: they don't wait for checks. */
+const runInProcess = createProcessPool('mailbox requests', 4);
 
 /** Milliseconds for one check. What is left is read by the next one. */
 const LONGEST_CHECK = 15 * 60_000;
@@ -54,7 +53,7 @@ const LOST_PASSWORD: MailboxProblem = {
   advice: 'Enter it again.',
 };
 
-interface MailboxesDeps extends CheckDeps {
+interface MailboxesDeps extends MessageReaders {
   config: Pick<Config, 'host' | 'publicOrigin'>;
   secret: Buffer | null;
   log: FastifyBaseLogger;
@@ -68,6 +67,8 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
   const network = createNetworks()[isLocal ? 'named' : 'outside'];
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
+  /** Ends the check of a user's mailbox. */
+  const stops = new Map<string, AbortController>();
 
   const passwordOf = ({ userId, encryptedPassword }: MailboxRow): string | null =>
     cipher?.decrypt(userId, encryptedPassword) ?? null;
@@ -90,26 +91,33 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
     const isSame = row?.host === host && row.port === port && row.user === user;
     const password = sent.password ?? (isSame ? passwordOf(row) : null);
     if (password === null) throw new HttpError(400, NO_MAIL_PASSWORD);
-    return { host, port, user, password, folder, network };
+    return { host, port, user, password, folder, isLocal };
   }
 
   /** How a check ended; `null` if it's another's now. */
   async function outcomeOf(row: MailboxRow): Promise<Parameters<typeof endClaim>[2] | null> {
     const password = passwordOf(row);
     if (password === null) return { problem: LOST_PASSWORD, minutes: EVERY.refused };
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LONGEST_CHECK)]);
+    const stop = new AbortController();
+    stops.set(row.userId, stop);
+    const timeout = AbortSignal.timeout(LONGEST_CHECK);
+    const signal = AbortSignal.any([closing.signal, stop.signal, timeout]);
     try {
-      await checkMailbox(deps, row, { ...row, password, network }, { signal, log });
-      return { problem: null, minutes: EVERY.usually };
+      const failed = await checkMailbox(deps, row, { ...row, password, isLocal }, { signal, log });
+      if (!failed) return { problem: null, minutes: EVERY.usually, reading: null };
+      const { problem, code } = failed;
+      log.warn({ reason: code }, 'a mailbox was not read');
+      const minutes = problem.field === 'password' ? EVERY.refused : EVERY.usually;
+      return { problem, minutes, reading: null };
     } catch (error) {
-      if (error instanceof ClaimLostError) return null;
+      if (error instanceof ClaimLostError || stop.signal.aborted) return null;
       // Another server, or this one after its start, goes on at once.
-      if (closing.signal.aborted) return { problem: row.problem, minutes: 0 };
+      if (closing.signal.aborted) return { problem: row.problem, minutes: 0, reading: null };
       if (error instanceof DrizzleQueryError) throw error;
-      const { code, name } = error as ImapFlowError;
-      log.warn({ reason: code ?? name }, 'a mailbox was not read to its end');
-      const problem = mailboxProblem(error, row);
-      return { problem, minutes: problem.field === 'password' ? EVERY.refused : EVERY.usually };
+      log.warn({ reason: (error as Error).message }, 'a mailbox was not read to its end');
+      return { problem: mailboxProblem(error, row), minutes: EVERY.usually };
+    } finally {
+      if (stops.get(row.userId) === stop) stops.delete(row.userId);
     }
   }
 
@@ -143,20 +151,22 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
     async save(userId: string, update: MailboxUpdate): Promise<MailboxOverview> {
       if (!cipher) throw new HttpError(409, NO_SECRET);
       const row = await changeMailbox(db, userId, (before) => {
-        const { password, network: _, ...place } = connection(update, before);
+        const { password, isLocal: _, ...place } = connection(update, before);
         const isSame =
           before?.host === place.host &&
           before.user === place.user &&
           before.folder === place.folder;
-        const read = { uidValidity: null, lastUid: 0, checkedAt: null };
+        const read = { uidValidity: null, lastUid: 0, reading: null, checkedAt: null };
         const encryptedPassword = cipher.encrypt(userId, password);
         return { ...place, encryptedPassword, ...(!isSame && read) };
       });
+      stops.get(userId)?.abort();
       void check(userId);
       return overview(row);
     },
     async remove(userId: string): Promise<MailboxOverview> {
       await deleteMailbox(db, userId);
+      stops.get(userId)?.abort();
       return overview(undefined);
     },
     /** Signs in and looks at the folder. Saves nothing. */
@@ -166,13 +176,13 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
       signal: AbortSignal,
     ): Promise<MailboxTestResult> {
       const place = connection(sent, await findMailbox(db, userId));
-      try {
-        const { client, opened } = await openFolder(place, signal);
-        const recent = await newUids(client, 0).finally(() => client.close());
-        return { emails: opened.exists, recent: recent.length, problem: null };
-      } catch (error) {
-        return { emails: 0, recent: 0, problem: mailboxProblem(error, place) };
-      }
+      const job = { ...mailboxJob(place, { kind: 'test' }), result: testSchema };
+      const tested = await runInProcess({ ...job, user: userId, signal }).catch((error) => ({
+        problem: mailboxProblem(error, place),
+      }));
+      return 'problem' in tested
+        ? { emails: 0, recent: 0, problem: tested.problem }
+        : { ...tested, problem: null };
     },
     /** Starts reading the mailboxes that are due. */
     async checkDue(): Promise<void> {
@@ -186,20 +196,18 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
     async email(userId: string, messageId: string, signal: AbortSignal): Promise<ReadMessage> {
       const row = await findMailbox(db, userId);
       if (!row) throw new HttpError(409, NO_MAILBOX);
-      const { client } = await openFolder(connection(row, row), signal).catch((error) => {
-        const { reason, advice } = mailboxProblem(error, row);
+      const place = connection(row, row);
+      const job = { ...mailboxJob(place, { kind: 'email', messageId }), result: emailSchema };
+      const found = await runInProcess({ ...job, user: userId, signal }).catch((error) => ({
+        problem: mailboxProblem(error, row),
+      }));
+      if ('problem' in found) {
+        const { reason, advice } = found.problem;
         throw new HttpError(502, `${reason} ${advice}`);
-      });
-      try {
-        const uids = await client.search({ header: { 'message-id': messageId } }, { uid: true });
-        const [uid] = uids || [];
-        const source = { start: 0, maxLength: LIMITS.messageBytes };
-        const found = await (uid ? client.fetchOne(String(uid), { source }, { uid: true }) : null);
-        if (!found || found.source === undefined) throw new HttpError(409, MAIL_IS_GONE);
-        return await readEmail(deps.runInThread, found.source, signal);
-      } finally {
-        client.close();
       }
+      if ('unreadable' in found) throw new HttpError(409, found.unreadable);
+      if (!found.message) throw new HttpError(409, MAIL_IS_GONE);
+      return found.message;
     },
     /** Ends what is running. */
     async close(): Promise<void> {

@@ -1,14 +1,9 @@
-import type { ImapFlow, MailboxObject } from 'imapflow';
+import { ImapFlow, type MailboxObject } from 'imapflow';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { MailboxUpdate } from '#domain/contract/mailbox.ts';
 import { IMAPS_PORT } from '#domain/contract/mailProviders.ts';
 import { isLoopback } from '../config/config.ts';
-import { forbidden, type Network } from '../http/networkRules.ts';
-
-/** Where a mailbox is, and how to get there. */
-export interface MailboxConnection extends Required<MailboxUpdate> {
-  network: Network;
-}
+import { createNetworks, forbidden } from '../http/networkRules.ts';
+import type { MailboxConnection } from './mailboxParts.ts';
 
 /* Milliseconds. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -23,20 +18,15 @@ const SIZES = {
   maxResponseTokens: 100_000,
 };
 
-/**
- * Signs in and opens the folder for reading only, so that nothing can change in it. The caller closes the
- * client; the signal does, too.
- */
+/** Signs in and opens the folder for reading only, so that nothing can change in it. The caller closes the client. */
 export async function openFolder(
-  { network, host, port, user, password, folder }: MailboxConnection,
-  signal: AbortSignal,
+  connection: MailboxConnection,
 ): Promise<{ client: ImapFlow; opened: MailboxObject }> {
-  signal.throwIfAborted();
+  const { isLocal, host, port, user, password, folder } = connection;
+  const network = createNetworks()[isLocal ? 'named' : 'outside'];
   if (!network.allows(host)) throw forbidden(host);
   const isThisMachine = isLoopback(host);
-  // Loaded when a mailbox is first used.
-  const imapflow = await import('imapflow');
-  const client = new imapflow.ImapFlow({
+  const client = new ImapFlow({
     ...{ host, port, ...TIMEOUTS, ...SIZES },
     secure: port === IMAPS_PORT,
     // A program on this machine that fetches mail may have no TLS, or no certificate.
@@ -48,7 +38,6 @@ export async function openFolder(
   });
   // A rejection of the running command says the same.
   client.on('error', () => {});
-  signal.addEventListener('abort', () => client.close(), { once: true });
   try {
     await client.connect();
     return { client, opened: await client.mailboxOpen(folder, { readOnly: true }) };

@@ -91,7 +91,7 @@ const stillClaimed = ({ userId, claim }: Claimed) =>
 export async function keepClaim(
   db: Database,
   claimed: Claimed,
-  progress: Partial<Pick<MailboxRow, 'uidValidity' | 'lastUid'>> = {},
+  progress: Partial<Pick<MailboxRow, 'uidValidity' | 'lastUid' | 'reading'>> = {},
 ): Promise<void> {
   const [kept] = await db
     .update(mailboxes)
@@ -101,17 +101,17 @@ export async function keepClaim(
   if (!kept) throw new ClaimLostError();
 }
 
-/** Ends the claim with the outcome of the check. */
+/** Ends the claim with the outcome of the check; what was being read stays, unless that is `null`. */
 export async function endClaim(
   db: Database,
   claimed: Claimed,
-  outcome: { problem: MailboxProblem | null; minutes: number },
+  outcome: { problem: MailboxProblem | null; minutes: number; reading?: null },
 ): Promise<void> {
-  const { problem, minutes } = outcome;
-  const changes = { problem, ...NO_CLAIM, nextCheckAt: inMinutes(minutes) };
+  const { minutes, ...rest } = outcome;
+  const changes = { ...rest, ...NO_CLAIM, nextCheckAt: inMinutes(minutes) };
   await db
     .update(mailboxes)
-    .set(problem ? changes : { ...changes, checkedAt: clock })
+    .set(rest.problem ? changes : { ...changes, checkedAt: clock })
     .where(stillClaimed(claimed));
 }
 

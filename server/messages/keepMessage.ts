@@ -5,7 +5,7 @@ import type { AiFor } from '../ai/ai.ts';
 import { schemaOf } from '../ai/schemaOf.ts';
 import type { Database } from '../db/database.ts';
 import type { RunRule } from '../rules/runRule.ts';
-import type { ReadMessage } from './readMessage.ts';
+import type { ReadMessage } from './readMessageSchema.ts';
 import { addMessage, findByMessageId, isFull, leadFacts } from './repository.ts';
 
 const schema = schemaOf<ModelProposal>(PROPOSAL_SCHEMA);

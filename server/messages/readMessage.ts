@@ -1,32 +1,15 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email, type Header } from 'postal-mime';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { Message } from '#domain/contract/messages.ts';
-import { type MailOrigin, mailOrigin } from '#domain/messages/mailOrigin.ts';
+import { mailOrigin } from '#domain/messages/mailOrigin.ts';
 import { isForwarded, plainMessage } from '#domain/messages/plainMessage.ts';
 import { NO_PROPOSAL, structuralProposal } from '#domain/messages/proposal.ts';
 import { shortText } from '#domain/shortText.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { readDate } from '#domain/words/readDate.ts';
 import { type Invitation, readInvitation } from './readInvitation.ts';
+import type { ReadMessage } from './readMessageSchema.ts';
 import { textOfHtml } from './textOfHtml.ts';
-
-/** What a message says, without its lead. */
-export type ReadMessage = Pick<
-  Message,
-  | 'messageId'
-  | 'fromName'
-  | 'fromAddress'
-  | 'subject'
-  | 'text'
-  | 'attachments'
-  | 'sentAt'
-  | 'proposal'
-> & {
-  origin: MailOrigin;
-  /** The ids of messages that it answers, and of the events that it's about. */
-  references: string[];
-};
 
 /** Why a message can't be read, as a sentence for the user. */
 export class MessageError extends Error {

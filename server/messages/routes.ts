@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   acceptanceSchema,
@@ -28,9 +29,9 @@ import { jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { leadIdIn, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
+import { readInProcess } from '../processes/processPool.ts';
 import { type Kept, keepMessage, type MessageReaders, propose } from './keepMessage.ts';
-import type { ReadMessage } from './readMessage.ts';
+import { type ReadMessage, readMessageSchema } from './readMessageSchema.ts';
 import {
   acceptMessage,
   assignMessage,
@@ -42,14 +43,15 @@ import {
   listMessages,
   undoMessage,
 } from './repository.ts';
-import type { ReadOutcome } from './worker.ts';
 
 const operation = operationsOf('messages');
 
-const READER = new URL('./worker.ts', import.meta.url);
+const PROGRAM = new URL('./readBody.ts', import.meta.url);
+
+const result = z.object({ message: readMessageSchema });
 
 /** Milliseconds for reading an email, also when others are read first. */
-const TIMEOUT = 30_000;
+const TIMEOUT = 120_000;
 
 /** The same for an unknown message, and another user's. */
 const messageNotFound = () => new HttpError(404, 'Message not found.');
@@ -65,9 +67,8 @@ function keptMessage(kept: Kept): Message {
 
 const oneResponse = { 200: jsonResponse('The message and its lead.', messageResponseSchema) };
 
-/** Adding messages, whose body is read in a thread. */
+/** Adding messages, whose body is read in another process. */
 const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, readers) => {
-  const runInThread = createThreadPool({ name: 'messages', timeLimit: 10_000 });
   keepBytes(app);
 
   async function add(
@@ -79,12 +80,8 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
     const { uid } = userOf(request);
     if (leadId !== null && !(await findLead(db, uid, leadId))) throw leadNotFound();
     const signal = signalFor(reply, TIMEOUT);
-    const read = await checkedBody<Extract<ReadOutcome, { message: unknown }>>(
-      request,
-      [runInThread, READER],
-      signal,
-      'message',
-    );
+    const job = { program: PROGRAM, result, signal };
+    const read = await checkedBody(request, readInProcess, job, 'message');
     const context = { signal: signalFor(reply), log: request.log };
     const chosen = leadId === null ? null : ({ leadId, match: 'sure' } as const);
     const kept = await keepMessage(readers, uid, read.message, chosen, context);

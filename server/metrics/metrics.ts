@@ -16,7 +16,7 @@ export const watchQueue = (name: string, queue: Queue): void => {
 for (const state of ['running', 'waiting'] as const) {
   new Gauge({
     name: `leadside_queue_${state}`,
-    help: `What is ${state} in thread pools, the check of passwords and the connections to PostgreSQL`,
+    help: `What is ${state} in other processes, the check of passwords and the connections to PostgreSQL`,
     labelNames: ['queue'],
     collect() {
       for (const [queue, of] of queues) {

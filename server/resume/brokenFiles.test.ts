@@ -44,11 +44,11 @@ it('reads or rejects a damaged DOCX file', async () => {
   );
 });
 
-// A damaged chain of sectors can run in circles until the memory is full, so these need a thread.
+// A damaged chain of sectors can run in circles until the memory is full, so these need another process.
 it.each(['wei-tabs.doc', 'devon-plain.pdf'])('reads or rejects a damaged %s', async (name) => {
   const read = createResumeReader();
   const samples = fc.sample(damaged(name), 8);
-  await Promise.all(samples.map((bytes) => readsOrRejects(() => read(bytes))));
+  await Promise.all(samples.map((bytes) => readsOrRejects(() => read(bytes, name))));
 });
 
 const oddWord = fc.oneof(

@@ -7,7 +7,7 @@ const FEWEST_LETTERS = 20;
 
 /**
  * The paragraphs of a PDF, DOC or DOCX file in any layout. Throws a `ResumeError` when it can't be read or
- * has none. Loads only the library for this kind of file, since each file is read in a new thread.
+ * has none. Loads only the library for this kind of file: a process may be new.
  *
  * @param pages those of a PDF that was read: its bytes are gone by then
  */

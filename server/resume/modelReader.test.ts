@@ -11,8 +11,7 @@ import {
   startFakeModel,
 } from '../testing/fakeModel.ts';
 import type { ResumeDraft } from './draftSchema.ts';
-import { groundedResume } from './groundedResume.ts';
-import type { GroundedJob } from './groundedWorker.ts';
+import groundDraft from './groundDraft.ts';
 import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './reader/resumeText.ts';
 import { resumeLine } from './resumeLine.ts';
@@ -92,11 +91,9 @@ beforeAll(async () => {
   const options = { firstWordSeconds: 0.5 };
   await app.register(resumeRoutes, {
     db,
-    // A thread takes too long to start for this time limit.
-    runInThread: async <Message>(_program: URL, job: object) => {
-      const { draft, text } = job as GroundedJob;
-      return groundedResume(draft, text) as Message;
-    },
+    // A process takes too long to start for this time limit.
+    runInProcess: async ({ data }) =>
+      groundDraft(data as Parameters<typeof groundDraft>[0]) as never,
     aiFor: async () => createAi({ provider: 'other', ...config }, options),
     readResume: async () => read,
     userIdOf: () => 'ana',

@@ -1,16 +1,15 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { Ai } from '../ai/ai.ts';
-import type { RunInThread } from '../threads/threadPool.ts';
+import type { RunInProcess } from '../processes/processPool.ts';
 import { draftSchema, type ResumeDraft } from './draftSchema.ts';
-import type { GroundedJob } from './groundedWorker.ts';
 import { findPeriod } from './reader/dates.ts';
 import { undatedDoubts } from './reader/doubts.ts';
 import { fitted } from './reader/fitted.ts';
 import { yearsOfExperience } from './reader/yearsOfExperience.ts';
 import type { ReadResume } from './readResume.ts';
 
-const GROUNDED = new URL('./groundedWorker.ts', import.meta.url);
+const PROGRAM = new URL('./groundDraft.ts', import.meta.url);
 
 /** Characters; longer than any real resume. */
 const MOST_TEXT = 40_000;
@@ -42,9 +41,9 @@ function filled(value: unknown, fallback: unknown): unknown {
  */
 export async function readWithModel(
   ai: Ai,
-  runInThread: RunInThread,
+  runInProcess: RunInProcess,
   { text, response }: ReadResume,
-  signal: AbortSignal,
+  { user, signal }: { user: string; signal: AbortSignal },
   now = new Date(),
 ): Promise<ResumeResponse> {
   const { object } = await ai.readObject({
@@ -55,8 +54,8 @@ export async function readWithModel(
     temperature: 0,
     signal,
   });
-  const job: GroundedJob = { draft: object, text };
-  const grounded = await runInThread<ResumeDraft>(GROUNDED, job, signal);
+  const job = { program: PROGRAM, data: { draft: object, text }, result: draftSchema };
+  const grounded = await runInProcess({ ...job, user, signal });
   const extractedData = fitted(filledGaps(grounded, response.extractedData));
   const periods = extractedData.experience.flatMap(({ startDate, endDate }) => {
     const period = findPeriod(`${startDate} – ${endDate}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
+import { readResumes } from '../testing/readResumes.ts';
 import { findDate, isPresent } from './reader/dates.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -30,15 +30,12 @@ function month(text: string): string {
     : year;
 }
 
-const READ_RESUMES = new URL('../testing/readResumes.ts', import.meta.url);
-
 /** The responses, by the name of the file. */
 let read: Map<string, ResumeResponse>;
 beforeAll(async () => {
   const names = [...Object.keys(expected), 'blank.docx', 'tips.docx', 'references.docx'];
   const files = names.map((name) => join(FIXTURES, name));
-  const runInThread = createThreadPool({ timeLimit: 60_000 });
-  const responses = await runInThread<ResumeResponse[]>(READ_RESUMES, { files });
+  const responses = await readResumes(files);
   read = new Map(responses.map((response, index) => [names[index] ?? '', response]));
 }, 60_000);
 

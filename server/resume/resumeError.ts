@@ -10,6 +10,7 @@ const MESSAGES = {
 } as const;
 
 export type ResumeErrorReason = keyof typeof MESSAGES;
+export const RESUME_ERRORS = Object.keys(MESSAGES) as ResumeErrorReason[];
 
 /** Thrown when a file can't be read as a resume. */
 export class ResumeError extends Error {

@@ -1,51 +1,74 @@
-import { createThreadPool, type RunInThread, ThreadLimitError } from '../threads/threadPool.ts';
+import { z } from 'zod';
+import { resumeResponseSchema } from '#domain/contract/resume.ts';
+import { ProcessEndedError } from '../processes/hostProcess.ts';
+import { type RunInProcess, readInProcess } from '../processes/processPool.ts';
 import { fileKind } from './fileKind.ts';
 import type { ReadResume } from './readResume.ts';
-import { ResumeError } from './resumeError.ts';
-import type { DocumentJob, DocumentOutcome } from './worker.ts';
+import { RESUME_ERRORS, ResumeError } from './resumeError.ts';
 
-const WORKER = new URL('./worker.ts', import.meta.url);
+const PROGRAM = new URL('./readDocument.ts', import.meta.url);
+
+const resumeSchema = z.object({
+  resume: z.object({ text: z.string(), response: resumeResponseSchema }),
+});
+const textSchema = z.object({ text: z.string() });
+const errorSchema = z.object({ error: z.enum(RESUME_ERRORS) });
 
 /**
- * Reads a resume file by rules. Throws a `ResumeError` when it can't be read, and the signal's reason
+ * Reads a user's resume file by rules. Throws a `ResumeError` when it can't be read, and the signal's reason
  * when it is aborted.
  */
-export type ReadResumeFile = (bytes: Uint8Array, signal?: AbortSignal) => Promise<ReadResume>;
+export type ReadResumeFile = (
+  bytes: Uint8Array,
+  user: string,
+  signal?: AbortSignal,
+) => Promise<ReadResume>;
 
 /** Reads the text of a file, one paragraph per line. Throws as `ReadResumeFile` does. */
-export type ReadDocumentText = (bytes: Uint8Array, signal?: AbortSignal) => Promise<string>;
+export type ReadDocumentText = (
+  bytes: Uint8Array,
+  user: string,
+  signal?: AbortSignal,
+) => Promise<string>;
 
 interface ReaderOptions {
-  runInThread?: RunInThread;
+  runInProcess?: RunInProcess;
   now?: () => Date;
 }
 
-/** A reader that reads each file in its own thread. A hostile file can't block or crash others. */
+/** A reader in another process. A hostile file can't block or crash others. */
 export function createResumeReader({
-  runInThread = createThreadPool(),
+  runInProcess = readInProcess,
   now = () => new Date(),
 }: ReaderOptions = {}): ReadResumeFile {
-  return (bytes, signal) => readInThread<ReadResume>(runInThread, { bytes, now: now() }, signal);
+  return async (bytes, user, signal) => {
+    const data = { bytes, now: now() };
+    return (await readDocument(runInProcess, resumeSchema, data, user, signal)).resume;
+  };
 }
 
 export const createTextReader =
-  (runInThread: RunInThread): ReadDocumentText =>
-  (bytes, signal) =>
-    readInThread<string>(runInThread, { bytes, now: null }, signal);
+  (runInProcess: RunInProcess): ReadDocumentText =>
+  async (bytes, user, signal) => {
+    const data = { bytes, now: null };
+    return (await readDocument(runInProcess, textSchema, data, user, signal)).text;
+  };
 
-async function readInThread<Read extends ReadResume | string>(
-  runInThread: RunInThread,
-  job: DocumentJob,
+async function readDocument<Read extends object>(
+  runInProcess: RunInProcess,
+  schema: z.ZodType<Read>,
+  data: { bytes: Uint8Array; now: Date | null },
+  user: string,
   signal?: AbortSignal,
 ): Promise<Read> {
-  if (job.bytes.length === 0) throw new ResumeError('empty');
-  if (fileKind(job.bytes) === null) throw new ResumeError('wrongKind');
-  const outcome = await runInThread<DocumentOutcome>(WORKER, job, signal).catch(
-    (error: unknown) => {
-      if (signal?.aborted) throw error;
-      throw new ResumeError(error instanceof ThreadLimitError ? 'tooMuchWork' : 'unreadable');
-    },
-  );
+  if (data.bytes.length === 0) throw new ResumeError('empty');
+  if (fileKind(data.bytes) === null) throw new ResumeError('wrongKind');
+  const result = z.union([errorSchema, schema]);
+  const job = { program: PROGRAM, data, result, user, signal };
+  const outcome = await runInProcess(job).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ResumeError(error instanceof ProcessEndedError ? 'tooMuchWork' : 'unreadable');
+  });
   if ('error' in outcome) throw new ResumeError(outcome.error);
-  return outcome.read as Read;
+  return outcome;
 }

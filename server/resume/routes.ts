@@ -18,8 +18,8 @@ import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
+import { type RunInProcess, readInProcess } from '../processes/processPool.ts';
 import { readByRules } from '../rules/readByRules.ts';
-import { createThreadPool, type RunInThread } from '../threads/threadPool.ts';
 import { fileKind } from './fileKind.ts';
 import { readWithModel } from './modelReader.ts';
 import type { ReadResume } from './readResume.ts';
@@ -46,7 +46,7 @@ export interface ResumeRoutesOptions {
   /** The model that reads a user's resumes; without it, rules only. */
   aiFor?: AiFor;
   readResume?: ReadResumeFile;
-  runInThread?: RunInThread;
+  runInProcess?: RunInProcess;
   /** Shared by all routes that read files. */
   uploads?: Uploads;
   userIdOf?: (request: FastifyRequest) => string;
@@ -58,8 +58,8 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   {
     db,
     aiFor = async () => null,
-    runInThread = createThreadPool(),
-    readResume = createResumeReader({ runInThread }),
+    runInProcess = readInProcess,
+    readResume = createResumeReader({ runInProcess }),
     uploads = createUploads(),
     userIdOf = (request) => userOf(request).uid,
   },
@@ -74,10 +74,11 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ResumeResponse> {
-    const ai = await aiFor(userIdOf(request), 'resumes');
+    const user = userIdOf(request);
+    const ai = await aiFor(user, 'resumes');
     if (!ai) return read.response;
     try {
-      return await readWithModel(ai, runInThread, read, signalFor(reply));
+      return await readWithModel(ai, runInProcess, read, { user, signal: signalFor(reply) });
     } catch (error) {
       // Don't log the error itself: it quotes the resume.
       const reason = error instanceof Error ? error.name : 'unknown';
@@ -103,7 +104,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       const userId = userIdOf(request);
       const { read, resume } = await uploads.run(userId, reply, async (signal) => {
         const { name, bytes } = await uploadedFile(request, FIELD);
-        const read = await readResume(bytes, signal);
+        const read = await readResume(bytes, userId, signal);
         const kind = fileKind(bytes) ?? 'pdf';
         return {
           read,
@@ -154,7 +155,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       const { id } = request.params;
       const read = await uploads.run(userId, reply, async (signal) => {
         const { bytes } = await storedResume(db, userId, id);
-        return readResume(bytes, signal);
+        return readResume(bytes, userId, signal);
       });
       return responseFor(read, request, reply);
     },

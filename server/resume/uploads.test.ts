@@ -14,10 +14,10 @@ import type { OpenDatabase } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
 import { errorHandler } from '../http/errorHandler.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
-import { longTimeoutReader } from '../testing/longTimeoutReader.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { addResume, deleteResume, resumeSlices } from './repository.ts';
 import { ResumeError } from './resumeError.ts';
+import { createResumeReader } from './resumeReader.ts';
 import { resumeRoutes } from './routes.ts';
 import { createUploads } from './uploads.ts';
 
@@ -53,12 +53,12 @@ async function start(options: Options = {}): Promise<FastifyInstance> {
 
 let app: FastifyInstance;
 
-/** Starts no thread for a file. */
+/** Starts no process for a file. */
 let storing: FastifyInstance;
 
 beforeAll(async () => {
   database = await databaseOf('ana', 'ben');
-  app = await start({ readResume: longTimeoutReader() });
+  app = await start({ readResume: createResumeReader() });
   storing = await start({ readResume: async () => READ, uploads: createUploads(20, 20) });
 });
 
@@ -200,7 +200,7 @@ it('stops reading when the client disconnects', async () => {
   const { promise: aborted, resolve: abort } = Promise.withResolvers<unknown>();
   const started = Promise.withResolvers<void>();
   const abandoned = await start({
-    readResume: (_bytes, signal) =>
+    readResume: (_bytes, _user, signal) =>
       new Promise((_, reject) => {
         signal?.addEventListener('abort', () => {
           reject(signal.reason);
@@ -257,8 +257,9 @@ it('still reads an eleventh file, but stores only ten, also of concurrent upload
 });
 
 it('never writes an upload to a file', () => {
-  // Node blocks all writes of this process and its threads.
+  // Node blocks all writes of this process, as it does for those that read files.
   const permissions = ['--permission', '--allow-fs-read=*', '--allow-worker'];
+  permissions.push('--allow-child-process');
   const program = join(import.meta.dirname, '../testing/postResume.ts');
   const resume = join(FILES, 'wei-tabs.doc');
   const options = ['--no-warnings', ...permissions, program, resume];

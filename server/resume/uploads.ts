@@ -9,7 +9,7 @@ import type { ResumeFile } from './repository.ts';
 import { ResumeError } from './resumeError.ts';
 
 /** Milliseconds for the upload and the rules together, also when others are read first. */
-const TIMEOUT = 60_000;
+const TIMEOUT = 120_000;
 
 const BUSY = 'Many files are being read right now. Please try again in a minute.';
 const TOO_MANY = 'Your other files are still being read. Please try again in a minute.';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeResponse } from '#domain/contract/resume.ts';
+import { readResumes } from '../testing/readResumes.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { type ResumePart, resumeDocx, resumePdf } from '../testing/writeResume.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
 
 type Extracted = ResumeResponse['extractedData'];
 
@@ -137,7 +137,6 @@ const CASES: [rule: string, ResumePart[], read: (data: Extracted) => unknown, ri
   ],
 ];
 
-const READ_RESUMES = new URL('../testing/readResumes.ts', import.meta.url);
 const folder = temporaryFolder('written-resumes');
 const KINDS = { pdf: resumePdf, docx: resumeDocx };
 const read = new Map<string, Extracted>();
@@ -151,8 +150,7 @@ beforeAll(async () => {
       read.set(`${kind} ${rule}`, {} as Extracted);
       files.push(file);
     }
-  const runInThread = createThreadPool({ timeLimit: 60_000 });
-  const responses = await runInThread<ResumeResponse[]>(READ_RESUMES, { files });
+  const responses = await readResumes(files);
   for (const [at, key] of [...read.keys()].entries())
     read.set(key, (responses[at] as ResumeResponse).extractedData);
 }, 60_000);

@@ -1,9 +1,9 @@
-import type { InsightLeadsQuery, InsightsQuery } from '#domain/contract/insights.ts';
+import type { InsightsQuery } from '#domain/contract/insights.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { groundedFacts } from '#domain/extraction/pageReading.ts';
-import { countInsights, insightLeads } from '#domain/leads/countInsights.ts';
+import { countInsights } from '#domain/leads/countInsights.ts';
 import { learnedProposal } from '#domain/messages/learnedProposal.ts';
 import { type MatchedText, matchLead } from '#domain/messages/matchLead.ts';
 import { groundedProposal, proposalPrompt } from '#domain/messages/proposal.ts';
@@ -17,7 +17,7 @@ import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
 import { kindWeights } from './kindWeights.ts';
 
 /**
- * The rules that read a user's long texts or many leads. They run in threads
+ * The rules that read a user's long texts or many leads. They run in other processes
  * (runRule.ts): a rule that takes too long for some text must not keep other users waiting.
  */
 export const RULES = {
@@ -33,8 +33,6 @@ export const RULES = {
     askedLines(askedFor(description), profile, lineTicks),
   insights: (facts: string, query: InsightsQuery) =>
     countInsights(JSON.parse(facts), query, new Date()),
-  insightLeads: (facts: string, query: InsightLeadsQuery) =>
-    insightLeads(JSON.parse(facts), query, new Date()),
   groundedFacts,
   matchLead: (message: MatchedText, facts: string) => matchLead(message, JSON.parse(facts)),
   proposalPrompt,

@@ -1,10 +1,10 @@
 import type { Lead } from '#domain/contract/leads.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import { ProcessEndedError } from '../processes/hostProcess.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
 import { runRuleHere } from '../testing/runRuleHere.ts';
 import { startTestServer } from '../testing/testServer.ts';
-import { createThreadPool } from '../threads/threadPool.ts';
 import { RULES } from './rules.ts';
 import { createRuleRunner, type RunRule } from './runRule.ts';
 
@@ -19,32 +19,32 @@ const POSTING = {
   tags: [],
   contactName: '',
 };
+const left = () => new AbortController();
 const INPUT = [CONTENT, { profile: DEMO_PROFILE, posting: POSTING }, new Date()] as const;
 
 it('returns what the rule returns', async () => {
-  const runRule = createRuleRunner(createThreadPool({ timeLimit: 60_000 }));
-  const claims = await runRule('unsupportedClaims', [...INPUT], new AbortController().signal);
+  const claims = await createRuleRunner()('unsupportedClaims', [...INPUT], left().signal);
   expect(claims.length).toBeGreaterThan(0);
   expect(claims).toEqual(RULES.unsupportedClaims(...INPUT));
 });
 
 it('rejects texts that take too long', async () => {
-  // A thread takes longer to start.
-  const runRule = createRuleRunner(createThreadPool({ timeLimit: 1 }));
-  await expect(
-    runRule('unsupportedClaims', [...INPUT], new AbortController().signal),
-  ).rejects.toMatchObject({ statusCode: 413 });
+  const runRule = createRuleRunner(async () => {
+    throw new ProcessEndedError('too much processor time');
+  });
+  await expect(runRule('unsupportedClaims', [...INPUT], left().signal)).rejects.toMatchObject({
+    statusCode: 413,
+  });
 });
 
-it('ends the thread when the client has left', async () => {
-  const runRule = createRuleRunner(createThreadPool({ concurrency: 1, timeLimit: 60_000 }));
-  const left = new AbortController();
-  const running = runRule('unsupportedClaims', [...INPUT], left.signal);
-  left.abort();
+it('stops when the client has left', async () => {
+  const client = left();
+  const running = createRuleRunner()('unsupportedClaims', [...INPUT], client.signal);
+  client.abort();
   await expect(running).rejects.toMatchObject({ statusCode: 499 });
 });
 
-test('letters and their checks, and what an assistant reads, are left to threads', async () => {
+test('letters and their checks, and what an assistant reads, are left to other processes', async () => {
   const names: string[] = [];
   const runRule: RunRule = (name, ...job) => {
     names.push(name);

@@ -1,3 +1,4 @@
+import { en, Faker } from '@faker-js/faker';
 import {
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
@@ -9,22 +10,41 @@ import {
 import { newLeadSchema } from '#domain/contract/leads.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { isActive } from '#domain/leads/lead.ts';
-import { foldedWords } from '#domain/words/foldedWords.ts';
 import type { leadNotes, leadStatusHistory } from '../db/schema.ts';
 import { type LeadRow, newLeadRow } from '../leads/leadRow.ts';
-import { createRandom, type Random } from './random.ts';
-import {
-  CATEGORIES,
-  COMPANY_KINDS,
-  COMPANY_NAMES,
-  DESCRIPTIONS,
-  FIRST_NAMES,
-  LAST_NAMES,
-  NOTE_TEXTS,
-  PLACES,
-  SOURCES,
-  TAGS,
-} from './vocabulary.ts';
+
+/** The status histories of each category. */
+const PATHS: Record<LeadCategory, readonly (readonly LeadStatus[])[]> = {
+  'job-application': [
+    ['new', 'applied', 'interviewing', 'offer', 'hired'],
+    ['new', 'contacted', 'applied', 'interviewing', 'rejected'],
+    ['new', 'applied', 'interviewing', 'withdrawn'],
+  ],
+  'freelance-project': [
+    ['new', 'contacted', 'proposal', 'negotiating', 'closed-won'],
+    ['new', 'contacted', 'qualified', 'proposal', 'closed-lost'],
+  ],
+  'sales-lead': [
+    ['new', 'contacted', 'qualified', 'proposal', 'negotiating', 'closed-won'],
+    ['new', 'contacted', 'qualified', 'negotiating', 'closed-lost'],
+  ],
+  networking: [
+    ['new', 'contacted', 'qualified'],
+    ['new', 'contacted', 'withdrawn'],
+  ],
+};
+
+const SOURCES = ['LinkedIn', 'Referral', 'Company website', 'Meetup', 'Newsletter', 'Conference'];
+const TAGS = [
+  'remote',
+  'frontend',
+  'backend',
+  'design',
+  'B2B',
+  'startup',
+  'long-term',
+  'part-time',
+];
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -39,17 +59,11 @@ export interface SeedLead {
 export const seedLeadId = (index: number): string =>
   `5eed1ead-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 
-/** 'Dünenhof & Sons' becomes 'dunenhof-sons'. */
-const slug = (name: string): string =>
-  foldedWords(name)
-    .replace(/[^a-z ]/g, '')
-    .replaceAll(' ', '-');
-
 /** A status history that ends with this status, and its category. */
-function historyTo(status: LeadStatus, random: Random) {
-  return random.pick(
+function historyTo(status: LeadStatus, { helpers }: Faker) {
+  return helpers.arrayElement(
     LEAD_CATEGORIES.flatMap((category) =>
-      CATEGORIES[category].paths
+      PATHS[category]
         .filter((path) => path.includes(status))
         .map((path) => ({ category, path: path.slice(0, path.indexOf(status) + 1) })),
     ),
@@ -57,41 +71,44 @@ function historyTo(status: LeadStatus, random: Random) {
 }
 
 /** The time since the last update, in milliseconds: hours, days or up to nine months. */
-function randomAge(random: Random): number {
-  if (random.chance(0.12)) return random.integer(1, 48 * 12) * (HOUR / 12);
-  if (random.chance(0.25)) return random.integer(2 * 24, 14 * 24) * HOUR;
-  return random.integer(14 * 24, 270 * 24) * HOUR;
-}
+const randomAge = ({ helpers, number }: Faker): number =>
+  helpers.weightedArrayElement([
+    { weight: 1, value: number.int({ min: 1, max: 48 }) * HOUR },
+    { weight: 2, value: number.int({ min: 2, max: 14 }) * DAY },
+    { weight: 5, value: number.int({ min: 14, max: 270 }) * DAY },
+  ]);
 
-function randomWorth(category: LeadCategory, random: Random) {
+const TITLES: Record<LeadCategory, (faker: Faker) => string> = {
+  'job-application': ({ person }) => person.jobTitle(),
+  'freelance-project': ({ commerce }) => `Website for ${commerce.productName()}`,
+  'sales-lead': ({ number }) => `Annual license, ${number.int({ min: 5, max: 90 })} seats`,
+  networking: ({ person }) => `Coffee with ${person.firstName()}, ${person.jobTitle()}`,
+};
+
+function randomWorth(category: LeadCategory, { number }: Faker) {
   if (category === 'networking') return {};
   if (category === 'job-application') {
-    const salary = random.integer(56, 100);
+    const salary = number.int({ min: 56, max: 100 });
     return { compensationRange: `€${salary},000 to ${salary + 12},000` };
   }
-  return {
-    value: random.integer(2, 90) * 1000 - random.integer(0, 3) * 250,
-    compensationRange:
-      category === 'freelance-project' ? `€${random.integer(55, 110) * 10} a day` : '',
-  };
+  return { value: number.int({ min: 2_000, max: 90_000, multipleOf: 250 }) };
 }
 
-function randomContact(domain: string, random: Random) {
-  if (random.chance(0.15)) return {};
-  const [firstName, lastName] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
+function randomContact(domain: string, { person, helpers, internet }: Faker) {
+  const [firstName, lastName] = [person.firstName(), person.lastName()];
   return {
     name: `${firstName} ${lastName}`,
-    email: `${slug(firstName)}.${slug(lastName)}@${domain}`,
-    phone: random.chance(0.5) ? `+44 20 7946 0${random.integer(100, 199)}` : '',
-    website: random.chance(0.3) ? `https://${domain}` : undefined,
+    email: internet.email({ firstName, lastName, provider: domain }).toLowerCase(),
+    phone: helpers.maybe(() => helpers.replaceSymbols('+44 20 7946 01##')) ?? '',
+    website: helpers.maybe(() => `https://${domain}`),
   };
 }
 
-function randomNoteType(status: LeadStatus, random: Random): NoteType {
+function randomNoteType(status: LeadStatus, { helpers }: Faker): NoteType {
   if (status === 'rejected' || status === 'closed-lost') return 'rejection';
   if (status === 'interviewing' || status === 'offer') return 'interview';
   if (status === 'negotiating' || status === 'closed-won') return 'negotiation';
-  return random.pick<NoteType>(['general', 'general', 'follow-up']);
+  return helpers.arrayElement<NoteType>(['general', 'follow-up']);
 }
 
 /**
@@ -99,16 +116,19 @@ function randomNoteType(status: LeadStatus, random: Random): NoteType {
  * only its timestamps depend on `now`. Any thirteen leads in a row have all statuses.
  */
 export function seedLead(userId: string, index: number, now: Date): SeedLead {
-  const random = createRandom(index);
+  const faker = new Faker({ locale: en, seed: index });
+  const { company: companies, datatype, helpers, location, number } = faker;
   // 5 and 13 have no common divisor, so every status comes up.
   const status = LEAD_STATUSES[(index * 5 + 7) % LEAD_STATUSES.length] ?? 'new';
-  const { category, path } = historyTo(status, random);
-  const title = random.pick(CATEGORIES[category].titles);
-  const company = `${random.pick(COMPANY_NAMES)} ${random.pick(COMPANY_KINDS)}`;
-  const domain = `${slug(company).slice(0, 40)}.example`;
-  const isQualified = path.includes('qualified') || random.chance(0.15);
-  const updatedAt = new Date(now.getTime() - randomAge(random));
-  const createdAt = new Date(updatedAt.getTime() - path.length * random.integer(1, 12) * DAY);
+  const { category, path } = historyTo(status, faker);
+  const title = TITLES[category](faker);
+  const company = companies.name();
+  const domain = `${helpers.slugify(company).toLowerCase()}.example`;
+  const isQualified = path.includes('qualified') || datatype.boolean(0.15);
+  const updatedAt = new Date(now.getTime() - randomAge(faker));
+  const createdAt = new Date(
+    updatedAt.getTime() - path.length * number.int({ min: 1, max: 12 }) * DAY,
+  );
   /** A timestamp between the creation (0) and the last update (1). */
   const timestampAt = (share: number) =>
     new Date(createdAt.getTime() + share * (updatedAt.getTime() - createdAt.getTime()));
@@ -120,27 +140,29 @@ export function seedLead(userId: string, index: number, now: Date): SeedLead {
     company,
     category,
     status,
-    description: random.pick(DESCRIPTIONS),
-    source: random.pick(SOURCES),
+    description: `${companies.catchPhrase()}. ${companies.catchPhrase()}.`,
+    source: helpers.arrayElement(SOURCES),
     appliedWhere: category === 'job-application' && path.length > 1 ? 'Company website' : '',
-    postUrl: random.chance(0.7) ? `https://${domain}/${slug(title)}-${index}` : '',
+    postUrl: datatype.boolean(0.7) ? `https://${domain}/${index}` : '',
     applicationUrl: category === 'job-application' ? `https://jobs.${domain}/${index}` : '',
-    location: random.pick(PLACES),
-    ...randomWorth(category, random),
-    priority: LEAD_PRIORITIES[(index * 3 + random.integer(0, 1)) % LEAD_PRIORITIES.length],
-    contactInfo: randomContact(domain, random),
-    tags: [...new Set(Array.from({ length: random.integer(0, 4) }, () => random.pick(TAGS)))],
-    score: random.chance(0.3) ? null : random.integer(20, 98),
+    location: location.city(),
+    ...randomWorth(category, faker),
+    priority: helpers.arrayElement(LEAD_PRIORITIES),
+    contactInfo: datatype.boolean(0.85) ? randomContact(domain, faker) : {},
+    tags: helpers.arrayElements(TAGS, { min: 0, max: 4 }),
+    score: datatype.boolean(0.3) ? null : number.int({ min: 20, max: 98 }),
     isQualified,
     qualificationNotes: isQualified ? 'They have a budget, a need and a decision maker.' : '',
     lastContactAt: path.length > 1 ? timestampAt(0.9).toISOString() : null,
     nextFollowUpAt:
-      isActive({ status }) && random.chance(0.5) ? followUpIn(random.integer(-3, 14), now) : null,
+      isActive({ status }) && datatype.boolean()
+        ? followUpIn(number.int({ min: -3, max: 14 }), now)
+        : null,
   });
 
-  const notes = Array.from({ length: random.chance(0.3) ? 0 : random.integer(1, 3) }, (_, step) => {
-    const type = randomNoteType(path[Math.min(step + 1, path.length - 1)] ?? status, random);
-    const text = random.pick(NOTE_TEXTS[type]);
+  const notes = Array.from({ length: number.int({ min: 0, max: 3 }) }, (_, step) => {
+    const type = randomNoteType(path[Math.min(step + 1, path.length - 1)] ?? status, faker);
+    const text = `${companies.catchPhrase()}.`;
     return {
       userId,
       leadId,

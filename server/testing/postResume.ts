@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { resumeRoutes } from '../resume/routes.ts';
 import { databaseOf } from './databaseOf.ts';
-import { longTimeoutReader } from './longTimeoutReader.ts';
 
 const app = fastify();
 const { db } = await databaseOf('ana');
-await app.register(resumeRoutes, { db, userIdOf: () => 'ana', readResume: longTimeoutReader() });
+await app.register(resumeRoutes, { db, userIdOf: () => 'ana' });
 const form = new FormData();
 form.set('resume', new Blob([readFileSync(process.argv[2] ?? '')]), 'resume');
 const request = new Response(form);

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
-import { readResume } from '../resume/readResume.ts';
+import { z } from 'zod';
+import { type ResumeResponse, resumeResponseSchema } from '#domain/contract/resume.ts';
+import { createProcessPool } from '../processes/processPool.ts';
 
-/*
- * Reads several resumes in one thread, which loads the libraries once. Jest can't load the PDF library
- * itself. It posts the responses in the order of the `files`.
- */
+const PROGRAM = new URL('./readResumeFiles.ts', import.meta.url);
+const run = createProcessPool('tests', 1, { processorTime: 60_000 });
 
-const responses = [];
-for (const file of (workerData as { files: string[] }).files) {
-  const { response } = await readResume(new Uint8Array(readFileSync(file)), new Date());
-  responses.push(response);
-}
-parentPort?.postMessage(responses);
+/** The responses to resume files, in their order. */
+export const readResumes = (files: string[]): Promise<ResumeResponse[]> =>
+  run({ program: PROGRAM, data: { files }, result: z.array(resumeResponseSchema), user: 'ana' });

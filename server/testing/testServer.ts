@@ -39,8 +39,8 @@ export interface TestServerOptions {
   /** The database, closed with the server; the one that suites share by default. */
   database?: OpenDatabase;
   fetch?: AppDeps['fetch'];
-  runInThread?: AppDeps['runInThread'];
-  /** Without threads by default, which take longer to start than a rule takes. */
+  runInProcess?: AppDeps['runInProcess'];
+  /** In this process by default: others take longer to start than a rule takes. */
   runRule?: AppDeps['runRule'];
   /** None by default. */
   logger?: AppDeps['logger'];
@@ -64,7 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     secret: Buffer.alloc(32, 1),
     logger: options.logger ?? false,
     fetch: options.fetch,
-    runInThread: options.runInThread,
+    runInProcess: options.runInProcess,
     runRule: options.runRule ?? runRuleHere,
   });
   const key = await ensureSigningKey(db);

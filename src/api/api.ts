@@ -1,5 +1,6 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
 import type {
   AiConnection,
@@ -12,7 +13,7 @@ import type {
 } from '#domain/contract/ai.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { AskedReading } from '#domain/contract/asked.ts';
-import type { PasswordChange } from '#domain/contract/auth.ts';
+import type { NewPasskey, Passkey, PasswordChange } from '#domain/contract/auth.ts';
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type {
@@ -81,6 +82,7 @@ import { cachedSearchText } from '#domain/leads/leadFilters.ts';
 import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
+import { base64Of } from './base64Of.ts';
 import { baseQuery } from './baseQuery.ts';
 import { readInBrowser } from './browserModel.ts';
 import {
@@ -253,12 +255,6 @@ export const api = createApi({
     /** The figures of a period. They change with leads and with letters that are sent. */
     getInsights: read<Insights, InsightPeriod>(
       (period) => ({ url: '/insights', params: { period, timeZone: ownTimeZone() } }),
-      [LEAD_STATS, PITCH_USAGE, COUNTING],
-    ),
-
-    /** The ids of the leads that a figure counts. */
-    getInsightLeads: read<string[], string>(
-      (insight) => `/insights/leads?${insight}`,
       [LEAD_STATS, PITCH_USAGE, COUNTING],
     ),
 
@@ -698,10 +694,34 @@ export const api = createApi({
 
     deleteToken: write<null, string>((id) => remove(`/tokens/${id}`), ['tokens']),
 
+    /** Oldest first. */
+    getPasskeys: read<Passkey[]>('/auth/passkeys', ['passkeys'], { freshSeconds: 0 }),
+
+    /** The result is for the browser, and works for five minutes. */
+    newPasskeyOptions: write<PublicKeyCredentialCreationOptionsJSON>(
+      () => post('/auth/passkeys/options', {}),
+      [],
+    ),
+
+    addPasskey: write<null, NewPasskey>((key) => post('/auth/passkeys', key), ['passkeys']),
+
+    renamePasskey: write<null, Pick<Passkey, 'id' | 'name'>>(
+      ({ id, name }) => put(`/auth/passkeys/${id}`, { name }),
+      ['passkeys'],
+    ),
+
+    deletePasskey: write<null, string>((id) => remove(`/auth/passkeys/${id}`), ['passkeys']),
+
     /** A file at an address below the API's, which isn't kept: the result is an object URL. */
     downloadFile: build.mutation<string, string>({
       query: (url) => ({ url, isFile: true }),
       transformResponse: (file: Blob) => URL.createObjectURL(file),
+    }),
+
+    /** The same as base64, for the file field of a page. */
+    readFile: build.mutation<string, string>({
+      query: (url) => ({ url, isFile: true }),
+      transformResponse: base64Of,
     }),
 
     /** The user's model, and what the server offers and allows. */
@@ -904,7 +924,7 @@ async function showAiUpdate(
 
 export const { useGetLeadsQuery, useGetLeadQuery, useGetStatusChangesQuery } = api;
 export const { useGetAskedQuery, useGetLeadStatsQuery, useSetApplicationDateMutation } = api;
-export const { useGetInsightsQuery, useGetInsightLeadsQuery } = api;
+export const { useGetInsightsQuery } = api;
 export const { useAddLeadMutation, useUpdateLeadMutation } = api;
 export const { useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation } = api;
 export const { useRestoreLeadsMutation } = api;
@@ -923,8 +943,20 @@ export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;
 export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
 export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
-export const { useReadResumeMutation, useDeleteResumeMutation, useDownloadFileMutation } = api;
+export const {
+  useReadResumeMutation,
+  useDeleteResumeMutation,
+  useDownloadFileMutation,
+  useReadFileMutation,
+} = api;
 export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
+export const {
+  useGetPasskeysQuery,
+  useNewPasskeyOptionsMutation,
+  useAddPasskeyMutation,
+  useRenamePasskeyMutation,
+  useDeletePasskeyMutation,
+} = api;
 export const { useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery, useTestAiMutation } = api;
 export const { useGetMailboxQuery, useUpdateMailboxMutation, useDeleteMailboxMutation } = api;
 export const { useTestMailboxMutation, useCheckMailboxMutation } = api;

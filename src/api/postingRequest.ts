@@ -1,4 +1,5 @@
-import { type PageFacts, POSTING_FACTS } from '#domain/contract/extraction.ts';
+import { POSTING_FACTS } from '#domain/contract/enums.ts';
+import type { PageFacts } from '#domain/contract/extraction.ts';
 import type { CopiedPosting } from './copiedPosting.ts';
 
 /** A posting to read, and the model that reads a copy after the rules. */

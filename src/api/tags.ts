@@ -13,6 +13,7 @@ export const TAG_TYPES = [
   'extraction',
   'resume',
   'tokens',
+  'passkeys',
   'ai',
   'mailbox',
 ] as const;

@@ -1,59 +1,66 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { api, useGetProfileQuery, useGetViewsQuery } from '#api/api.ts';
 import { shownName } from '#domain/auth/auth.ts';
 import { firstName } from '#domain/profile/profile.ts';
-import { selectLeaving, selectUser, signOut, storeUserName } from '#features/auth/index.ts';
+import { selectLeaving, selectUser, storeUserName } from '#features/auth/index.ts';
 import { RequireSession } from '#features/auth/RequireSession.tsx';
-import { useToday } from '#features/dashboard/selectToday.ts';
+import { useDueCount } from '#features/dashboard/selectToday.ts';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
 import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
 import { useLetterDrafts } from '#features/pitches/useLetterDrafts.ts';
-import { AppShell } from '#features/shell/AppShell.tsx';
+import { AppShell, type PanelFrame } from '#features/shell/AppShell.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
-import { selectHasUnsaved, toastShown } from '#features/shell/index.ts';
 import { LogoutContext } from '#features/shell/LogoutContext.ts';
-import { DISCARD_QUESTION, useQuestion } from '#features/shell/useQuestion.ts';
 import { FirstSteps } from '#features/start/FirstSteps.tsx';
 import { dialogs } from './dialogs.tsx';
-import { useAppDispatch, useAppSelector } from './hooks.ts';
+import { useAppSelector } from './hooks.ts';
 import { formatLeadsUrl, listUrl, viewUrl } from './leadsUrl.ts';
 import { ScrollPosition } from './ScrollPosition.tsx';
+import { useLogout } from './useLogout.ts';
+
+interface AppLayoutProps {
+  /** The side panel has its own. */
+  Shell?: ComponentType;
+  /** Where signing out leads. */
+  home?: string;
+}
 
 /** /app/*: the shell around every signed-in page. */
-export function AppLayout() {
+export function AppLayout({ Shell = Dashboard, home = '/' }: AppLayoutProps) {
   const user = useAppSelector(selectUser);
   // Live updates belong to the list of leads, so every page subscribes to it.
   api.endpoints.getLeads.useQuerySubscription(undefined, { skip: !user });
   return (
-    <RequireSession>
+    <RequireSession home={home}>
       {/* Another user gets new forms, without the text of the last one. */}
-      <SignedInShell key={user?.uid} />
+      <Shell key={user?.uid} />
     </RequireSession>
   );
 }
 
-function SignedInShell() {
-  const dispatch = useAppDispatch();
+function Dashboard() {
+  const logout = useLogout();
+  return <SignedInShell onLogout={() => void logout()} />;
+}
+
+interface SignedInShellProps {
+  onLogout: () => void;
+  frame?: PanelFrame;
+}
+
+/** The shell with its data, the open page and the open dialog. */
+export function SignedInShell({ onLogout, frame }: SignedInShellProps) {
   const user = useAppSelector(selectUser);
   const leaving = useAppSelector(selectLeaving);
-  const hasUnsaved = useAppSelector(selectHasUnsaved);
   // Here, because a letter is saved on other pages, too.
   useLetterDrafts();
-  const ask = useQuestion();
   const { data: profile } = useGetProfileQuery();
   const filters = useAppSelector(selectLeadFilters);
   const sort = useAppSelector(selectSort);
-  const due = useToday();
+  const dueCount = useDueCount();
   const layout = useAppSelector(selectLayout);
   const { data: views } = useGetViewsQuery();
-
-  async function logout() {
-    if (hasUnsaved && !(await ask(DISCARD_QUESTION))) return;
-    if (signOut.rejected.match(await dispatch(signOut()))) {
-      dispatch(toastShown({ tone: 'error', text: 'Signing out failed. Please try again.' }));
-    }
-  }
 
   useAppShortcuts();
   const name = firstName(profile);
@@ -67,7 +74,8 @@ function SignedInShell() {
     <AppShell
       welcomeName={shownName(user, name)}
       progress={<FirstSteps />}
-      dueCount={due.overdue.length + due.due.length}
+      frame={frame}
+      dueCount={dueCount}
       views={views?.map((view) => ({
         id: view.id,
         name: view.name,
@@ -75,11 +83,11 @@ function SignedInShell() {
         isShown: formatLeadsUrl(listUrl(view)) === shown,
       }))}
       loggingOut={leaving}
-      onLogout={logout}
+      onLogout={onLogout}
     >
       <Outlet />
       <ScrollPosition />
-      <LogoutContext value={logout}>
+      <LogoutContext value={onLogout}>
         <DialogHost dialogs={dialogs} />
       </LogoutContext>
     </AppShell>

@@ -201,7 +201,7 @@ test('a new lead preserves the input, and can be saved', async () => {
   expect(router.state.location.search).toBe('?add');
   expect(field('Company / Organization')).toHaveValue('Fjord Wind');
   await press('Cancel');
-  expect(discardDialog()).toBeVisible();
+  await waitFor(() => expect(discardDialog()).toBeVisible());
   await press('Keep Editing');
   await press('Save Lead');
   await heading('Leads');

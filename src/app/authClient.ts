@@ -12,6 +12,8 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<SignInErrorCode>([
   'wrong-password',
   'invalid-email',
   'too-many-requests',
+  'invalid-custom-token',
+  'operation-not-allowed',
 ]);
 
 /** 'auth/wrong-password' -> 'wrong-password'; codes without a message of their own -> 'unknown'. */
@@ -38,6 +40,8 @@ const toSessionUser = ({ uid, email, displayName }: ProviderUser): SessionUser =
 
 interface AuthClientOptions {
   signIn: (email: string, password: string) => Promise<unknown>;
+  /** Only our own server has codes. */
+  signInWithCode?: ((code: string) => Promise<unknown>) | undefined;
   /** Whether a user has signed in since the browser was opened. Providers store users for longer. */
   marker: {
     has: () => boolean | Promise<boolean>;
@@ -53,7 +57,7 @@ interface AuthClientOptions {
  */
 export function createAuthClient(
   auth: IdentityProvider,
-  { signIn, marker, endSession }: AuthClientOptions,
+  { signIn, signInWithCode, marker, endSession }: AuthClientOptions,
 ): AuthClient {
   async function signOut({ isExpired = false } = {}) {
     const refreshToken = auth.currentUser?.refreshToken;
@@ -68,6 +72,18 @@ export function createAuthClient(
     if (auth.currentUser && !(await marker.has())) await signOut();
   }
   const started = start();
+
+  async function enter(prove: () => Promise<unknown>) {
+    await started;
+    // First, or a tab that opens just after the provider has stored the user would sign them out.
+    await marker.set(true);
+    try {
+      await prove();
+    } catch (error) {
+      if (!auth.currentUser) await marker.set(false);
+      throw new SignInError(signInErrorCode(error), { cause: error });
+    }
+  }
 
   return {
     onUserChanged(listener) {
@@ -89,17 +105,9 @@ export function createAuthClient(
       };
     },
 
-    async signIn(email, password) {
-      await started;
-      // First, or a tab that opens just after the provider has stored the user would sign them out.
-      await marker.set(true);
-      try {
-        await signIn(email, password);
-      } catch (error) {
-        if (!auth.currentUser) await marker.set(false);
-        throw new SignInError(signInErrorCode(error), { cause: error });
-      }
-    },
+    signIn: (email, password) => enter(() => signIn(email, password)),
+
+    signInWithCode: (code) => enter(async () => signInWithCode?.(code)),
 
     signOut,
 

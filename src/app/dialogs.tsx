@@ -1,29 +1,35 @@
-import { CloseLeadsDialog } from '#features/leads/CloseLeadsDialog.tsx';
-import { DeleteLeadDialog } from '#features/leads/DeleteLeadDialog.tsx';
 import { dialogOfLead } from '#features/leads/dialogOfLead.tsx';
-import { FollowUpDialog } from '#features/leads/FollowUpDialog.tsx';
-import { PaletteDialog } from '#features/leads/keys/PaletteDialog.tsx';
 import type { DialogTable } from '#features/shell/DialogHost.tsx';
 import { lazyPart } from '#features/shell/lazyPart.tsx';
-import { ShortcutsDialog } from '#features/shell/ShortcutKeys.tsx';
 import { viewUrl } from './leadsUrl.ts';
+
+const PaletteDialog = lazyPart(
+  () => import('#features/leads/keys/PaletteDialog.tsx'),
+  'PaletteDialog',
+);
 
 /** Every dialog of the dashboard. */
 export const dialogs: Required<DialogTable> = {
   addNote: dialogOfLead(lazyPart(() => import('#features/notes/AddNoteModal.tsx'), 'AddNoteModal')),
-  deleteLead: dialogOfLead(DeleteLeadDialog),
+  deleteLead: dialogOfLead(
+    lazyPart(() => import('#features/leads/DeleteLeadDialog.tsx'), 'DeleteLeadDialog'),
+  ),
   interview: dialogOfLead(
     lazyPart(() => import('#features/interviews/InterviewDialog.tsx'), 'InterviewDialog'),
   ),
   prepare: dialogOfLead(
     lazyPart(() => import('#features/interviews/PrepareDialog.tsx'), 'PrepareDialog'),
   ),
-  followUp: FollowUpDialog,
-  closeLeads: CloseLeadsDialog,
+  followUp: lazyPart(() => import('#features/leads/FollowUpDialog.tsx'), 'FollowUpDialog'),
+  closeLeads: lazyPart(() => import('#features/leads/CloseLeadsDialog.tsx'), 'CloseLeadsDialog'),
   saveView: lazyPart(() => import('#features/leads/views/SaveViewDialog.tsx'), 'SaveViewDialog'),
   importLeads: lazyPart(() => import('#features/leads/import/ImportDialog.tsx'), 'ImportDialog'),
+  applicationRecord: lazyPart(
+    () => import('#features/leads/list/ApplicationRecordDialog.tsx'),
+    'ApplicationRecordDialog',
+  ),
   palette: ({ onClose }) => <PaletteDialog viewUrl={viewUrl} onClose={onClose} />,
-  shortcuts: ShortcutsDialog,
+  shortcuts: lazyPart(() => import('#features/shell/ShortcutKeys.tsx'), 'ShortcutsDialog'),
   quickAdd: lazyPart(() => import('#features/leads/keys/QuickAddDialog.tsx'), 'QuickAddDialog'),
   letterVersions: lazyPart(
     () => import('#features/pitches/LetterVersionsDialog.tsx'),

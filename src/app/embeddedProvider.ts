@@ -1,4 +1,4 @@
-import { sendRenewal, sendSignIn } from '#api/identityRequests.ts';
+import { sendCode, sendRenewal, sendSignIn } from '#api/identityRequests.ts';
 import { readText, storeSetting } from '#ui/browserSetting.ts';
 import type { IdentityProvider } from './authClient.ts';
 
@@ -33,6 +33,8 @@ const expiryIn = (seconds: string): number => Date.now() + Number(seconds) * 100
 const ERROR_CODES: Record<string, string> = {
   INVALID_LOGIN_CREDENTIALS: 'invalid-credential',
   INVALID_EMAIL: 'invalid-email',
+  INVALID_CUSTOM_TOKEN: 'invalid-custom-token',
+  OPERATION_NOT_ALLOWED: 'operation-not-allowed',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
 };
 
@@ -97,8 +99,7 @@ export function createEmbeddedProvider(origin: string) {
     },
   };
 
-  async function signIn(email: string, password: string): Promise<void> {
-    const response = await sendSignIn(origin, email, password);
+  async function enter(response: Response): Promise<void> {
     const body = await response.json();
     if (!response.ok) {
       const message: string = body.error.message;
@@ -109,5 +110,10 @@ export function createEmbeddedProvider(origin: string) {
     store({ ...user, idToken, refreshToken, expiresAt: expiryIn(expiresIn) });
   }
 
-  return { provider, signIn };
+  return {
+    provider,
+    signIn: async (email: string, password: string) =>
+      enter(await sendSignIn(origin, email, password)),
+    signInWithCode: async (code: string) => enter(await sendCode(origin, code)),
+  };
 }

@@ -41,6 +41,7 @@ export function createLazyAuth(
       return () => listeners.delete(listener);
     },
     signIn: async (email, password) => (await open()).signIn(email, password),
+    signInWithCode: async (code) => (await open()).signInWithCode(code),
     signOut: async (options) => (await open()).signOut(options),
     getToken: async () => (await open()).getToken(),
   };

@@ -15,7 +15,6 @@ export interface LeadsUrlState {
 }
 
 const SEARCH_PARAM = 'q';
-const INSIGHT_PARAM = 'insight';
 const VIEW_PARAMS = { details: 'lead', form: 'edit' } as const;
 const DIALOG_PARAMS = { addNote: 'note', deleteLead: 'delete' } as const;
 
@@ -26,7 +25,7 @@ function parseFilters(params: URLSearchParams): LeadFilters {
     return [name, isList || values.includes(chosen) ? chosen : 'all'];
   });
   const search = params.get(SEARCH_PARAM) ?? '';
-  return { search, insight: params.get(INSIGHT_PARAM) ?? '', ...Object.fromEntries(chosen) };
+  return { search, ...Object.fromEntries(chosen) };
 }
 
 function parseView(params: URLSearchParams): LeadsView {
@@ -69,7 +68,6 @@ function formatList({ filters, sort, layout }: LeadsUrlState): string {
   for (const name of LEAD_FILTER_NAMES) {
     if (filters[name] !== 'all') params.set(leadFilter(name).param, filters[name]);
   }
-  if (filters.insight) params.set(INSIGHT_PARAM, filters.insight);
   if (formatSort(sort) !== formatSort(NEWEST_FIRST)) params.set('sort', formatSort(sort));
   if (layout && layout !== 'cards') params.set('view', layout);
   return params.toString();

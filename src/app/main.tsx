@@ -1,38 +1,13 @@
-import '#ui/styleNonce.ts';
 import '#ui/firstPaint.css';
 import '#ui/fonts.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
-import { auth, store } from './appStore.ts';
-import { syncLetter } from './letterUrl.ts';
-import { persistDrafts } from './persistDrafts.ts';
-import { fetchSignedInPages, routes } from './routes.tsx';
-import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
-import { syncSettingsTab } from './settingsUrl.ts';
-import { syncUrl } from './urlSync.ts';
 
-persistDrafts(store);
-auth.onUserChanged((user) => {
-  // Later, so the current page loads first.
-  if (user) setTimeout(fetchSignedInPages, 2_000);
-});
-
-nameFirstHistoryEntry();
-const router = createBrowserRouter(routes);
-syncUrl(store, router);
-syncLetter(store, router);
-syncSettingsTab(store, router);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root".');
-// The page's frame stays until the user is known.
-const stop = auth.onUserChanged(() => {
-  stop();
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} router={router} />
-    </StrictMode>,
-  );
-});
+/*
+ * Runs the modules in tasks of their own: all in one would hold up a phone. The first is the store,
+ * whose requests are under way while the others run. The page's frame is painted before them.
+ */
+async function start(): Promise<void> {
+  await import('./appStore.ts');
+  setTimeout(() => import('./start.tsx'));
+}
+if (document.hidden) void start();
+else requestAnimationFrame(() => setTimeout(start));

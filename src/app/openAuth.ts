@@ -14,9 +14,10 @@ export function openAuth(): AuthClient {
   const { origin } = window.location;
   const { firebaseProjectId: projectId, firebaseApiKey: apiKey } = config;
   if (!projectId) {
-    const { provider, signIn } = createEmbeddedProvider(origin);
+    const { provider, signIn, signInWithCode } = createEmbeddedProvider(origin);
     return createAuthClient(provider, {
       signIn,
+      signInWithCode,
       marker: { has: hasSessionMarker, set: setSessionMarker },
       endSession: (refreshToken) => endSession(origin, refreshToken),
     });

@@ -1,42 +1,8 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { lazyParts } from '#features/shell/lazyPart.tsx';
-import { loadPart } from '#features/shell/loadPart.ts';
-import { CrashMessage, CrashPage } from '#pages/CrashPage.tsx';
+import { CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { config } from './config.ts';
-import { idle } from './idle.ts';
 import { publicPages } from './publicPages.tsx';
-
-/** A lazy route: the page's chunk is fetched on the first visit. */
-const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
-
-const SIGNED_IN = {
-  dashboard: page(async () => (await import('#pages/DashboardPage.tsx')).DashboardPage),
-  leads: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),
-  pitches: page(async () => (await import('#pages/PitchesPage.tsx')).PitchesPage),
-  insights: page(async () => (await import('#pages/InsightsPage.tsx')).InsightsPage),
-  settings: async () => {
-    const { SettingsPage } = await import('#pages/SettingsPage.tsx');
-    return { element: <SettingsPage canChangePassword={config.firebaseProjectId === ''} /> };
-  },
-  editProfile: page(async () => (await import('#pages/EditProfilePage.tsx')).EditProfilePage),
-};
-
-/**
- * Fetches the other pages, then the dialogs and forms that they open, so that they open at once, even
- * offline. One at a time, because running all of them at once would hold up a phone.
- */
-export async function fetchSignedInPages(): Promise<void> {
-  for (const loads of [Object.values(SIGNED_IN), lazyParts]) {
-    for (const load of loads) {
-      await idle();
-      await load().catch(() => {
-        // Fetched again on the visit, which shows the error.
-      });
-    }
-  }
-}
+import { page, signedInPages } from './signedInPages.tsx';
 
 /** The routes of the web app (product spec, section 2). */
 export const routes: RouteObject[] = [
@@ -51,26 +17,7 @@ export const routes: RouteObject[] = [
       {
         path: '/app',
         lazy: page(async () => (await import('./AppLayout.tsx')).AppLayout),
-        children: [
-          {
-            // Inside the shell, so that one broken page doesn't take the others and their drafts away.
-            errorElement: <CrashMessage />,
-            children: [
-              { index: true, lazy: () => loadPart(SIGNED_IN.dashboard) },
-              { path: 'leads', lazy: () => loadPart(SIGNED_IN.leads) },
-              { path: 'pitches', lazy: () => loadPart(SIGNED_IN.pitches) },
-              { path: 'insights', lazy: () => loadPart(SIGNED_IN.insights) },
-              { path: 'settings', lazy: () => loadPart(SIGNED_IN.settings) },
-              { path: 'edit-profile', lazy: () => loadPart(SIGNED_IN.editProfile) },
-              {
-                path: '*',
-                lazy: page(
-                  async () => (await import('#pages/AppNotFoundPage.tsx')).AppNotFoundPage,
-                ),
-              },
-            ],
-          },
-        ],
+        children: signedInPages,
       },
     ],
   },

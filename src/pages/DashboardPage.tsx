@@ -1,11 +1,16 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetLeadsQuery, useGetOpenInterviewsQuery, useGetProfileQuery } from '#api/api.ts';
+import {
+  useGetLeadsQuery,
+  useGetNewMessagesInfiniteQuery,
+  useGetOpenInterviewsQuery,
+  useGetProfileQuery,
+} from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { DashboardContent } from '#features/dashboard/DashboardContent.tsx';
+import { DashboardSkeleton } from '#features/dashboard/DashboardSkeleton.tsx';
 import { DashboardStats } from '#features/dashboard/DashboardStats.tsx';
-import { RecentLeads } from '#features/dashboard/RecentLeads.tsx';
 import { useThisMinute } from '#features/dashboard/selectToday.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { SampleLeadsBar } from '#features/leads/SampleLeads.tsx';
@@ -26,6 +31,7 @@ export function DashboardPage() {
   useGetLeadsQuery();
   useGetProfileQuery();
   useGetOpenInterviewsQuery();
+  useGetNewMessagesInfiniteQuery();
   const now = useThisMinute();
   const { title, text = '\u00a0', ...page } = useAppSelector((s) => selectDashboardPage(s, now));
   const actions = page.status === 'content' && page.profileExists && <AddLead />;
@@ -40,9 +46,13 @@ export function DashboardPage() {
         />
       ) : (
         <Stack>
-          <DashboardStats />
-          {page.status === 'empty' && <LeadsEmptyState profileExists={page.profileExists} />}
-          {page.status === 'loading' && <RecentLeads />}
+          {page.status === 'empty' && (
+            <>
+              <LeadsEmptyState profileExists={page.profileExists} />
+              <DashboardStats />
+            </>
+          )}
+          {page.status === 'loading' && <DashboardSkeleton />}
           {page.status === 'content' && <DashboardContent {...page} />}
           <SampleLeadsBar />
         </Stack>

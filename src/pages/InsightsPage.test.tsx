@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw/http';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
-import { renderApp } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { InsightsPage } from './InsightsPage.tsx';
 
@@ -50,27 +49,13 @@ test('counts rejections as replies when the user wants that, and says so', async
   );
 });
 
-test('each card is also a table', async () => {
-  twelveLeads();
-  const { user } = renderFeature(<InsightsPage />);
-  const funnel = await card('Funnel');
-  await user.click(funnel.getByRole('button', { name: 'Funnel as a table' }));
-  expect(funnel.getByRole('row', { name: 'Replied 3 25%' })).toBeVisible();
-  expect(funnel.getByRole('row', { name: 'Offer 0 Too few to tell' })).toBeVisible();
-});
-
-test('a number leads to the leads that it counts, and a chip says which', async () => {
-  twelveLeads();
-  const { user } = renderApp('/app/insights');
-  const rates = await card('Response rate');
-  const row = within(rates.getByRole('row', { name: /^LinkedIn/ }));
-  await user.click(row.getByRole('link', { name: '3' }));
-  expect(await screen.findByText('3 leads shown')).toBeVisible();
-  expect(screen.queryByText('Lead 3')).not.toBeInTheDocument();
-  await user.click(
-    screen.getByRole('button', { name: 'Remove filter Insight: Replied, LinkedIn' }),
-  );
-  expect(await screen.findByText('Lead 3')).toBeVisible();
+test('the weekly chart has a table for screen readers', async () => {
+  mockDb.reset({ leads: [makeLead({ createdAt: new Date().toISOString() })] });
+  renderFeature(<InsightsPage />);
+  const weekly = await card('Weekly activity');
+  expect(
+    within(weekly.getByRole('table')).getByRole('row', { name: /until now 1 0$/ }),
+  ).toBeVisible();
 });
 
 test('without leads, says what to do first', async () => {

@@ -11,7 +11,7 @@ import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 
-/** /app/insights: how many leads got a reply, an interview or an offer, and which pitches got replies. */
+/** /app/insights: how many leads got a reply, an interview or an offer. */
 export function InsightsPage() {
   const { period } = useAppSelector(selectInsightsView);
   const { currentData: insights, data: last, error, refetch } = useGetInsightsQuery(period);
@@ -20,11 +20,7 @@ export function InsightsPage() {
   const isEmpty = period === 'all' && insights?.funnel[0]?.leads === 0;
   return (
     <>
-      <PageHeader
-        title="Insights"
-        text="Choose a number to see its leads."
-        actions={!isEmpty && <PeriodSelect />}
-      />
+      <PageHeader title="Insights" actions={!isEmpty && <PeriodSelect />} />
       {error && !insights ? (
         <LoadingError title="Error loading insights" error={error} onRetry={refetch} />
       ) : isEmpty ? (

@@ -1,4 +1,4 @@
-import { useGetInsightLeadsQuery, useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
+import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { useListShortcuts } from '#features/leads/keys/useListShortcuts.ts';
 import { LeadResults } from '#features/leads/list/LeadResults.tsx';
@@ -12,16 +12,14 @@ import { selectLeadsPage } from './selectLeadsPage.ts';
 /** /app/leads: the list, with a lead's details beside it, or the lead form instead. */
 export function LeadsPage() {
   const page = useAppSelector(selectLeadsPage);
-  const { insight, status, canAddLead } = page;
+  const { status, canAddLead } = page;
   const profile = useGetProfileQuery();
   const leads = useGetLeadsQuery();
-  const figure = useGetInsightLeadsQuery(insight, { skip: insight === '' });
   useFrozenOrder();
   useListShortcuts();
   const retry = () => {
     leads.refetch();
     profile.refetch();
-    if (insight !== '') figure.refetch();
   };
   const hasList = status === 'loading' || status === 'content';
   return (

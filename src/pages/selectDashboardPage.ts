@@ -22,7 +22,7 @@ type DashboardPageState = {
 
 const selectLeadsResponse = api.endpoints.getLeads.select();
 
-/** The state of the dashboard below its figures, at a time in milliseconds. The interviews are above what would move. */
+/** The state of the dashboard at a time in milliseconds. The replies and interviews are above what would move. */
 export const selectDashboardPage = createSelector(
   [
     selectRecentLeads,
@@ -30,9 +30,10 @@ export const selectDashboardPage = createSelector(
     api.endpoints.getProfile.select(),
     selectToday,
     selectOpenInterviews,
+    api.endpoints.getNewMessages.select(),
     (_state: Parameters<typeof selectLeadsResponse>[0], now: number) => now,
   ],
-  (leads, leadsError, profile, today, interviews, at): DashboardPageState => {
+  (leads, leadsError, profile, today, interviews, replies, at): DashboardPageState => {
     const now = new Date(at);
     const title = localLongDay(now);
     const error = (!leads && leadsError) || (profile.data === undefined && profile.error);
@@ -40,7 +41,7 @@ export const selectDashboardPage = createSelector(
     if (!leads || profile.data === undefined) return { status: 'loading', title };
     const profileExists = hasProfile(profile.data);
     if (leads.length === 0) return { status: 'empty', title, profileExists };
-    if (!interviews) return { status: 'loading', title };
+    if (!interviews || !(replies.data || replies.isError)) return { status: 'loading', title };
     const { upcoming, toRate } = sortInterviews(interviews, now);
     const [next] = upcoming;
     const sentences = [todaySentence(today), next && nextInterviewSentence(next.interview, now)];

@@ -1,20 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import type { LeadFilters } from '#domain/leads/leadFilters.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
-import {
-  selectInsightError,
-  selectInsightLoaded,
-  selectLeadFilters,
-  selectLeads,
-  selectLeadsLoaded,
-} from '#features/leads/index.ts';
+import { selectLeads, selectLeadsLoaded } from '#features/leads/index.ts';
 
 type LeadsPageState = {
   /** `null` until it's known whether there is a profile. */
   canAddLead: boolean | null;
-  /** The figure whose leads are listed; '' for none. */
-  insight: LeadFilters['insight'];
 } & (
   | { status: 'loading' }
   | { status: 'error'; title: string; error: unknown }
@@ -31,13 +22,10 @@ export const selectLeadsPage = createSelector(
     (state: Parameters<typeof selectLeads>[0]) => selectLeads(state).length,
     (state: Parameters<typeof selectLeadsResponse>[0]) => selectLeadsResponse(state).error,
     api.endpoints.getProfile.select(),
-    selectInsightLoaded,
-    selectInsightError,
-    (state: Parameters<typeof selectLeadFilters>[0]) => selectLeadFilters(state).insight,
   ],
-  (isLoaded, count, leadsError, profile, isInsightLoaded, insightError, insight) => {
+  (isLoaded, count, leadsError, profile) => {
     const isKnown = profile.data !== undefined || profile.error !== undefined;
-    const common = { canAddLead: isKnown ? hasProfile(profile.data) : null, insight };
+    const common = { canAddLead: isKnown ? hasProfile(profile.data) : null };
     const failed = (title: string, error: unknown): LeadsPageState => ({
       status: 'error',
       title,
@@ -46,12 +34,7 @@ export const selectLeadsPage = createSelector(
     });
     const loading: LeadsPageState = { status: 'loading', ...common };
     if (!isLoaded) return leadsError ? failed('Error loading leads', leadsError) : loading;
-    if (count > 0) {
-      if (isInsightLoaded) return { status: 'content', ...common } satisfies LeadsPageState;
-      return insightError
-        ? failed('Error loading the leads of this figure', insightError)
-        : loading;
-    }
+    if (count > 0) return { status: 'content', ...common } satisfies LeadsPageState;
     if (profile.data !== undefined) return { status: 'empty', ...common } satisfies LeadsPageState;
     return profile.error ? failed('Error loading profile', profile.error) : loading;
   },

@@ -8,6 +8,9 @@ export const OTHER_USER: SessionUser = {
   displayName: null,
 };
 
+/** Signs in the mock user. */
+export const MOCK_CODE = 'mock-code';
+
 /** An in-memory identity provider with two users; `user` is signed in at the start. */
 export function fakeAuth({ user = MOCK_USER as SessionUser | null } = {}): AuthClient {
   let current = user;
@@ -26,6 +29,10 @@ export function fakeAuth({ user = MOCK_USER as SessionUser | null } = {}): AuthC
       const known = [MOCK_USER, OTHER_USER].find((user) => user.email === email);
       if (!known || password !== MOCK_PASSWORD) throw new SignInError('invalid-credential');
       change(known);
+    },
+    async signInWithCode(code) {
+      if (code !== MOCK_CODE) throw new SignInError('invalid-custom-token');
+      change(MOCK_USER);
     },
     async signOut() {
       change(null);

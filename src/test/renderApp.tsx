@@ -4,10 +4,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import { api } from '#api/api.ts';
 import { App } from '#app/App.tsx';
 import { type AppStore, createStore, type RootState } from '#app/createStore.ts';
-import { syncLetter } from '#app/letterUrl.ts';
 import { routes } from '#app/routes.tsx';
-import { syncSettingsTab } from '#app/settingsUrl.ts';
-import { syncUrl } from '#app/urlSync.ts';
+import { syncRouter } from '#app/syncRouter.ts';
 import { fakeAuth } from './fakeAuth.ts';
 
 /** Tests retry without a delay. */
@@ -40,9 +38,7 @@ export function renderApp(
 ) {
   const store = createTestStore(auth, preloadedState);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  syncUrl(store, router);
-  syncLetter(store, router);
-  syncSettingsTab(store, router);
+  syncRouter(store, router);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...render(<App store={store} router={router} />), store, router, user };
 }

@@ -38,7 +38,8 @@ export const GlobalStyle = createGlobalStyle`
   * { margin: 0; padding: 0; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   /* Keeps a focused field and its label clear of the sticky header and the form's footer. */
-  html:has(form > footer) { scroll-padding-block: 112px 88px; }
+  html { scroll-padding-bottom: var(--foot, 0px); }
+  html:has(form > footer) { scroll-padding-block: 112px calc(88px + var(--foot, 0px)); }
   body {
     min-height: 100dvh;
     background: ${color.paper};

@@ -22,6 +22,8 @@ export type SignInErrorCode =
   | 'wrong-password'
   | 'invalid-email'
   | 'too-many-requests'
+  | 'invalid-custom-token'
+  | 'operation-not-allowed'
   | 'site-data-blocked'
   | 'unknown';
 
@@ -46,6 +48,8 @@ export interface AuthClient {
   onUserChanged(listener: (user: SessionUser | null, hasSignedOut?: boolean) => void): () => void;
   /** Signs in for the browser session. Throws `SignInError`. */
   signIn(email: string, password: string): Promise<void>;
+  /** Signs in with a code of a passkey or a sign-in provider, which works once. Throws `SignInError`. */
+  signInWithCode(code: string): Promise<void>;
   /** Signs out in all tabs. `isExpired`: not because the user wanted to. */
   signOut(options?: { isExpired?: boolean }): Promise<void>;
   /** A valid bearer token, or `null` when signed out. Throws when the provider can't be reached. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { maxLength, notEmpty } from './fields.ts';
+import { maxLength, notEmpty, requiredLine, timestamp } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/* Sessions and passwords of the server's own identity provider. */
+/* Sessions, passwords and passkeys of the server's own identity provider. */
 
 /** POST /auth/sign-out. */
 export const signOutSchema = z
@@ -19,3 +19,63 @@ export const passwordChangeSchema = z
   })
   .meta({ id: 'PasswordChange' });
 export type PasswordChange = z.input<typeof passwordChangeSchema>;
+
+/** GET /auth/methods. */
+export const signInMethodsSchema = z
+  .strictObject({
+    data: z.strictObject({
+      passwords: z.boolean(),
+      provider: z
+        .strictObject({ name: z.string() })
+        .nullable()
+        .describe('A sign-in provider, such as the one of a company; GET /auth/provider opens it.'),
+    }),
+  })
+  .meta({ id: 'SignInMethods' });
+export type SignInMethods = z.output<typeof signInMethodsSchema>['data'];
+
+const passkeySchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    createdAt: timestamp(),
+    lastUsedAt: timestamp().nullable(),
+  })
+  .meta({ id: 'Passkey' });
+export type Passkey = z.output<typeof passkeySchema>;
+
+/** GET /auth/passkeys. */
+export const passkeysSchema = z
+  .strictObject({ data: z.array(passkeySchema) })
+  .meta({ id: 'Passkeys' });
+
+/** Options and responses of a browser's passkeys, as the WebAuthn standard defines them in JSON. */
+export const webAuthnJson = z.record(z.string(), z.unknown()).meta({ id: 'WebAuthnJson' });
+
+/** POST /auth/passkeys/options and POST /auth/passkey/options. */
+export const passkeyOptionsSchema = z
+  .strictObject({ data: webAuthnJson })
+  .meta({ id: 'PasskeyOptions' });
+
+const passkeyName = () => requiredLine(LIMITS.passkeyName);
+
+/** POST /auth/passkeys. */
+export const newPasskeySchema = z
+  .strictObject({ name: passkeyName(), credential: webAuthnJson })
+  .meta({ id: 'NewPasskey' });
+export type NewPasskey = z.input<typeof newPasskeySchema>;
+
+/** PUT /auth/passkeys/{id}. */
+export const passkeyNameSchema = z
+  .strictObject({ name: passkeyName() })
+  .meta({ id: 'PasskeyName' });
+
+/** POST /auth/passkey. */
+export const passkeySignInSchema = z
+  .strictObject({ credential: webAuthnJson })
+  .meta({ id: 'PasskeySignIn' });
+
+/** The response of a sign-in that proves who the user is; the code starts one session within a minute. */
+export const signInCodeSchema = z
+  .strictObject({ data: z.strictObject({ code: z.string() }) })
+  .meta({ id: 'SignInCode' });

@@ -97,8 +97,6 @@ export const RATE_GROUPS = ['source', 'category', 'month'] as const;
 export type RateGroup = (typeof RATE_GROUPS)[number];
 
 /** What the reply rate of letters is split by. `letter` is type, tone and writer together. */
-export const LETTER_GROUPS = ['letter', 'type', 'tone', 'length', 'writer'] as const;
-export type LetterGroup = (typeof LETTER_GROUPS)[number];
 
 /** For how long a deleted lead can be restored. */
 export const DAYS_TO_RESTORE = 30;
@@ -242,6 +240,20 @@ export const LIVE_ENTITIES = [
 
 /** 'bulk' stands for changes of many entities at once. */
 export const LIVE_OPERATIONS = ['upsert', 'delete', 'bulk'] as const;
+
+/** The facts that are read from a posting. */
+export const POSTING_FACTS = [
+  'title',
+  'company',
+  'location',
+  'compensationRange',
+  'deadline',
+  'contactName',
+  'contactEmail',
+  'employmentType',
+  'reference',
+] as const;
+export type PostingFact = (typeof POSTING_FACTS)[number];
 
 /** Shown for a missing value, and stored as the contact name of older leads. */
 export const NOT_AVAILABLE = 'N/A';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LINKEDIN_POST_PREFIX } from '#domain/extraction/linkedInPost.ts';
+import { POSTING_FACTS, type PostingFact } from './enums.ts';
 import { line, requiredText, webAddress } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -30,20 +31,6 @@ export const extractionResponseSchema = z.object({
   data: linkedInPostSchema.nullable(),
 });
 export type ExtractionResponse = z.output<typeof extractionResponseSchema>;
-
-/** The facts that are read from a posting. */
-export const POSTING_FACTS = [
-  'title',
-  'company',
-  'location',
-  'compensationRange',
-  'deadline',
-  'contactName',
-  'contactEmail',
-  'employmentType',
-  'reference',
-] as const;
-export type PostingFact = (typeof POSTING_FACTS)[number];
 
 /** POST /extract/page: a posting's text, or the address of its page. */
 export const pageExtractionRequestSchema = z

@@ -112,6 +112,9 @@ export const LIMITS = {
   /** Models in a provider's list. */
   models: 2_000,
   tokenName: 50,
+  /** Passkeys of one account. */
+  passkeys: 20,
+  passkeyName: 100,
   /** Access tokens of one user, with the expired ones. */
   tokens: 20,
   /** Entries on one page of a list. */

@@ -12,18 +12,19 @@ import { LIMITS } from './limits.ts';
 
 /* Saved views of the leads page: filters, sort and layout under a name. */
 
+const filters = {
+  search: line(LIMITS.search),
+  status: line(LIMITS.url)
+    .check(notEmpty())
+    .describe('`all`, or the ids of statuses and own statuses, separated by commas.'),
+  type: z.enum(['all', ...LEAD_TYPES, ...LEAD_CATEGORIES]),
+  priority: z.enum(['all', ...LEAD_PRIORITIES]),
+  scope: z.enum(['all', ...LEAD_SCOPES]),
+};
+
 const viewFields = {
   name: requiredLine(LIMITS.viewName),
-  filters: z.strictObject({
-    search: line(LIMITS.search),
-    status: line(LIMITS.url)
-      .check(notEmpty())
-      .describe('`all`, or the ids of statuses and own statuses, separated by commas.'),
-    type: z.enum(['all', ...LEAD_TYPES, ...LEAD_CATEGORIES]),
-    priority: z.enum(['all', ...LEAD_PRIORITIES]),
-    scope: z.enum(['all', ...LEAD_SCOPES]),
-    insight: line(LIMITS.url).default('').describe('The query of GET /insights/leads.'),
-  }),
+  filters: z.strictObject(filters),
   sort: z.strictObject({
     by: z.enum(LEAD_SORT_FIELDS),
     order: z.enum(['asc', 'desc']),
@@ -35,7 +36,10 @@ const viewFields = {
 export const viewInputSchema = z.strictObject(viewFields).meta({ id: 'NewSavedView' });
 export type ViewInput = z.input<typeof viewInputSchema>;
 
-export const savedViewSchema = z.object({ ...viewFields, id: z.guid() }).meta({ id: 'SavedView' });
+/** A stored view may have a filter that no longer exists. */
+export const savedViewSchema = z
+  .object({ ...viewFields, filters: z.object(filters), id: z.guid() })
+  .meta({ id: 'SavedView' });
 export type SavedView = z.output<typeof savedViewSchema>;
 
 export const viewResponseSchema = z.object({ data: savedViewSchema });

@@ -1,4 +1,5 @@
-import { type PageFacts, POSTING_FACTS } from '#domain/contract/extraction.ts';
+import { POSTING_FACTS } from '#domain/contract/enums.ts';
+import type { PageFacts } from '#domain/contract/extraction.ts';
 import { emptyDraft } from './page/leadDraft.ts';
 import { groundedFacts } from './pageReading.ts';
 import { postingFacts } from './postingFacts.ts';

@@ -1,4 +1,5 @@
-import { type PageFacts, POSTING_FACTS, type PostingFact } from '#domain/contract/extraction.ts';
+import { POSTING_FACTS, type PostingFact } from '#domain/contract/enums.ts';
+import type { PageFacts } from '#domain/contract/extraction.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { wordSlice } from '#domain/words/wordSlice.ts';

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
-import { insightLeadsQuerySchema, insightsQuerySchema } from '#domain/contract/insights.ts';
-import { countInsights, type InsightFacts, insightLeads } from './countInsights.ts';
+import { insightsQuerySchema } from '#domain/contract/insights.ts';
+import { countInsights, type InsightFacts } from './countInsights.ts';
 
 /** A Thursday. */
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -17,14 +17,7 @@ const lead = (id: string, source: string, ...changes: [LeadStatus, string][]) =>
   changes: changes.map(([status, day]) => [status, at(day)] as const),
 });
 
-const letter = (leadId: string, sent: string) => ({
-  leadId,
-  type: 'email' as const,
-  tone: 'formal' as const,
-  length: 'short' as const,
-  writer: 'template' as const,
-  sentAt: at(sent),
-});
+const letter = (leadId: string, sent: string) => ({ leadId, sentAt: at(sent) });
 
 const FACTS: InsightFacts = {
   rejectionsAreReplies: true,
@@ -50,21 +43,17 @@ const FACTS: InsightFacts = {
 };
 
 const insights = (query: object) => countInsights(FACTS, insightsQuerySchema.parse(query), NOW);
-const listed = (query: object) => insightLeads(FACTS, insightLeadsQuerySchema.parse(query), NOW);
 
 it('counts how far leads came, also those that fell back', () => {
   const reached = ({ funnel }: ReturnType<typeof insights>) => funnel.map(({ leads }) => leads);
   expect(reached(insights({}))).toEqual([4, 3, 2, 1, 1, 1]);
   expect(reached(insights({ period: '30' }))).toEqual([3, 2, 1, 0, 0, 0]);
-  expect(listed({ stage: 'replied' })).toEqual(['won', 'rejected']);
 });
 
 it('counts a rejection as a reply only where the user wants that', () => {
   const facts = { ...FACTS, rejectionsAreReplies: false };
   const { funnel } = countInsights(facts, insightsQuerySchema.parse({}), NOW);
   expect(funnel.map(({ leads }) => leads)).toEqual([4, 3, 1, 1, 1, 1]);
-  const replied = insightLeadsQuerySchema.parse({ stage: 'replied' });
-  expect(insightLeads(facts, replied, NOW)).toEqual(['won']);
 });
 
 it('counts leads without a response apart from rejections, and not as replies', () => {
@@ -77,8 +66,6 @@ it('counts leads without a response apart from rejections, and not as replies', 
     { outcome: 'withdrawn', leads: 0 },
   ]);
   expect(funnel.map(({ leads }) => leads)).toEqual([5, 4, 2, 1, 1, 1]);
-  const query = insightLeadsQuerySchema.parse({ outcome: 'no-response' });
-  expect(insightLeads(facts, query, NOW)).toEqual(['silent']);
 });
 
 it('groups response rates by source, ignoring case, and by the month of the application', () => {
@@ -91,17 +78,13 @@ it('groups response rates by source, ignoring case, and by the month of the appl
     { by: 'month', key: '2026-11', applied: 1, replied: 0 },
     { by: 'source', key: 'Indeed', applied: 1, replied: 0 },
   ]);
-  expect(listed({ source: 'LINKEDIN' })).toEqual(['won', 'rejected']);
-  expect(listed({ source: '-' })).toEqual(['new']);
   // In Oslo it was November already.
-  expect(listed({ month: '2026-11', timeZone: 'Europe/Oslo' })).toEqual(['applied', 'rejected']);
-});
-
-it('counts each lead once for its letters, with a reply after the letter', () => {
-  const { letters } = insights({});
-  expect(letters[0]).toMatchObject({ by: 'letter', type: 'email', sent: 3, replied: 2 });
-  expect(listed({ letter: 'replied', tone: 'formal' })).toEqual(['won', 'rejected']);
-  expect(listed({ letter: 'replied', tone: 'casual' })).toEqual([]);
+  expect(insights({ timeZone: 'Europe/Oslo' }).responseRate).toContainEqual({
+    by: 'month',
+    key: '2026-11',
+    applied: 2,
+    replied: 1,
+  });
 });
 
 it('tells the last twelve weeks by the days of the time zone', () => {
@@ -110,7 +93,4 @@ it('tells the last twelve weeks by the days of the time zone', () => {
   expect(weeks.at(-1)).toEqual({ start: '2026-11-23', added: 1, sent: 0 });
   expect(weeks.find(({ start }) => start === '2026-11-09')).toMatchObject({ added: 1, sent: 1 });
   expect(activity).toEqual({ added: 3, sent: 2 });
-  expect(listed({ activity: 'sent', from: '2026-11-09', until: '2026-11-16' })).toEqual([
-    'applied',
-  ]);
 });

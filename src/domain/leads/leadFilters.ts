@@ -19,6 +19,7 @@ import {
   LEAD_TYPE_LABELS,
 } from './lead.ts';
 import { searchText, searchWords, typoPattern } from './searchText.ts';
+import type { Statuses } from './statusMenu.ts';
 
 /** The chosen values, 'all' for any, and the search. */
 export type LeadFilters = SavedView['filters'];
@@ -37,7 +38,7 @@ const SCOPES: Record<LeadScope, (lead: Lead) => boolean> = {
   'due-week': (lead) => isDueWithin(6, lead),
 };
 
-export type LeadFilterName = Exclude<keyof LeadFilters, 'search' | 'insight'>;
+export type LeadFilterName = Exclude<keyof LeadFilters, 'search'>;
 
 interface LeadFilter<Value extends string> {
   label: string;
@@ -103,20 +104,24 @@ export const LEAD_FILTER_NAMES = Object.keys(LEAD_FILTERS) as LeadFilterName[];
 export const leadFilter = (name: LeadFilterName) =>
   LEAD_FILTERS[name] as unknown as LeadFilter<string>;
 
+/** The labels of a filter's values. */
+export const filterLabels = (
+  name: LeadFilterName,
+  statuses: Statuses,
+): Readonly<Record<string, string>> =>
+  name === 'status' ? statuses.labels : leadFilter(name).labels;
+
 /** The chosen values of a filter; none for all leads. */
 export const chosenValues = (filters: LeadFilters, name: LeadFilterName): string[] =>
   filters[name] === 'all' ? [] : filters[name].split(',');
 
 export const NO_LEAD_FILTERS = {
   search: '',
-  insight: '',
   ...Object.fromEntries(LEAD_FILTER_NAMES.map((name) => [name, 'all'])),
 } as LeadFilters;
 
 export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
-  a.search === b.search &&
-  a.insight === b.insight &&
-  LEAD_FILTER_NAMES.every((name) => a[name] === b[name]);
+  a.search === b.search && LEAD_FILTER_NAMES.every((name) => a[name] === b[name]);
 
 /** The search texts of leads, because folding those of 10,000 takes longer than a keystroke may. */
 const searchTexts = new WeakMap<Lead, string>();

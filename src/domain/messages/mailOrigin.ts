@@ -10,7 +10,8 @@ import {
  * Who wrote a mail: a person; a program for one recipient, or for someone who is away; a mailing list; or a program that
  * sends job alerts or sign-in codes. Only answers to the user's application are replies.
  */
-export type MailOrigin = 'person' | 'away' | 'program' | 'mailing' | 'alert';
+export const MAIL_ORIGINS = ['person', 'away', 'program', 'mailing', 'alert'] as const;
+export type MailOrigin = (typeof MAIL_ORIGINS)[number];
 
 /** Where a mail comes from, by its headers (RFC 3834, RFC 2919), in lowercase, and its own signs. */
 export function mailOrigin(

@@ -11,7 +11,9 @@ import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, text } from '#ui/theme.ts';
+import { OtherSignIns } from './OtherSignIns.tsx';
 import { selectInterruptedUser, selectSignedOutElsewhere, signIn } from './sessionSlice.ts';
+import { providerProblem, takeFromAddress, useSignInMethods } from './signInCode.ts';
 
 const Title = styled.h1`
   ${text.pageTitle}
@@ -41,6 +43,8 @@ const SIGN_IN_MESSAGES: Record<SignInErrorCode, string> = {
   'wrong-password': 'Incorrect password. Please try again.',
   'invalid-email': 'Please enter a valid email address.',
   'too-many-requests': 'Too many failed attempts. Please try again later.',
+  'invalid-custom-token': 'This sign-in has expired or was used already. Please try again.',
+  'operation-not-allowed': "This server doesn't use passwords. Please sign in another way.",
   'site-data-blocked':
     "Your browser blocks this site's cookies and data, which keep you signed in. Allow them with the icon beside the address, or in the browser's privacy settings, then sign in again.",
   unknown: 'An error occurred during login. Please try again.',
@@ -58,19 +62,23 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
   const wasInterrupted = useAppSelector(selectInterruptedUser) !== null;
   const hasDrafts = useAppSelector(selectHasUnsaved);
   const signedOutElsewhere = useAppSelector(selectSignedOutElsewhere);
+  const methods = useSignInMethods();
+  const hasPasswords = methods?.passwords ?? true;
   const form = useFormik({
     initialValues: { email: '', password: '' },
-    onSubmit: async (values, { resetForm, setStatus }) => {
-      if (values.email === '' || values.password === '') return;
-      const result = await dispatch(signIn(values));
-      if (signIn.rejected.match(result)) {
-        setStatus(SIGN_IN_MESSAGES[(result.payload as SignInErrorCode | undefined) ?? 'unknown']);
-        return;
-      }
-      resetForm();
-      onSuccess?.();
+    onSubmit: async (values) => {
+      if (values.email !== '' && values.password !== '') await enter(values);
     },
   });
+  async function enter(proof: Parameters<typeof signIn>[0]) {
+    const result = await dispatch(signIn(proof));
+    if (signIn.rejected.match(result)) {
+      const code = (result.payload as SignInErrorCode | undefined) ?? 'unknown';
+      return form.setStatus(SIGN_IN_MESSAGES[code]);
+    }
+    form.resetForm();
+    onSuccess?.();
+  }
   const { email, password } = form.values;
   const element = useRef<HTMLFormElement>(null);
   // The page is prerendered: what was typed or filled in before the script ran is only in the fields.
@@ -80,6 +88,9 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
       (element.current?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
     const values = { email: typed('email'), password: typed('password') };
     if (values.email || values.password) void form.setValues(values);
+    const { code, problem } = takeFromAddress();
+    if (code) void enter({ code });
+    if (problem) form.setStatus(providerProblem(problem));
   }, []);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     form.setStatus(undefined);
@@ -108,25 +119,36 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
           }
         />
       )}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={change}
-      />
-      <PasswordField label="Password" name="password" value={password} onChange={change} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        disabled={email === '' || password === ''}
-        busy={form.isSubmitting}
-        busyLabel="Signing in..."
-      >
-        Sign In
-      </Button>
+      {hasPasswords && (
+        <>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={change}
+          />
+          <PasswordField label="Password" name="password" value={password} onChange={change} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            disabled={email === '' || password === ''}
+            busy={form.isSubmitting}
+            busyLabel="Signing in..."
+          >
+            Sign In
+          </Button>
+        </>
+      )}
+      {methods && (
+        <OtherSignIns
+          methods={methods}
+          onCode={(code) => enter({ code })}
+          onProblem={(text) => form.setStatus(text)}
+        />
+      )}
       <Closed>
         Early access only. Registration is currently closed.{' '}
         {earlyAccessUrl && (

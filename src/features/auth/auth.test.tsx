@@ -146,7 +146,7 @@ test('keeps what was typed into the prerendered form before the script ran', asy
 describe('RequireSession', () => {
   const renderGuard = (auth: AuthClient) =>
     renderPublic(
-      <RequireSession>
+      <RequireSession home="/">
         <p>Secret page</p>
       </RequireSession>,
       { path: '/app/leads', auth },

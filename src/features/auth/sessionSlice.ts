@@ -21,12 +21,19 @@ export interface AuthDependencies {
 
 const createAuthThunk = createAsyncThunk.withTypes<{ extra: AuthDependencies }>();
 
-/** Signs in for the browser session; `userChanged` follows. Rejects with a `SignInErrorCode`. */
+/**
+ * Signs in for the browser session, with a password or a code; `userChanged` follows. Rejects with a
+ * `SignInErrorCode`.
+ */
 export const signIn = createAuthThunk(
   'session/signIn',
-  async ({ email, password }: { email: string; password: string }, { extra, rejectWithValue }) => {
+  async (
+    proof: { email: string; password: string } | { code: string },
+    { extra, rejectWithValue },
+  ) => {
     try {
-      await extra.auth.signIn(email, password);
+      if ('code' in proof) await extra.auth.signInWithCode(proof.code);
+      else await extra.auth.signIn(proof.email, proof.password);
     } catch (error) {
       return rejectWithValue(error instanceof SignInError ? error.code : 'unknown');
     }

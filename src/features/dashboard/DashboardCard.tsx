@@ -5,15 +5,20 @@ import { color, radius, space, text } from '#ui/theme.ts';
 
 /** A card whose rows have no room for their actions beside the words. */
 export const SLIM = '@container (max-width: 35.99rem)';
+export const WIDE = '@container (min-width: 36rem)';
 
 const Head = styled.header`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   min-height: 48px;
-  padding-inline: ${space[5]} ${space[3]};
+  padding-inline: ${space[5]};
   h2 {
     ${text.sectionTitle}
+  }
+  h2 > span {
+    margin-left: ${space[2]};
+    ${text.small}
+    color: ${color.ink3};
   }
 `;
 
@@ -22,7 +27,7 @@ export const cardAction = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-height: 40px;
+  min-height: 32px;
   padding-inline: ${space[2]};
   border-radius: ${radius.control};
   font-weight: 500;
@@ -36,30 +41,18 @@ export const cardAction = css`
 interface DashboardCardProps {
   title: string;
   /** Beside the title. */
-  action?: ReactNode;
-  isLoading?: boolean;
-  /** On phones, above the main column. */
-  isFirst?: boolean;
+  count: number;
   children: ReactNode;
 }
 
 /** A card with a title and rows that reach to its edges. */
-export const DashboardCard = ({
-  title,
-  action,
-  isLoading,
-  isFirst,
-  children,
-}: DashboardCardProps) => (
-  <FlushCard
-    as="section"
-    aria-label={title}
-    aria-hidden={isLoading}
-    data-first={isFirst || undefined}
-  >
+export const DashboardCard = ({ title, count, children }: DashboardCardProps) => (
+  <FlushCard as="section" aria-label={title}>
     <Head>
-      <h2>{title}</h2>
-      {action}
+      <h2>
+        {title}
+        {count > 0 && <span>{count.toLocaleString()}</span>}
+      </h2>
     </Head>
     {children}
   </FlushCard>

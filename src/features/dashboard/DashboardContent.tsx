@@ -2,11 +2,11 @@ import type { Lead } from '#domain/contract/leads.ts';
 import type { Today } from '#domain/leads/today.ts';
 import { MessageDrop, RepliesCard } from '#features/messages/index.ts';
 import { NextStepCard } from '#features/start/index.ts';
-import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { DashboardStats } from './DashboardStats.tsx';
 import { RecentLeads } from './RecentLeads.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
 import { TodayCard } from './TodayCard.tsx';
-import { UpcomingInterviews } from './UpcomingInterviews.tsx';
 
 export interface DashboardContentProps {
   leads: Lead[];
@@ -17,25 +17,16 @@ export interface DashboardContentProps {
   toRate: LeadInterview[];
 }
 
-/** What is due, the interviews, the most recent leads and what to do next. */
-export const DashboardContent = ({
-  leads,
-  profileExists,
-  upcoming,
-  ...due
-}: DashboardContentProps) => (
-  <MainAndAside>
-    <MessageDrop leadId={null}>
-      <Stack>
-        <RepliesCard />
-        <TodayCard {...due} />
-      </Stack>
-    </MessageDrop>
+/** Employers' mail, replies, what is due, the figures, the most recent leads and what to do next. */
+export const DashboardContent = ({ leads, profileExists, ...due }: DashboardContentProps) => (
+  <MessageDrop leadId={null}>
     <Stack>
-      <UpcomingInterviews interviews={upcoming} />
+      <RepliesCard />
+      <TodayCard {...due} />
+      <DashboardStats />
       <RecentLeads leads={leads} />
       {/* Known last, so it's below what has loaded. */}
       <NextStepCard profileExists={profileExists} />
     </Stack>
-  </MainAndAside>
+  </MessageDrop>
 );

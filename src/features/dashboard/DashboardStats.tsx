@@ -21,6 +21,7 @@ export function DashboardStats() {
   const unknown = stats.isLoading ? undefined : EMPTY_VALUE;
   return (
     <StatBox
+      isLine
       label="Overview"
       stats={[
         {

@@ -5,29 +5,82 @@ import { LeadStatusBadge } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { color, space, text } from '#ui/theme.ts';
-import { cardAction, DashboardCard } from './DashboardCard.tsx';
+import { FlushCard } from '#ui/layout/Card.tsx';
+import { color, media, radius, space, text } from '#ui/theme.ts';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { cardAction } from './DashboardCard.tsx';
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+/** One line, and a list on phones. */
+const Line = styled(FlushCard)`
+  display: flex;
   align-items: center;
   gap: ${space[3]};
-  min-height: 57px;
-  padding: ${space[2]} ${space[4]} ${space[2]} ${space[5]};
-  border-top: 1px solid ${color.line};
-  color: inherit;
-  &:is(a):hover {
-    background: ${color.hover};
-  }
-  p {
-    ${ellipsis}
-    font-weight: 600;
-  }
-  time {
+  min-height: 50px;
+  padding-inline: ${space[5]} ${space[3]};
+  h2 {
+    flex: none;
+    margin-right: ${space[2]};
     ${text.small}
     color: ${color.ink3};
+  }
+  > :last-child {
+    flex: none;
+    margin-left: auto;
+  }
+  ${media.narrow} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0;
+    padding-inline: ${space[4]};
+    > a:not(:last-child) {
+      flex: 1 0 100%;
+      min-height: 48px;
+      border-top: 1px solid ${color.line};
+    }
+    h2 ~ :last-child {
+      order: -1;
+    }
+    h2 {
+      order: -2;
+    }
+  }
+`;
+
+const Recent = styled(Link)`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  min-height: 32px;
+  border-radius: ${radius.control};
+  &:hover strong {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  strong {
+    ${ellipsis}
+    ${text.label}
+  }
+  > span:last-child {
+    ${visuallyHidden}
+  }
+  ${media.narrow} {
+    strong {
+      flex: 1;
+    }
+    > span:last-child {
+      position: static;
+      display: flex;
+      align-items: center;
+      gap: ${space[2]};
+      width: auto;
+      height: auto;
+      margin: 0;
+      clip-path: none;
+      ${text.small}
+      color: ${color.ink3};
+    }
   }
 `;
 
@@ -35,35 +88,19 @@ const AllLeads = styled(Link)`
   ${cardAction}
 `;
 
-const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e'];
-
-/**
- * The last updated leads, linked to their details (product spec, section 2, Dashboard).
- *
- * @param leads `undefined` while they load
- */
-export const RecentLeads = ({ leads }: { leads?: readonly Lead[] }) => (
-  <DashboardCard
-    title="Recent Leads"
-    isLoading={!leads}
-    action={leads && <AllLeads to="/app/leads">All leads</AllLeads>}
-  >
-    {leads?.map((lead) => (
-      <Row as={Link} key={lead.id} to={`/app/leads?lead=${lead.id}`}>
-        <Monogram name={lead.company} />
-        <div>
-          <p>{lead.company}</p>
-          <EventTime at={lead.updatedAt} />
-        </div>
-        <LeadStatusBadge lead={lead} />
-      </Row>
-    )) ??
-      SKELETON_ROWS.map((row) => (
-        <Row key={row}>
-          <Skeleton width="36px" height="36px" />
-          <Skeleton width="140px" height="40px" />
-          <Skeleton width="88px" height="24px" round />
-        </Row>
-      ))}
-  </DashboardCard>
+/** The last updated leads, linked to their details (product spec, section 2, Dashboard). */
+export const RecentLeads = ({ leads }: { leads: readonly Lead[] }) => (
+  <Line as="section" aria-label="Recent Leads">
+    <h2>Recent Leads</h2>
+    {leads.map((lead) => (
+      <Recent key={lead.id} to={`/app/leads?lead=${lead.id}`}>
+        <Monogram name={lead.company} size={20} />
+        <strong>{lead.company}</strong>
+        <span>
+          <LeadStatusBadge lead={lead} /> <EventTime at={lead.updatedAt} />
+        </span>
+      </Recent>
+    ))}
+    <AllLeads to="/app/leads">All leads</AllLeads>
+  </Line>
 );

@@ -5,7 +5,6 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { daysToMonday, followUpIn, spreadOverNextWeek } from '#domain/leads/followUp.ts';
 import { changeLeads } from '#features/leads/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { Icon } from '#ui/display/Icon.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { cardAction } from './DashboardCard.tsx';
 
@@ -33,9 +32,8 @@ export function RescheduleMenu({ leads }: { leads: readonly Lead[] }) {
   return (
     <Menu
       trigger={
-        <Trigger type="button">
-          <Icon of={CalendarClock} />
-          Reschedule all overdue
+        <Trigger type="button" aria-label="Reschedule all overdue">
+          Reschedule
         </Trigger>
       }
     >

@@ -2,12 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import { dueText } from '#domain/leads/followUp.ts';
+import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
 import type { Today } from '#domain/leads/today.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, motion, space, text, tone } from '#ui/theme.ts';
 import { cardAction, DashboardCard } from './DashboardCard.tsx';
+import { InterviewRow } from './InterviewRow.tsx';
 import { InterviewsToRate } from './InterviewsToRate.tsx';
 import { RescheduleMenu } from './RescheduleMenu.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
@@ -18,7 +19,7 @@ const GroupHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: 40px;
+  min-height: 34px;
   padding-inline: ${space[5]} ${space[3]};
   border-top: 1px solid ${color.line};
   background: ${color.sunken};
@@ -52,33 +53,51 @@ const FEW = 5;
 
 interface TodayGroupProps {
   name: string;
-  leads: readonly Lead[];
+  leads?: readonly Lead[];
+  /** Before the leads. */
+  interviews?: readonly LeadInterview[];
+  isToday?: boolean;
   isLate?: boolean;
+  /** Of all groups. */
+  first?: Lead | undefined;
   action?: ReactNode;
 }
 
 interface TodayCardProps {
   today: Today;
   quietAfterDays: number;
+  /** Interviews from today on, soonest first. */
+  upcoming: readonly LeadInterview[];
   /** Interviews of earlier days without an outcome. */
   toRate: readonly LeadInterview[];
 }
 
-function TodayGroup({ name, leads, isLate, action }: TodayGroupProps) {
+function TodayGroup({
+  name,
+  leads = [],
+  interviews = [],
+  isToday = false,
+  isLate,
+  first,
+  action,
+}: TodayGroupProps) {
   const [showsAll, setShowsAll] = useState(false);
-  if (leads.length === 0) return null;
+  if (leads.length + interviews.length === 0) return null;
   return (
     <>
       <GroupHead>
         <h3 data-late={isLate || undefined}>
           {name}
-          <span>{leads.length}</span>
+          <span>{leads.length + interviews.length}</span>
         </h3>
         {action}
       </GroupHead>
       <ul aria-label={name}>
+        {interviews.map((entry) => (
+          <InterviewRow key={entry.interview.id} entry={entry} isToday={isToday} />
+        ))}
         {(showsAll ? leads : leads.slice(0, FEW)).map((lead) => (
-          <TodayRow key={lead.id} lead={lead} />
+          <TodayRow key={lead.id} lead={lead} isFirst={lead === first} />
         ))}
       </ul>
       {!showsAll && leads.length > FEW && (
@@ -169,13 +188,22 @@ const Cards = styled.div`
   gap: ${space[3]};
 `;
 
-/** Interviews that took place, overdue follow-ups, then those of today, then deadlines and leads that never replied; leads that go quiet below. */
-export function TodayCard({ today, quietAfterDays, toRate }: TodayCardProps) {
+/**
+ * Interviews that took place, overdue follow-ups, interviews and follow-ups of today, then deadlines, leads that
+ * never replied, and the next interviews; leads that go quiet below.
+ */
+export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCardProps) {
   const { overdue, due, deadlines, unanswered, next, quiet } = today;
-  useRowKeys([...overdue, ...due, ...deadlines, ...unanswered, ...quiet]);
+  const waiting = [...overdue, ...due, ...deadlines, ...unanswered];
+  const [first] = waiting;
+  const [interviewsToday, later] = [true, false].map((isToday) =>
+    upcoming.filter(({ interview }) => (daysOverdue(interview.startsAt) === 0) === isToday),
+  ) as [LeadInterview[], LeadInterview[]];
+  const count = toRate.length + interviewsToday.length + waiting.length;
+  useRowKeys([...waiting, ...quiet]);
   return (
     <Cards {...useNextRowFocus()}>
-      <DashboardCard title="Today">
+      <DashboardCard title="Today" count={count}>
         {toRate.length > 0 && (
           <>
             <GroupHead>
@@ -190,14 +218,14 @@ export function TodayCard({ today, quietAfterDays, toRate }: TodayCardProps) {
         <TodayGroup
           name="Overdue"
           leads={overdue}
+          first={first}
           isLate
           action={overdue.length > 1 && <RescheduleMenu leads={overdue} />}
         />
-        <TodayGroup name="Due today" leads={due} />
-        <TodayGroup name="Deadlines" leads={deadlines} />
-        <TodayGroup name="No reply" leads={unanswered} />
-        {toRate.length + overdue.length + due.length + deadlines.length + unanswered.length ===
-          0 && (
+        <TodayGroup name="Today" leads={due} first={first} interviews={interviewsToday} isToday />
+        <TodayGroup name="Deadlines" leads={deadlines} first={first} />
+        <TodayGroup name="No reply" leads={unanswered} first={first} />
+        {count === 0 && (
           <Empty>
             Nothing is due today.{' '}
             {next?.nextFollowUpAt
@@ -205,6 +233,7 @@ export function TodayCard({ today, quietAfterDays, toRate }: TodayCardProps) {
               : 'Set a next follow-up on a lead, and it shows up here.'}
           </Empty>
         )}
+        <TodayGroup name="Next" interviews={later} />
       </DashboardCard>
       <GoingQuiet leads={quiet} days={quietAfterDays} />
     </Cards>

@@ -9,7 +9,7 @@ import {
   PenLine,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { daysOverdue } from '#domain/leads/followUp.ts';
@@ -18,6 +18,7 @@ import { NO_RESPONSE } from '#domain/leads/outcome.ts';
 import { categoryOf } from '#domain/leads/statusMenu.ts';
 import { daysQuiet, daysUnanswered, isDeadlineNear, isUnanswered } from '#domain/leads/today.ts';
 import {
+  AT_REST,
   DueBadge,
   FollowUpChoices,
   LeadStatusChoices,
@@ -27,66 +28,40 @@ import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { coverRow } from '#ui/coverRow.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { ellipsis } from '#ui/ellipsis.ts';
+import { Row } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
-import { color, layer, space, text } from '#ui/theme.ts';
-import { SLIM } from './DashboardCard.tsx';
+import { layer, space } from '#ui/theme.ts';
+import { SLIM, WIDE } from './DashboardCard.tsx';
+import { TodayItem, TodayWords } from './TodayItem.ts';
 import { isDue, letterOf, useRowActions } from './useRowActions.ts';
 
-const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-  min-height: 60px;
-  padding: ${space[2]} ${space[3]} ${space[2]} ${space[5]};
-  border-top: 1px solid ${color.line};
-  &:hover {
-    background: ${color.hover};
-  }
-  ${SLIM} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    padding-left: ${space[4]};
-  }
-`;
-
-const Names = styled.div`
-  > *,
-  a {
-    ${ellipsis}
-  }
-  a {
-    font-weight: 600;
-    ${coverRow}
-  }
-  span,
-  p {
-    ${text.small}
-    color: ${color.ink2};
-  }
-  span {
-    margin-left: ${space[2]};
-  }
-`;
-
-/** Above the link; in a slim card below the words. */
-const Actions = styled.div`
+/** Above the link, shown where the row is pointed at; in a slim card below the words. */
+const Actions = styled.div<{ $isShown: boolean }>`
   position: relative;
   z-index: ${layer.raised};
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  > :first-child {
-    width: 10rem;
-  }
+  ${({ $isShown }) =>
+    !$isShown &&
+    css`
+      @media (hover: hover) {
+        ${WIDE} {
+          ${AT_REST} {
+            visibility: hidden;
+          }
+        }
+      }
+    `}
   ${SLIM} {
-    grid-column: 2 / -1;
+    grid-area: 2 / 2 / auto / -1;
     > :first-child {
       flex: 1;
+    }
+    > * {
+      min-height: 44px;
     }
   }
 `;
@@ -131,8 +106,14 @@ function When({ lead }: { lead: Lead }) {
   );
 }
 
+interface TodayRowProps {
+  lead: Lead;
+  /** It shows what can be done also where nothing is pointed at. */
+  isFirst?: boolean;
+}
+
 /** A lead that needs something: why and since when, with the next step, and the others in a menu. */
-export function TodayRow({ lead }: { lead: Lead }) {
+export function TodayRow({ lead, isFirst = false }: TodayRowProps) {
   const actions = useRowActions();
   const { data: profile } = useGetProfileQuery();
   const noResponse = useStatuses().of[categoryOf(lead)].find(({ id }) => id === NO_RESPONSE);
@@ -153,17 +134,14 @@ export function TodayRow({ lead }: { lead: Lead }) {
     ...(close && isDue(lead) ? [close] : []),
   ];
   return (
-    <Row data-lead={lead.id} aria-label={`${lead.title}, ${lead.company}`}>
-      <Monogram name={lead.company} />
-      <Names>
-        <div>
-          <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>
-          <span>{lead.company}</span>
-        </div>
+    <TodayItem data-lead={lead.id} aria-label={`${lead.title}, ${lead.company}`}>
+      <Monogram name={lead.company} size={28} />
+      <TodayWords>
+        <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>
+        <span>{lead.company}</span>
         <Step lead={lead} />
-      </Names>
-      <When lead={lead} />
-      <Actions>
+      </TodayWords>
+      <Actions $isShown={isFirst}>
         <Button icon={first.icon} onClick={() => first.run(lead)}>
           {first.label}
         </Button>
@@ -188,6 +166,9 @@ export function TodayRow({ lead }: { lead: Lead }) {
           </SubMenu>
         </Menu>
       </Actions>
-    </Row>
+      <Row $justify="end">
+        <When lead={lead} />
+      </Row>
+    </TodayItem>
   );
 }

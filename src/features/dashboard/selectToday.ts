@@ -23,8 +23,14 @@ export const useThisMinute = (): number => {
   return now - (now % MINUTE);
 };
 
-export function useToday(): Today {
+const selectDueCount = createSelector(
+  [selectToday],
+  ({ overdue, due }) => overdue.length + due.length,
+);
+
+/** How many follow-ups and interviews are due. */
+export function useDueCount(): number {
   const now = useThisMinute();
   api.endpoints.getProfile.useQuerySubscription();
-  return useAppSelector((state) => selectToday(state, now));
+  return useAppSelector((state) => selectDueCount(state, now));
 }

@@ -1,7 +1,6 @@
 import { documentFileName } from '#domain/pitches/letter/documentFileName.ts';
 import type { SentDocument } from '#domain/pitches/letter/sentDocument.ts';
 import { paperFor } from './layout.ts';
-import type { PdfFile } from './toPdf.ts';
 
 export type DocumentFormat = 'pdf' | 'docx';
 
@@ -10,27 +9,19 @@ const TYPES: Record<DocumentFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** A rendered document, and the signs that its format couldn't show. */
-interface DocumentFile {
-  file: File;
-  leftOut: string[];
-}
-
-async function contentOf(document: SentDocument, format: DocumentFormat): Promise<PdfFile> {
+async function contentOf(document: SentDocument, format: DocumentFormat) {
   const paper = paperFor(navigator.language);
-  if (format === 'docx') {
-    const { toDocx } = await import('./toDocx.ts');
-    return { bytes: await toDocx(document, paper), leftOut: [] };
-  }
-  const [{ toPdf }, { loadFonts }] = await Promise.all([
+  if (format === 'docx') return (await import('./toDocx.ts')).toDocx(document, paper);
+  const [{ toPdf }, { loadFont }] = await Promise.all([
     import('./toPdf.ts'),
     import('./pdfFonts.ts'),
   ]);
-  return toPdf(document, loadFonts, paper);
+  return toPdf(document, loadFont, paper);
 }
 
 /**
- * Renders a document. Its libraries and fonts load only here.
+ * Renders a document. Its libraries and fonts load only here. `null` for a PDF in another script than
+ * Latin, Greek and Cyrillic.
  *
  * @param name the parts of the file's name
  */
@@ -38,8 +29,7 @@ export async function documentFile(
   document: SentDocument,
   name: readonly string[],
   format: DocumentFormat,
-): Promise<DocumentFile> {
-  const { bytes, leftOut } = await contentOf(document, format);
-  const file = new File([bytes], documentFileName(name, format), { type: TYPES[format] });
-  return { file, leftOut };
+): Promise<File | null> {
+  const bytes = await contentOf(document, format);
+  return bytes && new File([bytes], documentFileName(name, format), { type: TYPES[format] });
 }

@@ -30,7 +30,7 @@ import {
   SEPARATOR,
   spaces,
 } from './layout.ts';
-import { scriptFontsOf } from './scripts.ts';
+import { scriptFontOf } from './scripts.ts';
 
 /** Word's units. */
 const twips = (points: number): number => Math.round(points * 20);
@@ -62,7 +62,7 @@ function partsOf(text: string): Part[] {
     const rightToLeft = hasLetters
       ? isRightToLeft(word)
       : (last?.rightToLeft ?? isRightToLeft(text));
-    const font = hasLetters ? scriptFontsOf(word)[0]?.word : last?.font;
+    const font = hasLetters ? scriptFontOf(word) : last?.font;
     if (last?.rightToLeft === rightToLeft && last.font === font) last.text += word;
     else parts.push({ text: word, rightToLeft, font });
   }

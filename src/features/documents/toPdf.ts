@@ -1,13 +1,6 @@
 import pdfMake from 'pdfmake';
 import type { Content, ContentText, Style } from 'pdfmake/interfaces';
-import {
-  type Block,
-  isRightToLeft,
-  type LinkedText,
-  type SentDocument,
-} from '#domain/pitches/letter/sentDocument.ts';
-import { documentFonts, FEATURES, printable } from './documentFonts.ts';
-import { type FontRun, fontRuns } from './fontRuns.ts';
+import type { Block, LinkedText, SentDocument } from '#domain/pitches/letter/sentDocument.ts';
 import {
   type BlockStyle,
   INK,
@@ -19,8 +12,7 @@ import {
   SEPARATOR,
   spaces,
 } from './layout.ts';
-import type { LoadFonts } from './pdfFont.ts';
-import { isComplex, visualLines } from './visualLines.ts';
+import { type LoadFont, openFonts } from './openFonts.ts';
 
 /** A heading is its text and a line, an entry its title and period. */
 const OWN_NODES = 2;
@@ -28,74 +20,64 @@ const OWN_NODES = 2;
 /** Between an entry's title and its period. */
 const GAP = 16;
 
-/** Of a list. pdfmake's own is less, and depends on the font. */
-const INDENT = 20;
+/** pdfmake measures the rest of a long word again for every line: 20,000 letters took 40 seconds. */
+const LONG_WORD = /(\S{100,})/;
 
-/**
- * pdfmake measures the rest of a long word again for every line: 20,000 letters took 40 seconds. Other
- * scripts break between letters anyway.
- */
-const LONG_WORD = /([!-~\u00A1-\u024F\u0370-\u052F]{100,})/;
+/** Copied text and resume readers get 'f' and 'i', never one character for both. */
+const FEATURES: [] = [];
+
+/** Spaces and hyphens that fonts often lack, and characters that aren't seen. */
+const printable = (text: string): string =>
+  text
+    .replace(/[\u2000-\u200A\u202F\u205F]/g, '\u00A0')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\p{Cf}/gu, '');
+
+function textsOf(block: Block): string[] {
+  if (block.kind === 'contacts') return block.items.map(({ text }) => text);
+  if (block.kind === 'address') return block.lines;
+  return block.kind === 'entry' ? [block.title, block.period] : [block.text];
+}
 
 const styleOf = ({ size, quiet }: BlockStyle): Style => ({
   fontSize: size,
   color: quiet ? QUIET_INK : INK,
 });
 
-export interface PdfFile {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** The signs that no font has. */
-  leftOut: string[];
-}
-
-/** The file of a document in any script. Text can be selected and copied. */
+/**
+ * The PDF of a document, whose text can be selected and copied. `null` if the font lacks one of its
+ * signs, or a letter has a mark that no letter of Unicode has: programs would read another letter.
+ */
 export async function toPdf(
   document: SentDocument,
-  loadFonts: LoadFonts,
+  loadFont: LoadFont,
   paper: PaperSize,
-): Promise<PdfFile> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const layout = LAYOUTS[document.kind];
   const [sides, ends] = layout.margins;
   const width = PAPER[paper].width - 2 * sides;
   const space = spaces(document);
-  const { fonts, leftOut } = await documentFonts(document, loadFonts);
+  const fonts = await openFonts(loadFont);
+  const isSet = (character: string) =>
+    /\s/.test(character) || (fonts[400].has(character) && !/\p{M}/u.test(character));
+  if (!Array.from(printable(document.blocks.flatMap(textsOf).join(''))).every(isSet)) return null;
 
-  const run = ({ text, font }: FontRun) => ({
-    text,
-    font: font.name,
-    lineHeight: layout.lineHeight / font.naturalLine,
+  /** A text that breaks anywhere in its long words. */
+  const set = (text: string, { bold }: BlockStyle): { text: ContentText[] } => ({
+    text: printable(text)
+      .split(LONG_WORD)
+      .map((part, index) => ({
+        text: part,
+        font: fonts[bold ? 600 : 400].name,
+        ...(index % 2 === 1 && { wordBreak: 'break-all' as const }),
+      })),
   });
-
-  /** The run, which breaks anywhere in its long words. */
-  const breakable = ({ text, font }: FontRun): ContentText[] =>
-    text.split(LONG_WORD).map((part, index) => ({
-      ...run({ text: part, font }),
-      ...(index % 2 === 1 && { wordBreak: 'break-all' as const }),
-    }));
-
-  /** A text in its fonts. */
-  function set(typed: string, { size, bold }: BlockStyle, room = width) {
-    const own = fonts[bold ? 600 : 400];
-    const lines = printable(typed)
-      .split('\n')
-      .flatMap((line): ContentText[][] => {
-        if (!isComplex(line)) return [fontRuns(line, own).flatMap(breakable)];
-        // They are broken and ordered already.
-        return visualLines(line, own, size, room).map((runs) =>
-          runs.map((each) => ({ ...run(each), noWrap: true })),
-        );
-      });
-    return {
-      text: lines.flatMap((line, index) => (index > 0 ? [{ text: '\n' }, ...line] : line)),
-      ...(isRightToLeft(typed) && { alignment: 'right' as const }),
-    };
-  }
 
   /** Contacts break between two of them. */
   const contactsLine = (items: readonly LinkedText[], style: BlockStyle): ContentText[] =>
     items.flatMap(({ text, href }, index) => [
       ...(index > 0 ? [{ text: SEPARATOR }] : []),
-      ...set(text, style, Number.POSITIVE_INFINITY).text.map((part) => ({
+      ...set(text, style).text.map((part) => ({
         ...part,
         link: href,
         noWrap: true,
@@ -115,16 +97,12 @@ export async function toPdf(
       case 'address':
         return { ...set(block.lines.join('\n'), style), ...box };
       case 'bullet':
-        return isRightToLeft(block.text)
-          ? { ...set(`• ${block.text}`, style), ...box }
-          : { ul: [set(block.text, style, width - INDENT)], markerColor: QUIET_INK, ...box };
+        return { ul: [set(block.text, style)], markerColor: QUIET_INK, ...box };
       case 'entry': {
         const { note } = layout.blocks;
         const when = { ...set(block.period, note), ...styleOf(note), width: 'auto' };
-        const period = Math.max(...fonts[400].map((font) => font.widthOf(block.period, note.size)));
-        const title = { ...set(block.title, style, width - GAP - period), width: '*' };
         return {
-          columns: isRightToLeft(block.title) ? [when, title] : [title, when],
+          columns: [{ ...set(block.title, style), width: '*' }, when],
           columnGap: GAP,
           headlineLevel: 2,
           ...box,
@@ -158,8 +136,8 @@ export async function toPdf(
     pageSize: paper,
     pageMargins: [sides, ends],
     defaultStyle: {
-      font: fonts[400][0]?.name,
-      lineHeight: layout.lineHeight / (fonts[400][0]?.naturalLine ?? 1),
+      font: fonts[400].name,
+      lineHeight: layout.lineHeight / fonts[400].naturalLine,
       color: INK,
       fontFeatures: FEATURES,
     },
@@ -181,5 +159,5 @@ export async function toPdf(
       return !next || (next.headlineLevel !== undefined && rest.length <= OWN_NODES);
     },
   });
-  return { bytes: new Uint8Array(await pdf.getBuffer()), leftOut };
+  return new Uint8Array(await pdf.getBuffer());
 }

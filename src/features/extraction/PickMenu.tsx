@@ -1,4 +1,4 @@
-import { MenuItem, MenuLabel, MenuSeparator, PointMenu } from '#ui/overlays/Menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator, PointMenu } from '#ui/overlays/MenuParts.tsx';
 
 /** A field that takes words of a posting. */
 export interface PickField {

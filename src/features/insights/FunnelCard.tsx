@@ -6,9 +6,8 @@ import { useStatuses } from '#features/leads/index.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { color, media, space, text } from '#ui/theme.ts';
-import { Figure, Rate } from './Figure.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import { InsightCard } from './InsightCard.tsx';
+import { Rate } from './Rate.tsx';
 import { RepliesNote } from './RepliesNote.tsx';
 
 const FunnelChart = lazy(async () => ({
@@ -34,7 +33,7 @@ const Stages = styled.ul`
     display: block;
     color: ${color.ink};
   }
-  span > a {
+  span > b {
     font-weight: 600;
     color: ${color.ink};
   }
@@ -64,7 +63,7 @@ const Outcomes = styled.p`
   border-top: 1px solid ${color.line};
   ${text.small}
   color: ${color.ink2};
-  a {
+  b {
     margin-left: ${space[1]};
     font-weight: 600;
     color: ${color.ink};
@@ -84,8 +83,7 @@ export function FunnelCard({ funnel, outcomes }: Pick<Insights, 'funnel' | 'outc
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const stages = funnel.map(({ stage, leads }, index) => {
     const before = funnel[index - 1]?.leads;
-    const rate = before !== undefined && <Rate part={leads} sample={before} of={{ stage }} />;
-    return { stage, label: insightStageLabel(stage, labels), leads, before, rate };
+    return { stage, label: insightStageLabel(stage, labels), leads, before };
   });
   return (
     <InsightCard
@@ -97,40 +95,16 @@ export function FunnelCard({ funnel, outcomes }: Pick<Insights, 'funnel' | 'outc
           Deleted leads don't count. <RepliesNote />
         </>
       }
-      table={
-        <FigureTable
-          caption="Funnel"
-          head={['Stage', 'Leads', 'Of the stage before']}
-          rows={[
-            ...stages.map(({ stage, ...row }) => ({ ...row, of: { stage } })),
-            ...outcomes.map(({ outcome, leads }) => {
-              const label = outcomeLabel(outcome, labels);
-              return { label, leads, rate: null, of: { outcome } };
-            }),
-          ].map(({ label, leads, rate, of }) => ({
-            key: Object.values(of).join(),
-            cells: [
-              label,
-              <Figure key="leads" of={of}>
-                {leads.toLocaleString()}
-              </Figure>,
-              rate,
-            ],
-          }))}
-        />
-      }
     >
       <Stages>
-        {stages.map(({ stage, label, leads, before, rate }) => (
+        {stages.map(({ stage, label, leads, before }) => (
           <li key={stage}>
             {label}
-            <strong>
-              <Figure of={{ stage }}>{leads.toLocaleString()}</Figure>
-            </strong>
-            {rate && (
+            <strong>{leads.toLocaleString()}</strong>
+            {before !== undefined && (
               <span>
-                {rate}
-                {(before ?? 0) >= MIN_SAMPLE && ` of ${before?.toLocaleString()}`}
+                <Rate part={leads} sample={before} />
+                {before >= MIN_SAMPLE && ` of ${before.toLocaleString()}`}
               </span>
             )}
           </li>
@@ -147,8 +121,7 @@ export function FunnelCard({ funnel, outcomes }: Pick<Insights, 'funnel' | 'outc
         Closed:
         {outcomes.map(({ outcome, leads }) => (
           <span key={outcome}>
-            {outcomeLabel(outcome, labels)}{' '}
-            <Figure of={{ outcome }}>{leads.toLocaleString()}</Figure>
+            {outcomeLabel(outcome, labels)} <b>{leads.toLocaleString()}</b>
           </span>
         ))}
       </Outcomes>

@@ -4,7 +4,6 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { space } from '#ui/theme.ts';
 import { FunnelCard } from './FunnelCard.tsx';
-import { LettersCard } from './LettersCard.tsx';
 import { ResponseRateCard } from './ResponseRateCard.tsx';
 import { WeeklyActivityCard } from './WeeklyActivityCard.tsx';
 
@@ -14,7 +13,7 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1.75fr) minmax(0, 1fr);
-    > :is(:first-child, :last-child) {
+    > :first-child {
       grid-column: 1 / -1;
     }
   }
@@ -26,11 +25,10 @@ export const InsightCards = ({ insights }: { insights: Insights }) => (
     <FunnelCard funnel={insights.funnel} outcomes={insights.outcomes} />
     <ResponseRateCard responseRate={insights.responseRate} />
     <WeeklyActivityCard weeks={insights.weeks} activity={insights.activity} />
-    <LettersCard letters={insights.letters} />
   </Grid>
 );
 
-const HEIGHTS = ['276px', '320px', '320px', '240px'];
+const HEIGHTS = ['276px', '320px', '320px'];
 
 /** As large as the cards. */
 export const InsightsSkeleton = () => (

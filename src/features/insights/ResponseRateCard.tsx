@@ -2,17 +2,16 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { type LeadCategory, RATE_GROUPS, type RateGroup } from '#domain/contract/enums.ts';
-import type { InsightLeadsQuery, Insights, ResponseSample } from '#domain/contract/insights.ts';
+import type { Insights, ResponseSample } from '#domain/contract/insights.ts';
 import { monthLabel, rateOf } from '#domain/leads/insights.ts';
 import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
-import { Figure, type FigureOf, Rate } from './Figure.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import { InsightCard } from './InsightCard.tsx';
 import { rateGroupChosen, selectInsightsView } from './insightsSlice.ts';
+import { Rate } from './Rate.tsx';
 import { RepliesNote } from './RepliesNote.tsx';
 
 const Bars = styled.table`
@@ -102,9 +101,6 @@ function labelOf({ by, key }: ResponseSample): string {
   return key || 'No source';
 }
 
-const conditionOf = ({ by, key }: ResponseSample): FigureOf =>
-  by === 'all' ? {} : ({ [by]: key || '-' } as Partial<InsightLeadsQuery>);
-
 /** The best rates first, then the largest samples that say nothing; months in their order. */
 function inOrder(samples: readonly ResponseSample[], by: RateGroup): ResponseSample[] {
   const rank = ({ applied, replied }: ResponseSample) => rateOf(replied, applied) ?? -1;
@@ -115,7 +111,6 @@ function inOrder(samples: readonly ResponseSample[], by: RateGroup): ResponseSam
 
 function Row({ sample }: { sample: ResponseSample }) {
   const { applied, replied } = sample;
-  const of = conditionOf(sample);
   const percent = rateOf(replied, applied);
   const isFew = percent === null || undefined;
   return (
@@ -131,17 +126,10 @@ function Row({ sample }: { sample: ResponseSample }) {
         )}
       </BarCell>
       <td>
-        {isFew ? (
-          <Rate part={replied} sample={applied} of={of} />
-        ) : (
-          <strong>
-            <Rate part={replied} sample={applied} of={{ ...of, stage: 'replied' }} />
-          </strong>
-        )}
+        <Rate part={replied} sample={applied} />
       </td>
       <Sample>
-        <Figure of={{ ...of, stage: 'replied' }}>{replied.toLocaleString()}</Figure> of{' '}
-        <Figure of={{ ...of, stage: 'applied' }}>{applied.toLocaleString()}</Figure>
+        {replied.toLocaleString()} of {applied.toLocaleString()}
       </Sample>
     </tr>
   );
@@ -174,30 +162,6 @@ export function ResponseRateCard({ responseRate }: Pick<Insights, 'responseRate'
           Of the leads that you applied to or contacted, those where a person wrote back. Months are
           those in which you applied. <RepliesNote />
         </>
-      }
-      table={
-        <FigureTable
-          caption="Response rate"
-          head={[COLUMN[ratesBy], 'Applied', 'Replied', 'Rate']}
-          rows={[...samples, ...all].map((sample) => {
-            const of = conditionOf(sample);
-            const { applied, replied } = sample;
-            const repliedOf: FigureOf = { ...of, stage: 'replied' };
-            return {
-              key: `${sample.by} ${sample.key}`,
-              cells: [
-                labelOf(sample),
-                <Figure key="applied" of={{ ...of, stage: 'applied' }}>
-                  {applied.toLocaleString()}
-                </Figure>,
-                <Figure key="replied" of={repliedOf}>
-                  {replied.toLocaleString()}
-                </Figure>,
-                <Rate key="rate" part={replied} sample={applied} of={repliedOf} />,
-              ],
-            };
-          })}
-        />
       }
     >
       <Bars>

@@ -4,8 +4,7 @@ import type { Insights } from '#domain/contract/insights.ts';
 import { localDay } from '#domain/localDate.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { color, space, text } from '#ui/theme.ts';
-import { Figure } from './Figure.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { InsightCard } from './InsightCard.tsx';
 
 const WeeklyChart = lazy(async () => ({
@@ -31,11 +30,16 @@ const Legend = styled.p`
   > span + span::before {
     background: ${color.accent};
   }
-  a {
+  b {
     margin-left: ${space[1]};
     font-weight: 600;
     color: ${color.ink};
   }
+`;
+
+/** The chart for screen readers. */
+const HiddenTable = styled.table`
+  ${visuallyHidden}
 `;
 
 const Chart = styled.div`
@@ -48,41 +52,20 @@ export function WeeklyActivityCard({ weeks, activity }: Pick<Insights, 'weeks' |
   const named = weeks.map((week, index) => {
     const day = localDay(new Date(`${week.start}T00:00`));
     const until = weeks[index + 1]?.start;
-    return { ...week, until, name: until ? day : 'Now', label: until ? day : `${day}, until now` };
+    return { ...week, name: until ? day : 'Now', label: until ? day : `${day}, until now` };
   });
-  const from = weeks[0]?.start;
   return (
     <InsightCard
       title="Weekly activity"
       beside={<span>{weeks.length} weeks</span>}
       note="Leads added, and leads that you sent a pitch to, by weeks from Monday. The current week isn't over."
-      table={
-        <FigureTable
-          caption="Weekly activity"
-          head={['Week of', 'Leads added', 'Pitches sent']}
-          rows={named.toReversed().map(({ start, until, label, added, sent }) => ({
-            key: start,
-            cells: [
-              label,
-              <Figure key="added" of={{ activity: 'added', from: start, until }}>
-                {added.toLocaleString()}
-              </Figure>,
-              <Figure key="sent" of={{ activity: 'sent', from: start, until }}>
-                {sent.toLocaleString()}
-              </Figure>,
-            ],
-          }))}
-        />
-      }
     >
       <Legend>
         <span>
-          Leads added
-          <Figure of={{ activity: 'added', from }}>{activity.added.toLocaleString()}</Figure>
+          Leads added <b>{activity.added.toLocaleString()}</b>
         </span>
         <span>
-          Pitches sent
-          <Figure of={{ activity: 'sent', from }}>{activity.sent.toLocaleString()}</Figure>
+          Pitches sent <b>{activity.sent.toLocaleString()}</b>
         </span>
       </Legend>
       <Chart aria-hidden>
@@ -90,6 +73,25 @@ export function WeeklyActivityCard({ weeks, activity }: Pick<Insights, 'weeks' |
           <WeeklyChart weeks={named} />
         </Suspense>
       </Chart>
+      <HiddenTable>
+        <caption>Weekly activity</caption>
+        <thead>
+          <tr>
+            <th scope="col">Week of</th>
+            <th scope="col">Leads added</th>
+            <th scope="col">Pitches sent</th>
+          </tr>
+        </thead>
+        <tbody>
+          {named.toReversed().map(({ start, label, added, sent }) => (
+            <tr key={start}>
+              <th scope="row">{label}</th>
+              <td>{added.toLocaleString()}</td>
+              <td>{sent.toLocaleString()}</td>
+            </tr>
+          ))}
+        </tbody>
+      </HiddenTable>
     </InsightCard>
   );
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
 import { selectShownIds } from './shownLeadsSlice.ts';
@@ -17,6 +19,9 @@ const LeadDetailsSheet = lazyPart(
 /** The button that adds a lead. It gets the focus after that form. */
 export const ADD_LEAD_ID = 'add-lead';
 
+/** The list behind a sheet in its place keeps its position. */
+const LockedScroll = createGlobalStyle`html { overflow: hidden; }`;
+
 interface OpenLeadProps {
   /** The list. */
   children: ReactNode;
@@ -30,6 +35,8 @@ export function OpenLead({ children }: OpenLeadProps) {
   const close = () => dispatch(viewClosed(view));
   const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const isCovered = isNarrow && view.kind === 'details' && lead !== undefined;
   const openerId = view.kind === 'form' && view.leadId;
   useFocusWhenReplaced(
     isFormOpen,
@@ -42,8 +49,9 @@ export function OpenLead({ children }: OpenLeadProps) {
           <LeadForm key={view.leadId} lead={lead} onClose={close} />
         </Suspense>
       ) : (
-        children
+        <div inert={isCovered}>{children}</div>
       )}
+      {isCovered && <LockedScroll />}
       <Suspense>
         {view.kind === 'details' && lead && (
           <LeadDetailsSheet lead={lead} ids={ids} onClose={close} />

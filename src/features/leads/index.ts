@@ -9,8 +9,6 @@ export { selectLayout, selectSort } from './leadListSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
 export {
   selectCurrency,
-  selectInsightError,
-  selectInsightLoaded,
   selectLeadById,
   selectLeads,
   selectLeadsLoaded,
@@ -29,6 +27,7 @@ export {
   setFollowUp,
   statusAccepted,
 } from './leadThunks.ts';
+export { AT_REST } from './list/reveal.ts';
 export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
 export { undoOffered, undoRequested } from './undoSlice.ts';

@@ -45,29 +45,8 @@ export const selectLeadById = (state: LeadsState, id: string | null): Lead | und
 /** The part of the store that the selectors of the list read. */
 export type LeadListState = LeadsState & Parameters<typeof selectLeadFilters>[0];
 
-/** The leads that the figure counts, as the server says; nothing without a figure. */
-function selectInsightLeads(state: LeadListState) {
-  const { insight } = selectLeadFilters(state);
-  return insight === '' ? undefined : api.endpoints.getInsightLeads.select(insight)(state);
-}
-
-/** Whether the leads that the figure counts are known, or none was chosen. */
-export const selectInsightError = (state: LeadListState) => selectInsightLeads(state)?.error;
-
-export const selectInsightLoaded = (state: LeadListState): boolean =>
-  selectLeadFilters(state).insight === '' || selectInsightLeads(state)?.data !== undefined;
-
 /** Whether a lead matches the search and the filters now. */
-export const selectLeadMatcher = createSelector(
-  [selectLeadFilters, selectLeads, (state: LeadListState) => selectInsightLeads(state)?.data],
-  (filters, leads, insightIds) => {
-    if (filters.insight === '') return leadMatcher(filters, leads);
-    const counted = new Set(insightIds);
-    const isCounted = ({ id }: Lead) => counted.has(id);
-    const matches = leadMatcher(filters, leads.filter(isCounted));
-    return (lead: Lead) => isCounted(lead) && matches(lead);
-  },
-);
+export const selectLeadMatcher = createSelector([selectLeadFilters, selectLeads], leadMatcher);
 
 /** The leads that match the search and the filters now, in that order. */
 export const selectMatchingIds = createSelector(

@@ -7,7 +7,6 @@ import { selectLeadFilters } from './leadFiltersSlice.ts';
 import { selectSort } from './leadListSlice.ts';
 import {
   type LeadListState,
-  selectInsightLoaded,
   selectLeadsById,
   selectLeadsLoaded,
   selectMatchingIds,
@@ -69,12 +68,7 @@ const selectMatching = (state: State) => selectMatchingIds(state, selectSort(sta
 
 /** The list as the filters and the order have it now. */
 export const selectCurrentOrder = createSelector(
-  [
-    selectMatching,
-    selectLeadFilters,
-    selectSort,
-    (state: State) => selectLeadsLoaded(state) && selectInsightLoaded(state),
-  ],
+  [selectMatching, selectLeadFilters, selectSort, selectLeadsLoaded],
   (ids, filters, sort, isLoaded): FrozenOrder => ({ ids, filters, sort, isLoaded }),
 );
 

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { NO_PROPOSAL } from '#domain/messages/proposal.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
@@ -33,14 +33,18 @@ async function openLead(...messages: Parameters<typeof makeMessage>[0][]) {
 }
 const status = () => mockDb.leads[0]?.status;
 
+const message = async () =>
+  within(await screen.findByRole('listitem', { name: 'Message from Helen Marsh' }));
+
 test('an accepted invitation moves the lead and adds the interview, with one undo', async () => {
   const { user } = await openLead({ proposal: INVITATION });
-  const card = within(await screen.findByRole('article', { name: 'Message from Helen Marsh' }));
-  expect(card.getByText('We would like to meet you.').tagName).toBe('MARK');
-  expect(card.getByText(/Set status to/)).toHaveTextContent(
-    'Set status to Interviewing and add the interview?',
+  const item = await message();
+  expect(item.getByText(/^Looks like an invitation\./)).toHaveTextContent(
+    /^Looks like an invitation\. Move to Interviewing and add the interview on Dec 1, 2096, .*\?$/,
   );
-  await user.click(card.getByRole('button', { name: 'Accept' }));
+  expect(item.getByText('We would like to meet you.')).toBeVisible();
+  expect(item.getByText('45 minutes · https://meet.example/1')).toBeVisible();
+  await user.click(item.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(status()).toBe('interviewing'));
   expect(mockDb.interviews).toMatchObject([
     { kind: 'video', startsAt: '2096-12-01T10:00:00.000Z', minutes: 45, people: 'Helen Marsh' },
@@ -48,30 +52,46 @@ test('an accepted invitation moves the lead and adds the interview, with one und
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(status()).toBe('applied'));
   expect(mockDb.interviews).toEqual([]);
-  expect(await screen.findByRole('article')).toBeVisible();
+  await message();
 });
 
-test('without a kind, the user says with one click what it is', async () => {
+test('without a kind, the user chooses what it is, which is accepted at once', async () => {
   const { user } = await openLead({});
-  const card = within(await screen.findByRole('article'));
-  expect(card.queryByRole('button', { name: 'Accept' })).toBeNull();
-  card.getByRole('button', { name: 'Rejection' }).focus();
+  const item = await message();
+  expect(item.getByText('Couldn’t tell what this is.')).toBeVisible();
+  expect(item.queryByRole('button', { name: 'Accept' })).toBeNull();
+  item.getByRole('button', { name: 'Choose' }).focus();
   await user.keyboard('{Enter}');
-  expect(card.getByText(/Set status to/)).toHaveTextContent('Set status to Rejected?');
-  expect(card.getByRole('button', { name: 'Accept' })).toHaveFocus();
-  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Rejection' }));
   await waitFor(() => expect(status()).toBe('rejected'));
-  // Its card is gone.
+  // The list is gone.
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
 });
 
-test('the keys of the card accept, edit and ignore', async () => {
-  const { user } = await openLead({ proposal: INVITATION });
-  const card = await screen.findByRole('article');
-  card.focus();
+test('another status is one choice in the menu', async () => {
+  const { user } = await openLead({ proposal: { ...INVITATION, kind: 'question' } });
+  await user.click((await message()).getByRole('button', { name: 'Change' }));
+  const submenu = await screen.findByRole('menuitem', { name: 'Set status' });
+  act(() => submenu.focus());
+  await user.keyboard('{ArrowRight}');
+  const withdrawn = await screen.findByRole('menuitem', { name: 'Withdrawn' });
+  act(() => withdrawn.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(status()).toBe('withdrawn'));
+});
+
+test('the whole message opens, and the keys open the menu and keep the message as it is', async () => {
+  const text = 'Dear Ana,\n\nWe would like to meet you.\n\nBest regards';
+  const { user } = await openLead({ proposal: INVITATION, text });
+  const item = await message();
+  await user.click(item.getByRole('button', { name: 'Whole message' }));
+  expect(item.getByText(/^Dear Ana/)).toBeVisible();
   await user.keyboard('e');
-  expect(within(card).getByLabelText('Minutes')).toHaveValue(45);
-  card.focus();
+  expect(await screen.findByRole('menuitem', { name: 'Rejection' })).toBeVisible();
+  // The menu has keys of its own.
+  await user.keyboard('a{Escape}');
+  expect(mockDb.messages[0]?.state).toBe('new');
+  item.getByRole('button', { name: 'Accept' }).focus();
   await user.keyboard('i');
   await waitFor(() => expect(mockDb.messages[0]?.state).toBe('ignored'));
   expect(status()).toBe('applied');
@@ -87,7 +107,8 @@ test('an email that is pasted into the note field is kept with the lead', async 
   fireEvent(field, paste);
   expect(paste.defaultPrevented).toBe(true);
   await waitFor(() => expect(mockDb.messages).toMatchObject([{ leadId: ID, subject: 'Hello' }]));
-  expect(await screen.findByText('When can you start?')).toBeVisible();
+  const item = await screen.findByRole('listitem', { name: 'Message from Helen Marsh' });
+  expect(within(item).getByText('Hello', { selector: 'q' })).toBeVisible();
 });
 
 test('a checked message opens to its text, with the names of its attachments', async () => {

@@ -1,9 +1,11 @@
+import { Mail } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { plainMessage } from '#domain/messages/plainMessage.ts';
 import { toastShown } from '#features/shell/index.ts';
-import { color, radius } from '#ui/theme.ts';
+import { Icon } from '#ui/display/Icon.tsx';
+import { color, media, radius, space, text } from '#ui/theme.ts';
 import { useAddMessages } from './useAddMessages.ts';
 
 const Zone = styled.div<{ $over: boolean }>`
@@ -16,6 +18,51 @@ const Zone = styled.div<{ $over: boolean }>`
       outline: 2px dashed ${color.accent};
       outline-offset: 4px;
     `}
+`;
+
+/** A row that is always there: a click puts the focus into it, for pasting. */
+const Row = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-height: 44px;
+  margin-bottom: ${space[4]};
+  padding-inline: ${space[5]};
+  border: 1px dashed ${color.control};
+  border-radius: ${radius.card};
+  cursor: text;
+  ${text.small}
+  &:focus-within {
+    outline: 2px solid ${color.accent};
+  }
+  input {
+    flex: 0 1 17rem;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    font: inherit;
+    font-weight: 500;
+    color: ${color.ink};
+    text-overflow: ellipsis;
+    &::placeholder {
+      opacity: 1;
+      color: inherit;
+    }
+  }
+  span {
+    color: ${color.ink3};
+  }
+  ${media.narrow} {
+    padding-inline: ${space[4]};
+    input {
+      flex: 1;
+    }
+    span {
+      display: none;
+    }
+  }
 `;
 
 const isEmailFile = ({ name, type }: File): boolean =>
@@ -35,7 +82,7 @@ function emailsIn(transfer: DataTransfer, isInField: boolean): (File | string)[]
 }
 
 /** Where what is dropped or pasted has another meaning. */
-const OTHERS = 'input, textarea, [contenteditable], [role$=dialog]';
+const OTHERS = 'input:not([data-emails]), textarea, [contenteditable], [role$=dialog]';
 
 interface MessageDropProps {
   /** `null` to find the lead. */
@@ -95,6 +142,20 @@ export function MessageDrop({ leadId, children }: MessageDropProps) {
 
   return (
     <Zone ref={zone} $over={isOver} data-over={isOver || undefined}>
+      {leadId === null && (
+        <Row>
+          <Icon of={Mail} />
+          <input
+            data-emails
+            value=""
+            aria-label="Drop or paste an employer’s email here"
+            placeholder="Drop or paste an employer’s email here"
+            // Only for pasting.
+            onChange={() => {}}
+          />
+          <span>It goes to its lead, and you decide what changes.</span>
+        </Row>
+      )}
       {isOver && <p role="status">Drop the email here</p>}
       {children}
     </Zone>

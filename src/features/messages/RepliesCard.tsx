@@ -1,26 +1,16 @@
-import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useGetMailboxQuery, useGetNewMessagesInfiniteQuery } from '#api/api.ts';
-import type { Lead } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
-import { statusAfter } from '#domain/messages/acceptedChanges.ts';
-import { useLead, useStatuses } from '#features/leads/index.ts';
+import { useLead } from '#features/leads/index.ts';
 import { MailboxFoot, MailboxHead, MailboxNotice } from '#features/mailbox/index.ts';
-import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Badge } from '#ui/display/Badge.tsx';
-import { Monogram } from '#ui/display/Monogram.tsx';
 import { useArrowKeys } from '#ui/hooks/useArrowKeys.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { LOOKS_LIKE, startText } from './proposalTexts.ts';
-import { ReplyItem } from './ReplyItem.ts';
+import { Reply } from './Reply.tsx';
 import { OtherEmails, UnmatchedReply } from './UnmatchedReply.tsx';
-import { acceptanceOf, useDecide } from './useDecide.ts';
 
 const Head = styled.header`
   display: flex;
@@ -32,6 +22,11 @@ const Head = styled.header`
   h2 {
     ${text.sectionTitle}
   }
+  h2 > span {
+    margin-left: ${space[2]};
+    ${text.small}
+    color: ${color.ink3};
+  }
 `;
 
 const GroupHead = styled.h3`
@@ -41,81 +36,6 @@ const GroupHead = styled.h3`
   ${text.small}
   color: ${color.ink2};
 `;
-
-const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-`;
-
-const leadPath = (id: string) => `/app/leads?lead=${encodeURIComponent(id)}`;
-
-interface ReplyProps {
-  message: Message;
-  lead: Lead;
-  /** In the list. */
-  position: number;
-}
-
-/** A message with its lead: what Accept does, and the words that it relies on. */
-function Reply({ message, lead, position }: ReplyProps) {
-  const { accept, ignore, isSaving } = useDecide();
-  const statuses = useStatuses();
-  const navigate = useNavigate();
-  const { kind, quote } = message.proposal;
-  const status = statusAfter(lead, kind);
-  const start = startText(message.proposal);
-  const changes = [
-    status !== lead.status && `Move to ${statuses.label({ ...lead, status, customStatus: '' })}`,
-    kind === 'invitation' && start && `add the interview on ${start}`,
-  ].filter(Boolean);
-  // What isn't certain is asked on the lead.
-  const canAccept = kind !== null && message.match === 'sure';
-  const acceptNow = () => canAccept && void accept(message, acceptanceOf(kind));
-  function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-    if (ctrlKey || metaKey || altKey) return;
-    if (key === 'a') acceptNow();
-    if (key === 'e') void navigate(leadPath(lead.id));
-    if (key === 'i') void ignore(message);
-  }
-  const said = quote || message.subject || message.text.slice(0, 80);
-  return (
-    <ReplyItem data-position={position} onKeyDown={onKeyDown}>
-      <Monogram name={lead.company} size={36} />
-      <div>
-        <Link to={leadPath(lead.id)} aria-label={`${lead.title}: ${said}`}>
-          <strong>{lead.title}</strong>
-        </Link>{' '}
-        <small>{lead.company}</small>
-        <p>
-          {kind === null ? (
-            'You decide what it is'
-          ) : (
-            <>
-              {LOOKS_LIKE[kind]}. {changes.length > 0 ? `${changes.join(' and ')}?` : 'No change.'}
-            </>
-          )}
-        </p>
-        <p>
-          <q>{said}</q>
-        </p>
-      </div>
-      <EventTime at={message.sentAt} short />
-      <Actions>
-        {canAccept ? (
-          <Button icon={Check} busy={isSaving} onClick={acceptNow}>
-            Accept
-          </Button>
-        ) : (
-          <Button asChild>
-            <Link to={leadPath(lead.id)}>Check</Link>
-          </Button>
-        )}
-        <IconButton label="Ignore" icon={X} onClick={() => ignore(message)} />
-      </Actions>
-    </ReplyItem>
-  );
-}
 
 function KnownReply({ message, position }: { message: Message; position: number }) {
   const lead = useLead(message.leadId);
@@ -149,8 +69,10 @@ export function RepliesCard() {
   return (
     <FlushCard as="section" aria-label="Replies">
       <Head>
-        <h2>Replies</h2>
-        {total > 0 && <Badge tone="info">{`${total} to check`}</Badge>}
+        <h2>
+          Replies
+          {total > 0 && <span>{total.toLocaleString()}</span>}
+        </h2>
         {mailbox && <MailboxHead mailbox={mailbox} hasReplies={messages.length > 0} />}
       </Head>
       {mailbox?.problem && <MailboxNotice problem={mailbox.problem} />}

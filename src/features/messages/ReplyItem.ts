@@ -2,60 +2,56 @@ import styled from 'styled-components';
 import { color, font, media, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 
-/** A row of Replies: a monogram, what was written, when, and what can be done. */
+/** A row with a message: a monogram, what was written, and what can be done. */
 export const ReplyItem = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
   gap: ${space[1]} ${space[3]};
-  padding: ${space[3]} ${space[5]};
+  min-height: 68px;
+  padding: ${space[2]} ${space[5]};
   border-top: 1px solid ${color.line};
-  > * {
-    grid-row: span 2;
-  }
-  > time,
-  > :last-child {
-    grid-row: auto;
-    grid-column: 3;
-    place-self: end;
-  }
-  > time {
-    align-self: start;
-    ${text.small}
-    color: ${color.ink3};
-  }
   > :only-child {
     grid-column: 1 / -1;
-    place-self: auto;
   }
-  small {
+  strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small,
+  p {
     ${text.small}
     color: ${color.ink2};
     overflow-wrap: anywhere;
+  }
+  small {
+    margin-left: ${space[1]};
+  }
+  p > b {
+    margin-right: ${space[1]};
+    font-weight: 500;
+    color: ${color.ink};
   }
   label {
     ${visuallyHidden}
   }
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[1]} ${space[2]};
-    overflow-wrap: anywhere;
-    ${text.small}
-    color: ${color.ink2};
-  }
-  q {
+  q,
+  blockquote {
     font-family: ${font.serif};
+  }
+  blockquote {
+    ${text.body}
+    white-space: pre-line;
+    overflow-wrap: anywhere;
   }
   ${media.narrow} {
     padding-inline: ${space[4]};
-    > div:nth-child(2) {
-      grid-row: auto;
+    > div:nth-child(2):not(:has(+ button)) {
       grid-column: 2 / -1;
     }
-    > time {
-      grid-column: 2;
-      place-self: center start;
+    > div:nth-child(3) {
+      grid-column: 2 / -1;
+      justify-self: start;
     }
   }
 `;

@@ -54,21 +54,23 @@ export function UnmatchedReply({ message }: { message: Message }) {
   const from = message.fromName || message.fromAddress || 'Unknown sender';
   return (
     <ReplyItem>
-      <Monogram name={from} size={36} />
+      <Monogram name={from} size={28} />
       <div>
-        <strong>{from}</strong> {message.fromName && <small>{message.fromAddress}</small>}
+        <strong>{from}</strong>
+        <small>
+          {message.fromName && message.fromAddress} <EventTime at={message.sentAt} short />
+        </small>
         <p>{message.subject || message.text.slice(0, 80)}</p>
         <ComboboxField
           label="Choose a lead"
           chosen={undefined}
           // Enter chooses what was searched for.
           options={search ? [...options, NEW] : [NEW, ...options]}
-          placeholder="Choose a lead, or add one…"
+          placeholder="Which lead is this from?"
           onSearchChange={setSearch}
           onValueChange={(leadId) => void choose(leadId)}
         />
       </div>
-      <EventTime at={message.sentAt} short />
       <IconButton label="Remove" icon={X} onClick={() => void done(remove(message.id))} />
     </ReplyItem>
   );

@@ -24,12 +24,13 @@ export function DownloadPitch({ letter, leadId, pitchId, disabled = false }: Dow
   async function download(format: DocumentFormat) {
     const { name } = profile.personalInfo;
     const file = await create(
-      async () =>
-        (await import('#domain/pitches/letter/letterDocument.ts')).letterDocument(
-          letter,
-          profile,
-          new Date(),
-        ),
+      async () => {
+        const [{ letterDocument }, { letterLocale }] = await Promise.all([
+          import('#domain/pitches/letter/letterDocument.ts'),
+          import('./letter/letterLocale.ts'),
+        ]);
+        return letterDocument(letter, profile, new Date(), letterLocale(letter.text));
+      },
       [letter.company, letter.position, name],
       format,
     );

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The ways out of a letter. In the side panel, they lead to the dashboard. */
+/** The ways out of a letter. */
 export interface LetterLinks {
   /** To connect an AI, and back. */
   toAi: () => void;
@@ -8,8 +8,6 @@ export interface LetterLinks {
   toLead: (leadId: string) => void;
   /** Closes the letter. */
   toList: () => void;
-  /** Puts the letter into the page, where it has a field for it. */
-  insert?: () => void;
 }
 
 export const LinksContext = createContext<LetterLinks | null>(null);

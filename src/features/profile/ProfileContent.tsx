@@ -7,7 +7,7 @@ import { hasProfile } from '#domain/profile/profile.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 
 const EMPTY = (
   <EmptyState
@@ -27,7 +27,7 @@ export function ProfileContent({ of: Content }: { of: ComponentType<{ profile: U
   const { data: profile, error, refetch } = useGetProfileQuery();
   if (profile) return <Content profile={profile} />;
   if (profile === null) return EMPTY;
-  if (!error) return <ProfileSkeleton />;
+  if (!error) return <Spinner label="Loading..." />;
   return <LoadingError title="Error loading profile" error={error} onRetry={refetch} />;
 }
 

@@ -10,10 +10,10 @@ import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
 import { FormFooter } from '#ui/fields/FormSheet.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { Card } from '#ui/layout/Card.tsx';
+import { unfold } from '#ui/layout/Fold.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { ProfileFormSection } from './ProfileFormSection.tsx';
-import { openSection, ProfileIndex } from './ProfileIndex.tsx';
 import { PROFILE_SECTIONS } from './profileFields.ts';
 import type { ProfileFormValues } from './profileFormValues.ts';
 import { sectionShowsError, sectionSummary } from './sectionSummary.ts';
@@ -23,19 +23,9 @@ export const PROFILE_DRAFT = 'profile';
 /** The resume's parts are in the areas `title` and `resume`. */
 const Layout = styled(Form)`
   display: grid;
-  grid-template:
-    'title title'
-    'index resume'
-    'index sheet' 1fr / 12.25rem minmax(0, 1fr);
-  column-gap: ${space[7]};
+  grid-template: 'title' 'resume' 'sheet' / minmax(0, 60rem);
   > header {
     grid-area: title;
-  }
-  @media (max-width: 1099.98px) {
-    grid-template: 'title' 'resume' 'index' 'sheet' / minmax(0, 1fr);
-    > nav {
-      margin-bottom: ${space[4]};
-    }
   }
 `;
 
@@ -76,6 +66,13 @@ const countFields = (changes: object): number =>
     0,
   );
 
+/** Opens the section and focuses its head. */
+function openSection(id: string): void {
+  const head = document.getElementById(id)?.querySelector<HTMLElement>('summary, [tabindex]');
+  unfold(head);
+  head?.focus();
+}
+
 interface ProfileFormPageProps {
   /** There is a profile. */
   isEditing: boolean;
@@ -87,9 +84,9 @@ interface ProfileFormPageProps {
 export function ProfileFormPage({ isEditing, resume, onClose }: ProfileFormPageProps) {
   const formik = useFormikContext<ProfileFormValues>();
   useDraft(PROFILE_DRAFT, formDraft(formik));
-  const { values, errors, touched, status } = formik;
+  const { values, errors, touched } = formik;
   const hash = useLocation().hash.slice(1);
-  const [current, setCurrent] = useState(hash || 'personalInfo');
+  const [first] = useState(hash || 'personalInfo');
   const [chosen, setChosen] = useState<Record<string, boolean>>({});
   useEffect(() => {
     if (hash) openSection(hash);
@@ -105,7 +102,6 @@ export function ProfileFormPage({ isEditing, resume, onClose }: ProfileFormPageP
     (section) =>
       section.isInvalid || section.isBasic || (isEditing && !section.offer) || isOn(section),
   );
-  const openPoints: number = status?.openPoints ?? 0;
   const unsaved = countFields(changedFields(formik.initialValues, values));
 
   return (
@@ -117,24 +113,14 @@ export function ProfileFormPage({ isEditing, resume, onClose }: ProfileFormPageP
         text="Pitches use only facts from your profile and the posting."
       />
       {resume}
-      <ProfileIndex
-        current={current}
-        rows={[
-          ...(openPoints > 0 ? [{ id: 'checks', title: 'Check these', count: openPoints }] : []),
-          ...shown.map((section) => ({ ...section, isFilled: section.about !== '' })),
-        ]}
-      />
       <Sheet>
         {shown.map((section) => (
           <ProfileFormSection
             key={section.id}
             section={section}
             about={section.about || 'None yet'}
-            aside={section.aside}
-            // A newcomer sees all of the few fields that a profile needs.
-            isSingle={isEditing}
-            isOpen={isEditing ? current === section.id : section.isBasic === true}
-            onOpen={() => setCurrent(section.id)}
+            aside={section.isInvalid ? 'Has an error' : section.aside}
+            isOpen={first === section.id}
           />
         ))}
         {isEditing && (

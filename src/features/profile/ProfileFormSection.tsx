@@ -71,26 +71,23 @@ interface ProfileFormSectionProps {
   section: ProfileSection;
   about: string;
   aside: string;
-  /** One section is open at a time, not all. */
-  isSingle: boolean;
+  /** At first; then one section is open at a time. */
   isOpen: boolean;
-  onOpen: () => void;
 }
 
 /** A section of the form. Experience always lists its entries. */
 export function ProfileFormSection({ section, ...props }: ProfileFormSectionProps) {
   const { id, title, fields } = section;
-  const { about, aside, isSingle, isOpen, onOpen } = props;
-  const isAlone = isSingle && id !== 'experience';
-  const [startsOpen] = useState(isOpen || id === 'experience');
+  const isList = id === 'experience';
+  const { about, aside, isOpen } = props;
   return (
     <Fold
       id={id}
       title={title}
       about={about}
       aside={aside}
-      isOpen={startsOpen}
-      {...(isAlone && { name: 'section', onOpen })}
+      isOpen={isOpen || isList}
+      name={isList ? undefined : 'section'}
     >
       {isEntryList(id) ? (
         PROFILE_ENTRIES[id]

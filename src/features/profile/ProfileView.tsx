@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
+import { period } from '#domain/period.ts';
 import { TextLink } from '#ui/buttons/textLink.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
@@ -12,7 +13,7 @@ import { RoomyCard } from '#ui/layout/Card.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { EducationHistory, ExperienceHistory, ProjectHistory } from './ProfileHistory.tsx';
+import { ProfileHistory } from './ProfileHistory.tsx';
 import { Address, Lines, Mail, Phone, TagList, Text } from './ProfileValues.tsx';
 import {
   CONTACT_FIELDS,
@@ -23,7 +24,7 @@ import {
 import { profileToForm } from './profileFormValues.ts';
 import { sectionSummary } from './sectionSummary.ts';
 
-export const Head = styled.div`
+const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
@@ -94,9 +95,24 @@ function PersonalInformation({ profile }: { profile: UserProfile }) {
 /** Sections that aren't lists of facts. */
 const CONTENT: Record<string, (profile: UserProfile) => ReactNode> = {
   professionalSummary: (profile) => <Summary>{profile.professionalSummary}</Summary>,
-  experience: (profile) => <ExperienceHistory of={profile.experience} />,
-  education: (profile) => <EducationHistory of={profile.education} />,
-  projects: (profile) => <ProjectHistory of={profile.projects} />,
+  experience: ({ experience }) => (
+    <ProfileHistory
+      entries={experience.map(({ title, company, location, startDate, endDate, ...entry }) => ({
+        ...entry,
+        facts: [title, company, location, period(startDate, endDate)],
+      }))}
+    />
+  ),
+  education: ({ education }) => (
+    <ProfileHistory
+      entries={education.map(({ degree, institution, location, graduationYear, gpa }) => ({
+        facts: [degree, institution, location, graduationYear, gpa && `GPA ${gpa}`],
+      }))}
+    />
+  ),
+  projects: ({ projects }) => (
+    <ProfileHistory entries={projects.map(({ name, ...entry }) => ({ ...entry, facts: [name] }))} />
+  ),
 };
 
 /** Contact data that isn't the same as the personal data. */

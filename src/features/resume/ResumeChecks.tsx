@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { ArrowDown, Check as CheckMark } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { ProfileFormValues } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -185,12 +185,10 @@ interface ResumeChecksProps {
 
 /** The open points of a read resume: required fields without a value, and doubtful values. Gone when all are done. */
 export function ResumeChecks({ fileName, onVisited, ...open }: ResumeChecksProps) {
-  const { values, setStatus } = useFormikContext<ProfileFormValues>();
+  const { values } = useFormikContext<ProfileFormValues>();
   const sheet = useRef<HTMLDivElement>(null);
   const checks = listChecks(values, open.missing, open.doubts, open.taken, open.visited);
   const left = checks.filter(({ isDone }) => !isDone).length;
-  // The form's index shows the figure, too.
-  useEffect(() => setStatus({ openPoints: left }), [left, setStatus]);
   if (left === 0) return null;
 
   function goTo(check: Check) {

@@ -47,7 +47,7 @@ export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
       return next;
     });
 
-  async function file(format: DocumentFormat): Promise<File | null> {
+  async function file(format: DocumentFormat | 'any'): Promise<File | null> {
     if (!profile) return null;
     const { name } = profile.personalInfo;
     return create(
@@ -64,7 +64,7 @@ export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
 
   async function keep(lead: Lead) {
     const showError = (text: string) => dispatch(toastShown({ tone: 'error', text }));
-    const created = (await file('pdf')) ?? (await file('docx'));
+    const created = await file('any');
     if (!created) return;
     const { data: stored, error } = await storeResume(created);
     if (error) return showError(`Error keeping resume: ${errorMessage(error)}`);

@@ -1,5 +1,4 @@
 import { FileUp, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -78,12 +77,10 @@ interface ResumeSectionProps {
   storedId?: string | null;
   /** There is no profile yet: a card, not a button beside the title. */
   isFirst?: boolean;
-  /** A way on without a resume. */
-  children?: ReactNode;
 }
 
 /** The resume upload of the profile form (product spec, sections 2, 4, 5 and 8). */
-export function ResumeSection({ storedId = null, isFirst = false, children }: ResumeSectionProps) {
+export function ResumeSection({ storedId = null, isFirst = false }: ResumeSectionProps) {
   const { state, upload, cancel, change, decide } = useResumeUpload(storedId);
   const read = state.kind === 'read' ? state : null;
   const isOpen = read !== null && !read.isDecided;
@@ -116,7 +113,6 @@ export function ResumeSection({ storedId = null, isFirst = false, children }: Re
             text="Fill in the form from your resume. Your profile changes only when you choose Save Profile; the file is kept in Settings."
           >
             {drop}
-            {state.kind === 'waiting' && children}
           </SectionCard>
         )}
         {isOpen && (

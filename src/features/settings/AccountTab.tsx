@@ -10,6 +10,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { AccountSection, type AccountSectionProps } from './AccountSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { DeletedLeadsSection } from './DeletedLeadsSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { CurrencySection, QuietSection } from './ProfileSections.tsx';
 import { StatusesSection } from './StatusesSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
@@ -34,6 +35,7 @@ export function AccountTab(props: AccountSectionProps) {
       {profile && <QuietSection profile={profile} />}
       {profile && <StatusesSection profile={profile} />}
       <CalendarSection />
+      {props.canChangePassword && <PasskeysSection />}
       <TokensSection />
       <SectionCard title="Keyboard shortcuts">
         <ShortcutKeys />

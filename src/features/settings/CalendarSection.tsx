@@ -7,6 +7,7 @@ import {
 import { useAppDispatch } from '#app/hooks.ts';
 import { copyText } from '#features/shell/copyText.ts';
 import { failed } from '#features/shell/failed.ts';
+import { useServerOrigin } from '#features/shell/serverOrigin.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -20,7 +21,8 @@ export function CalendarSection() {
   const { data: feed } = useGetCalendarQuery();
   const [createCalendar, creating] = useCreateCalendarMutation();
   const [deleteCalendar, deleting] = useDeleteCalendarMutation();
-  const address = feed && window.location.origin + feed.path;
+  const origin = useServerOrigin();
+  const address = feed && origin + feed.path;
 
   async function write(action: () => Promise<{ error?: unknown }>) {
     const { error } = await action();

@@ -8,6 +8,7 @@ import { TOKEN_LIFETIMES, type TokenAccess } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewToken } from '#domain/contract/tokens.ts';
 import { copyText } from '#features/shell/copyText.ts';
+import { useServerOrigin } from '#features/shell/serverOrigin.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
 import { FormTextField } from '#ui/fields/FormTextField.tsx';
@@ -49,8 +50,8 @@ const lifetimeOf = (days: string): NewToken['days'] =>
   TOKEN_LIFETIMES.find((lifetime) => String(lifetime) === days) ?? null;
 
 /** The command with which Claude Code connects; other clients take the same address and header. */
-const connectCommand = (token: string): string =>
-  `claude mcp add --transport http leadside ${window.location.origin}/api/mcp --header "Authorization: Bearer ${token}"`;
+const connectCommand = (origin: string, token: string): string =>
+  `claude mcp add --transport http leadside ${origin}/api/mcp --header "Authorization: Bearer ${token}"`;
 
 /** Creates an access token, then shows it this once. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
@@ -82,7 +83,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
 
 function CreatedToken({ token, onClose }: { token: string; onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const command = connectCommand(token);
+  const command = connectCommand(useServerOrigin(), token);
   const copy = (text: string, done: string) => void dispatch(copyText(text, { done }));
 
   return (

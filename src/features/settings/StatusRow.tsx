@@ -1,11 +1,13 @@
-import { ChevronDown, ChevronUp, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StatusSetting } from '#domain/contract/profile.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
+import { stageOf } from '#domain/leads/stages.ts';
 import { defaultStatusLabel } from '#domain/leads/statusMenu.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { controlStyles } from '#ui/fields/Field.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 
 const Row = styled.li`
@@ -14,10 +16,6 @@ const Row = styled.li`
   gap: ${space[1]};
   padding-block: ${space[1]};
   border-top: 1px solid ${color.line};
-  /* A row that can't be deleted is aligned with one that can. */
-  ol:has(> li > :nth-child(6)) & > :nth-child(5):last-child {
-    margin-right: 36px;
-  }
   > span {
     flex: none;
     width: 9.75rem;
@@ -27,10 +25,7 @@ const Row = styled.li`
   }
   ${media.narrow} {
     > span {
-      display: none;
-    }
-    && > :last-child {
-      margin-right: 0;
+      width: 5.5rem;
     }
   }
 `;
@@ -55,7 +50,7 @@ interface StatusRowProps {
   onDelete: (() => void) | null;
 }
 
-/** A status with its name, which is saved when the field is left. */
+/** A status with its name, which is saved when the field is left, its group and a menu. */
 export function StatusRow({
   setting,
   onChange,
@@ -65,7 +60,8 @@ export function StatusRow({
   onDelete,
 }: StatusRowProps) {
   const { id, status, label, isHidden } = setting;
-  const standard = defaultStatusLabel(id) || LEAD_STATUS_LABELS[status];
+  const isOwn = id !== status && defaultStatusLabel(id) === '';
+  const group = isOwn ? `Counts as ${LEAD_STATUS_LABELS[status]}` : stageOf(status).name;
   function rename(input: HTMLInputElement) {
     // Without a name, it gets its first one back.
     const name = input.value.trim() || defaultStatusLabel(id) || label;
@@ -78,37 +74,36 @@ export function StatusRow({
         key={label}
         aria-label={`Name of ${label}`}
         defaultValue={label}
-        placeholder={standard}
+        placeholder={defaultStatusLabel(id)}
         maxLength={LIMITS.statusLabel}
         data-hidden={isHidden || undefined}
         onBlur={({ target }) => rename(target)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
       <span>
-        {id === status
-          ? label === standard
-            ? ''
-            : standard
-          : `Counts as ${LEAD_STATUS_LABELS[status]}`}
+        {group}
+        {isHidden && ', hidden'}
       </span>
-      <IconButton
-        label={`Move ${label} up`}
-        icon={ChevronUp}
-        aria-disabled={isFirst}
-        onClick={() => !isFirst && onMove(-1)}
-      />
-      <IconButton
-        label={`Move ${label} down`}
-        icon={ChevronDown}
-        aria-disabled={isLast}
-        onClick={() => !isLast && onMove(1)}
-      />
-      <IconButton
-        label={isHidden ? `Show ${label}` : `Hide ${label}`}
-        icon={isHidden ? EyeOff : Eye}
-        onClick={() => onChange({ isHidden: !isHidden })}
-      />
-      {onDelete && <IconButton label={`Delete ${label}`} icon={Trash2} onClick={onDelete} />}
+      <Menu trigger={<IconButton label={`Options of ${label}`} icon={Ellipsis} />}>
+        {!isFirst && (
+          <MenuItem icon={ChevronUp} onSelect={() => onMove(-1)}>
+            Move up
+          </MenuItem>
+        )}
+        {!isLast && (
+          <MenuItem icon={ChevronDown} onSelect={() => onMove(1)}>
+            Move down
+          </MenuItem>
+        )}
+        <MenuItem icon={isHidden ? Eye : EyeOff} onSelect={() => onChange({ isHidden: !isHidden })}>
+          {isHidden ? 'Show' : 'Hide'}
+        </MenuItem>
+        {onDelete && (
+          <MenuItem icon={Trash2} onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        )}
+      </Menu>
     </Row>
   );
 }

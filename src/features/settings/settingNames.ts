@@ -25,6 +25,7 @@ export const SETTING_NAMES: readonly SettingName[] = [
   { name: 'Going quiet', tab: 'account', words: 'days, no reply, reminders' },
   { name: 'Statuses', tab: 'account', words: 'status, stages, pipeline' },
   { name: 'Calendar', tab: 'account', words: 'calendar feed, ics' },
+  { name: 'Passkeys', tab: 'account', words: 'sign in, security key, fingerprint, webauthn' },
   { name: 'Access tokens', tab: 'account', words: 'api, tokens, mcp, assistants' },
   { name: 'Browser extension', tab: 'account', words: 'chrome, side panel, download' },
   { name: 'Recently deleted', tab: 'account', words: 'deleted leads, bin, trash, restore' },

@@ -1,23 +1,19 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen, Plus } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { storeSetting } from '#ui/browserSetting.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
-import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
+import { Avatar } from '#ui/display/Avatar.tsx';
+import { useHeightVariable } from '#ui/hooks/useHeightVariable.ts';
 import { color, layer, media, radius, space } from '#ui/theme.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { BottomNavigation, type Place } from './BottomNavigation.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { CONTENT_WIDTH, Header } from './Header.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
-import {
-  SIDEBAR_SETTING,
-  selectMenuOpen,
-  selectSidebarCollapsed,
-  shellChanged,
-  WIDE_QUERY,
-} from './shellSlice.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { SIDEBAR_SETTING, selectSidebarCollapsed, shellChanged } from './shellSlice.ts';
+import { useMediaQuery, WIDE_QUERY } from './useMediaQuery.ts';
 
 const Shell = styled.div`
   display: flex;
@@ -44,10 +40,21 @@ const Toggle = styled(IconButton)`
   right: 12px;
 `;
 
-const MenuPanel = styled.div`
-  flex: 1;
-  min-height: 0;
-  background: ${color.paper};
+const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.sticky};
+`;
+
+/** A screen with actions of its own, such as a form, has a way back instead of the navigation. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  anchor-name: --foot;
+  z-index: ${layer.sticky};
+  main:has(> [data-own-actions]) + & > nav {
+    display: none;
+  }
 `;
 
 const Column = styled.div`
@@ -84,22 +91,40 @@ const SkipLink = styled.a`
   }
 `;
 
-interface AppShellProps extends Omit<SidebarProps, 'onNavigate' | 'isCollapsed'> {
+/** What the side panel has around the pages. It's narrow in any window. */
+export interface PanelFrame {
+  /** In the header. */
+  brand: ReactNode;
+  accountItems: ReactNode;
+  /** About the page beside the panel. */
+  strip: ReactNode;
+  /** Above the navigation. */
+  line: ReactNode;
+  letterPath: string;
+  lastPlace: Place;
+}
+
+interface AppShellProps extends Omit<SidebarProps, 'isCollapsed'> {
   welcomeName: string;
   /** In the header, beside the greeting. */
   progress?: ReactNode;
+  frame?: PanelFrame | undefined;
   children: ReactNode;
 }
 
-/** Sidebar, header and main part of the signed-in pages (product spec, section 2, App shell). */
-export function AppShell({ welcomeName, progress, children, ...sidebar }: AppShellProps) {
+const ADD_LEAD: Place = { to: '/app/leads?add', label: 'Add Lead', icon: Plus };
+
+/** Navigation, header and main part of the signed-in pages (product spec, section 2, App shell). */
+export function AppShell({ welcomeName, progress, frame, children, ...sidebar }: AppShellProps) {
   const dispatch = useAppDispatch();
   const isCollapsed = useAppSelector(selectSidebarCollapsed);
-  const isMenuOpen = useAppSelector(selectMenuOpen);
-  const isWide = useMediaQuery(WIDE_QUERY);
+  const isWide = useMediaQuery(WIDE_QUERY) && !frame;
   const main = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useHeightVariable(head, '--head');
+  useHeightVariable(foot, '--foot');
 
-  const closeMenu = () => dispatch(shellChanged({ menuOpen: false }));
   const toggleSidebar = () => {
     dispatch(shellChanged({ sidebarCollapsed: !isCollapsed }));
     storeSetting(SIDEBAR_SETTING, isCollapsed ? 'open' : 'collapsed');
@@ -115,7 +140,7 @@ export function AppShell({ welcomeName, progress, children, ...sidebar }: AppShe
       <SkipLink href="#main" onClick={skip}>
         Skip to content
       </SkipLink>
-      {isWide ? (
+      {isWide && (
         <Aside $collapsed={isCollapsed}>
           <Toggle
             label={isCollapsed ? 'Open sidebar' : 'Close sidebar'}
@@ -125,22 +150,34 @@ export function AppShell({ welcomeName, progress, children, ...sidebar }: AppShe
           />
           <Sidebar isCollapsed={isCollapsed} {...sidebar} />
         </Aside>
-      ) : (
-        isMenuOpen && (
-          <DialogShell placement="left" onClose={closeMenu}>
-            <VisuallyHidden as={DialogTitle}>Menu</VisuallyHidden>
-            <MenuPanel>
-              <Sidebar {...sidebar} onNavigate={closeMenu} />
-            </MenuPanel>
-          </DialogShell>
-        )
       )}
       <Column>
-        <Header welcomeName={welcomeName} progress={progress} hasMenu={!isWide} />
-        <ConnectionBar />
+        <Head ref={head}>
+          <Header welcomeName={welcomeName} progress={progress} brand={frame?.brand}>
+            {isWide ? (
+              <Avatar name={welcomeName} size={32} />
+            ) : (
+              <AccountMenu name={welcomeName} onLogout={sidebar.onLogout}>
+                {frame?.accountItems}
+              </AccountMenu>
+            )}
+          </Header>
+          <ConnectionBar />
+          {frame?.strip}
+        </Head>
         <Main id="main" ref={main} tabIndex={-1}>
           {children}
         </Main>
+        <Foot ref={foot}>
+          {frame?.line}
+          {!isWide && (
+            <BottomNavigation
+              letterPath={frame?.letterPath}
+              last={frame?.lastPlace ?? ADD_LEAD}
+              dueCount={sidebar.dueCount ?? 0}
+            />
+          )}
+        </Foot>
       </Column>
     </Shell>
   );

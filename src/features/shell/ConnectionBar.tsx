@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/display/Icon.tsx';
-import { layer, media, space, text, tone } from '#ui/theme.ts';
+import { media, space, text, tone } from '#ui/theme.ts';
 import { isPartWaiting, onWaitingChanged } from './loadPart.ts';
 import { selectIsConnected } from './shellSlice.ts';
 
@@ -18,13 +18,6 @@ const Bar = styled.p`
   ${media.narrow} {
     padding-inline: ${space[4]};
   }
-`;
-
-/** Always rendered, so that screen readers announce what appears in it. */
-const Region = styled.div`
-  position: sticky;
-  top: 56px;
-  z-index: ${layer.sticky};
 `;
 
 function subscribe(onChange: () => void) {
@@ -57,13 +50,14 @@ export function ConnectionBar() {
   const isWaiting = useSyncExternalStore(onWaitingChanged, isPartWaiting, () => false);
   const isConnected = useAppSelector(selectIsConnected);
   return (
-    <Region role="status">
+    // Always rendered, so that screen readers announce what appears in it.
+    <div role="status">
       {!(isOnline && isConnected) && (
         <Bar>
           <Icon of={WifiOff} />
           {messageFor(isOnline, isWaiting)}
         </Bar>
       )}
-    </Region>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { TextLink } from '#ui/buttons/textLink.ts';
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog.tsx';
 import {
   type Dialog,
   dialogClosed,
@@ -9,6 +8,9 @@ import {
   selectDialog,
   selectQuestion,
 } from './dialogSlice.ts';
+import { lazyPart } from './lazyPart.tsx';
+
+const ConfirmDialog = lazyPart(() => import('#ui/overlays/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 type DialogOf<Kind extends Dialog['kind']> = Extract<Dialog, { kind: Kind }>;
 
@@ -28,19 +30,21 @@ export function DialogHost({ dialogs }: { dialogs: DialogTable }) {
       <Suspense>
         {Shown && <Shown {...dialog} onClose={() => dispatch(dialogClosed(dialog))} />}
       </Suspense>
-      {question && (
-        <ConfirmDialog
-          {...question}
-          onConfirm={() => dispatch(questionAnswered(true))}
-          onClose={() => dispatch(questionAnswered(false))}
-        >
-          {question.link && (
-            <TextLink href={question.link.href} target="_blank" rel="noopener">
-              {question.link.label}
-            </TextLink>
-          )}
-        </ConfirmDialog>
-      )}
+      <Suspense>
+        {question && (
+          <ConfirmDialog
+            {...question}
+            onConfirm={() => dispatch(questionAnswered(true))}
+            onClose={() => dispatch(questionAnswered(false))}
+          >
+            {question.link && (
+              <TextLink href={question.link.href} target="_blank" rel="noopener">
+                {question.link.label}
+              </TextLink>
+            )}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </>
   );
 }

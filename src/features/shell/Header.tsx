@@ -1,24 +1,19 @@
-import { Menu as MenuIcon, Search as SearchIcon } from 'lucide-react';
+import { Search as SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Avatar } from '#ui/display/Avatar.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key, MOD_KEY } from '#ui/display/Key.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { color, layer, media, radius, space, text } from '#ui/theme.ts';
+import { color, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
+import { bufferTyping } from './bufferTyping.ts';
 import { dialogOpened } from './dialogSlice.ts';
-import { shellChanged } from './shellSlice.ts';
 
 /** The most that a page uses of a wide window, with its padding. */
 export const CONTENT_WIDTH = '90rem';
 
 const TopBar = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: ${layer.sticky};
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -28,7 +23,7 @@ const TopBar = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
   ${media.narrow} {
-    padding: 0 ${space[4]} 0 ${space[2]};
+    padding: 0 ${space[4]};
     /* A screen with a head of its own, whose Back leads to one without. */
     body:has([data-own-head]) & {
       display: none;
@@ -100,35 +95,37 @@ interface HeaderProps {
   welcomeName: string;
   /** Beside the greeting. */
   progress?: ReactNode;
-  /** The sidebar opens over the page. */
-  hasMenu: boolean;
+  /** In place of greeting and search. */
+  brand?: ReactNode;
+  /** At the right edge. */
+  children: ReactNode;
 }
 
 /** The header of every signed-in page. */
-export function Header({ welcomeName, progress, hasMenu }: HeaderProps) {
+export function Header({ welcomeName, progress, brand, children }: HeaderProps) {
   const dispatch = useAppDispatch();
-  const search = () => dispatch(dialogOpened({ kind: 'palette' }));
+  function search() {
+    bufferTyping(true);
+    dispatch(dialogOpened({ kind: 'palette' }));
+  }
   return (
     <TopBar>
-      {hasMenu && (
-        <IconButton
-          label="Open menu"
-          icon={MenuIcon}
-          onClick={() => dispatch(shellChanged({ menuOpen: true }))}
-        />
+      {brand ?? (
+        <>
+          <Start>
+            <Welcome>
+              Welcome back, <strong>{welcomeName}</strong>
+            </Welcome>
+            {progress}
+          </Start>
+          <Search type="button" aria-keyshortcuts="Control+K Meta+K" onClick={search}>
+            <Icon of={SearchIcon} size={16} />
+            <span>Search</span>
+            <Key aria-hidden>{MOD_KEY}K</Key>
+          </Search>
+        </>
       )}
-      <Start>
-        <Welcome>
-          Welcome back, <strong>{welcomeName}</strong>
-        </Welcome>
-        {progress}
-      </Start>
-      <Search type="button" aria-keyshortcuts="Control+K Meta+K" onClick={search}>
-        <Icon of={SearchIcon} size={16} />
-        <span>Search</span>
-        <Key aria-hidden>{MOD_KEY}K</Key>
-      </Search>
-      <Avatar name={welcomeName} size={32} />
+      {children}
     </TopBar>
   );
 }

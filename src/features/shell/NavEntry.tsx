@@ -60,17 +60,15 @@ const labelOf = ({ label, isCollapsed }: EntryProps) =>
 interface NavLinkProps extends EntryProps {
   to: string;
   isCurrent: boolean;
-  onClick?: (() => void) | undefined;
   /** Shown at the right. */
   children?: ReactNode;
 }
 
 /** A sidebar entry that links to a page. */
-export const NavLink = ({ to, isCurrent, onClick, children, ...entry }: NavLinkProps) => (
+export const NavLink = ({ to, isCurrent, children, ...entry }: NavLinkProps) => (
   <EntryLink
     to={to}
     aria-current={isCurrent ? 'page' : undefined}
-    onClick={onClick}
     {...(entry.isCollapsed && tooltip(entry.label, 'right'))}
   >
     {entry.icon}

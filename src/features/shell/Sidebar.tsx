@@ -98,13 +98,11 @@ export interface SidebarProps {
   views?: readonly { id: string; name: string; to: string; isShown: boolean }[];
   loggingOut: boolean;
   onLogout: () => void;
-  /** A link was followed, even one to the current page. */
-  onNavigate?: () => void;
 }
 
-/** Navigation of the signed-in pages (product spec, section 2, App shell). */
+/** Navigation of the signed-in pages in wide windows (product spec, section 2, App shell). */
 export function Sidebar(props: SidebarProps) {
-  const { isCollapsed, dueCount, views, loggingOut, onLogout, onNavigate } = props;
+  const { isCollapsed, dueCount, views, loggingOut, onLogout } = props;
   const { pathname } = useLocation();
   const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
   return (
@@ -125,7 +123,6 @@ export function Sidebar(props: SidebarProps) {
                 label={destination.label}
                 isCollapsed={isCollapsed}
                 isCurrent={isCurrent(destination)}
-                onClick={onNavigate}
               >
                 {!isCollapsed && destination.to === '/app' && Boolean(dueCount) && (
                   <Count>
@@ -141,7 +138,6 @@ export function Sidebar(props: SidebarProps) {
                       <Link
                         to={to}
                         aria-current={(isShown && pathname === '/app/leads') || undefined}
-                        onClick={onNavigate}
                       >
                         {name}
                       </Link>

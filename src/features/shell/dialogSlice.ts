@@ -11,6 +11,7 @@ export type Dialog =
   | { kind: 'closeLeads'; leadIds: string[] }
   | { kind: 'saveView'; viewId?: string }
   | { kind: 'importLeads' }
+  | { kind: 'applicationRecord' }
   | { kind: 'palette'; targetId?: string }
   | { kind: 'shortcuts' }
   | { kind: 'quickAdd'; text: string }

@@ -73,8 +73,6 @@ describe('AppShell', () => {
   }
   type ShellProps = React.ComponentProps<typeof AppShell>;
 
-  const sidebar = () => screen.queryByRole('navigation', { name: 'Main' });
-
   test('links to the pages, and marks the current one', async () => {
     renderShell();
     expect(screen.getByText('Lead Management')).toBeVisible();
@@ -167,41 +165,37 @@ describe('AppShell', () => {
   });
 
   describe('under 768 px', () => {
-    const open = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-
-    test('the sidebar is closed at first, and traps the focus when open', async () => {
-      renderShell({ width: 767 });
-      expect(sidebar()).not.toBeInTheDocument();
-      await open();
-      const dialog = screen.getByRole('dialog', { name: 'Menu' });
-      expect(sidebar()).toBeVisible();
-      expect(dialog).toHaveFocus();
-      await userEvent.tab();
-      expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
-      for (let presses = 0; presses < 10; presses++) {
-        await userEvent.tab();
-        expect(dialog).toContainElement(document.activeElement as HTMLElement);
-      }
+    test('links to four places, and marks the current one', async () => {
+      renderShell({ width: 767, dueCount: 3 });
+      const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['TodayDue: 3', '/app'],
+        ['Leads', '/app/leads'],
+        ['Letter', '/app/pitches'],
+        ['Add Lead', '/app/leads?add'],
+      ]);
+      expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Today');
+      await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
+      expect(screen.getByText('Leads page')).toBeVisible();
+      expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Leads');
     });
 
-    test('Escape, a click outside or a link closes it', async () => {
-      renderShell({ width: 390 });
+    test('the account menu has the theme, the other pages and the way out', async () => {
+      const logout = jest.fn();
+      renderShell({ width: 390, onLogout: logout });
+      const open = () => userEvent.click(screen.getByRole('button', { name: 'Account' }));
       await open();
-      await userEvent.keyboard('{Escape}');
-      expect(sidebar()).not.toBeInTheDocument();
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+      expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
       await open();
-      // The page behind has no pointer events while the dialog is open.
-      await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
-      expect(sidebar()).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+      expect(logout).toHaveBeenCalledTimes(1);
       await open();
-      await userEvent.click(screen.getByRole('link', { name: 'Leads' }));
-      expect(sidebar()).not.toBeInTheDocument();
-      expect(screen.getByText('Leads page')).toBeVisible();
+      expect(screen.getByRole('menuitem', { name: 'Insights' })).toBeVisible();
     });
   });
 
-  test('crossing the breakpoint moves the sidebar beside the page and over it', async () => {
+  test('crossing the breakpoint brings the bottom navigation and the sidebar', async () => {
     const lists: MediaQueryList[] = [];
     const original = window.matchMedia;
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -216,9 +210,9 @@ describe('AppShell', () => {
         for (const list of lists) list.dispatchEvent(new Event('change'));
       });
     resize(600);
-    expect(sidebar()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Today' })).toBeVisible();
     resize(1000);
-    expect(sidebar()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 });
 
@@ -389,6 +383,14 @@ describe('bufferTyping', () => {
     expect(find('textarea')).toHaveValue('');
     await user.keyboard('d');
     expect(find('textarea')).toHaveValue('d');
+  });
+
+  test('gives it to the field of the dialog that it was typed for', async () => {
+    bufferTyping(true);
+    await user.keyboard('abc');
+    find('textarea').focus();
+    await user.keyboard('d');
+    expect(find('textarea')).toHaveValue('abcd');
   });
 
   test('lets Space press the focused button', async () => {

@@ -7,17 +7,12 @@ import { type ColorScheme, readColorScheme } from '#ui/colorScheme.ts';
 interface ShellState {
   /** Wide windows: the sidebar shows only icons. Remembered in the browser. */
   sidebarCollapsed: boolean;
-  /** Narrow windows: the sidebar is open over the page. */
-  menuOpen: boolean;
   theme: ColorScheme;
   /** Keys without Ctrl or Cmd do something. Remembered in the browser. */
   hasShortcuts: boolean;
   /** False while the server doesn't respond. */
   isConnected: boolean;
 }
-
-/** The sidebar is beside the page in wide windows, over it in narrow ones (product spec, section 9). */
-export const WIDE_QUERY = '(min-width: 768px)';
 
 /* Keys of `readSetting`. */
 export const SIDEBAR_SETTING = 'leadside.sidebar';
@@ -28,7 +23,6 @@ export const shellSlice = createSlice({
   initialState: (): ShellState => ({
     sidebarCollapsed: readSetting(SIDEBAR_SETTING, ['collapsed']) !== null,
     hasShortcuts: readSetting(SHORTCUTS_SETTING, ['off']) === null,
-    menuOpen: false,
     theme: readColorScheme(),
     isConnected: true,
   }),
@@ -44,17 +38,11 @@ export const shellSlice = createSlice({
   selectors: {
     selectIsConnected: (state) => state.isConnected,
     selectSidebarCollapsed: (state) => state.sidebarCollapsed,
-    selectMenuOpen: (state) => state.menuOpen,
     selectHasShortcuts: (state) => state.hasShortcuts,
     selectTheme: (state) => state.theme,
   },
 });
 
 export const { shellChanged } = shellSlice.actions;
-export const {
-  selectIsConnected,
-  selectSidebarCollapsed,
-  selectMenuOpen,
-  selectTheme,
-  selectHasShortcuts,
-} = shellSlice.selectors;
+export const { selectIsConnected, selectSidebarCollapsed, selectTheme, selectHasShortcuts } =
+  shellSlice.selectors;

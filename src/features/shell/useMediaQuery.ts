@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Phones, as `media.narrow`. */
+/** The sidebar is beside the page (product spec, section 9). */
+export const WIDE_QUERY = '(min-width: 768px)';
+
+/** Phones and the side panel, as `media.narrow`. */
 export const NARROW_QUERY = '(max-width: 767.98px)';
 
 /**

@@ -1,4 +1,3 @@
 /** The way of a new user to the first letter. */
 
 export { NextStepCard } from './NextStepCard.tsx';
-export { NoResume, ShortProfileLink } from './ShortProfileLink.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { color, radius, shadow, space, text, tone } from '../theme.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
@@ -43,11 +43,26 @@ const Box = styled.dl`
   }
 `;
 
-const Cell = styled.div`
+/** Figure and label in one line, without the words below. */
+const inLine = css`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  min-height: 50px;
+  padding: ${space[1]} ${space[5]};
+  > :last-child:nth-child(3) {
+    ${visuallyHidden}
+  }
+`;
+
+const Cell = styled.div<{ $isLine: boolean }>`
   container-type: inline-size;
   min-width: 0;
   padding: 17px ${space[5]};
   background: ${color.surface};
+  ${({ $isLine }) => $isLine && inLine}
   ${COMPACT} {
     position: relative;
     display: flex;
@@ -127,6 +142,8 @@ interface StatBoxProps {
   /** The accessible name of the box. */
   label: string;
   stats: readonly Stat[];
+  /** One line of figures with their labels. */
+  isLine?: boolean;
 }
 
 const ShowButton = styled.button`
@@ -158,14 +175,14 @@ function Figure({ label, value, onShow }: Stat) {
 }
 
 /** The figures at the top of a page. */
-export const StatBox = ({ label, stats }: StatBoxProps) => (
+export const StatBox = ({ label, stats, isLine = false }: StatBoxProps) => (
   <StatSection
     aria-label={label}
     aria-busy={stats.some(({ value }) => value === undefined) || undefined}
   >
     <Box>
       {stats.map((stat) => (
-        <Cell key={stat.label}>
+        <Cell key={stat.label} $isLine={isLine}>
           <Label>{stat.label}</Label>
           <Figures>
             <Figure {...stat} />

@@ -31,7 +31,7 @@ export const FormSheet = styled(Form)`
 export const FormFooter = styled.footer`
   position: sticky;
   anchor-name: --bar;
-  bottom: 0;
+  bottom: var(--foot, 0px);
   z-index: ${layer.sticky};
   display: flex;
   justify-content: flex-end;

@@ -97,7 +97,6 @@ interface FoldProps {
   aside?: ReactNode;
   /** At first; then the user decides. */
   isOpen?: boolean;
-  onOpen?: () => void;
   /** An entry of a section: lower, and no region of the page. */
   isEntry?: boolean;
   children: ReactNode;
@@ -105,19 +104,11 @@ interface FoldProps {
 
 /** A part of a page that is one line until it's opened. */
 export function Fold({ id, title, isEntry = false, ...props }: FoldProps) {
-  const { ref, name, about, aside, isOpen, onOpen, children } = props;
+  const { ref, name, about, aside, isOpen, children } = props;
   const titleId = useId();
   const Title = isEntry ? 'h3' : 'h2';
   const details = (
-    <details
-      ref={ref}
-      name={name}
-      open={isOpen}
-      aria-label={isEntry ? title : undefined}
-      onToggle={({ target, currentTarget }) => {
-        if (target === currentTarget && currentTarget.open) onOpen?.();
-      }}
-    >
+    <details ref={ref} name={name} open={isOpen} aria-label={isEntry ? title : undefined}>
       <Head $isEntry={isEntry}>
         <Icon of={ChevronRight} />
         <Title id={titleId}>{title}</Title>

@@ -31,23 +31,12 @@ export const FieldGrid = styled.div`
   }
 `;
 
-/**
- * A main column with an optional narrow column beside it; stacked below 1100 px, where a child of the narrow one
- * with `data-first` comes first.
- */
+/** A main column with an optional narrow column beside it; stacked below 1100 px. */
 export const MainAndAside = styled.div`
   display: grid;
   gap: ${space[4]};
   align-items: start;
   grid-template-columns: minmax(0, 1fr);
-  ${media.single} {
-    > :has(> [data-first]) {
-      display: contents;
-    }
-    [data-first] {
-      order: -1;
-    }
-  }
   @media (min-width: 1100px) {
     &:has(> :nth-child(2)) {
       grid-template-columns: minmax(0, 1fr) 18.75rem;

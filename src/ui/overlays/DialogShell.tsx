@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { fadeIn, rise, slideFromLeft, slideFromRight, slideUp } from '../animations.ts';
+import { fadeIn, rise, slideFromRight, slideUp } from '../animations.ts';
 import { color, layer, media, motion, radius, shadow, space, text } from '../theme.ts';
 import { rememberFocus } from './rememberFocus.ts';
 import { ToastSlot } from './ToastSlot.tsx';
@@ -48,7 +48,7 @@ const PLACEMENTS = {
       width: calc(100vw - ${space[4]});
     }
   `,
-  /** At the right edge; the whole screen on narrow ones. */
+  /** At the right edge; on narrow screens, between what sticks to the top and to the bottom. */
   right: css`
     inset: 0 0 0 auto;
     width: 35rem;
@@ -56,9 +56,11 @@ const PLACEMENTS = {
     border-radius: ${radius.sheet} 0 0 ${radius.sheet};
     animation: ${slideFromRight} ${motion.base};
     ${media.narrow} {
+      inset-block: var(--head, 0px) var(--foot, 0px);
       width: 100vw;
       border: 0;
       border-radius: 0;
+      box-shadow: none;
     }
   `,
   /** The whole screen, with its parts as wide as a page. */
@@ -68,11 +70,6 @@ const PLACEMENTS = {
     > * {
       padding-inline: max(${space[6]}, calc(50vw - 35rem));
     }
-  `,
-  left: css`
-    inset: 0 auto 0 0;
-    width: min(20rem, calc(100vw - 56px));
-    animation: ${slideFromLeft} ${motion.base};
   `,
 };
 
@@ -126,6 +123,7 @@ export const DialogBody = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scrollbar-width: thin;
   padding: ${space[1]} ${space[6]} ${space[6]};
   ${media.narrow} {
     padding-inline: ${space[4]};

@@ -1,5 +1,5 @@
 import { Popover as RadixPopover } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme.ts';
 import { CHOICE_PADDING, floatingStyles } from './floatingStyles.ts';
@@ -12,21 +12,29 @@ const Content = styled(RadixPopover.Content)`
 `;
 
 interface PopoverProps {
-  /** The button that opens it; it must pass on its ref and props. */
-  trigger: ReactElement;
+  /** The button that opens and closes it. */
+  button: RefObject<HTMLButtonElement>;
   /** The accessible name. */
   label: string;
-  isOpen: boolean;
-  onToggle: () => void;
+  onClose: () => void;
   children: ReactNode;
 }
 
-/** A few fields beside the button that opens them. */
-export const Popover = ({ trigger, label, isOpen, onToggle, children }: PopoverProps) => (
-  <RadixPopover.Root open={isOpen} onOpenChange={onToggle}>
-    <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+/** A few fields beside the button that opens them, while they are open. */
+export const Popover = ({ button, label, onClose, children }: PopoverProps) => (
+  <RadixPopover.Root open onOpenChange={onClose}>
+    <RadixPopover.Anchor virtualRef={button} />
     <RadixPopover.Portal>
-      <Content align="start" sideOffset={4} collisionPadding={CHOICE_PADDING} aria-label={label}>
+      <Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={CHOICE_PADDING}
+        aria-label={label}
+        onInteractOutside={(event) => {
+          // The button closes it.
+          if (button.current.contains(event.target as Node)) event.preventDefault();
+        }}
+      >
         {children}
       </Content>
     </RadixPopover.Portal>

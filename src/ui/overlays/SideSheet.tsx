@@ -16,9 +16,6 @@ const Toolbar = styled.div`
   gap: ${space[1]};
   min-height: 44px;
   padding: ${space[1]} ${space[4]};
-  ${media.narrow} {
-    padding-inline: ${space[1]};
-  }
 `;
 
 /* Not a header: beside the list, it would be a landmark of the page. */
@@ -27,9 +24,20 @@ const Head = styled.div`
   align-items: flex-start;
   gap: ${space[3]};
   padding-bottom: ${space[4]};
-  > div {
+  ${media.narrow} {
+    padding-top: ${space[3]};
+  }
+  > :nth-child(2) {
+    flex: 1;
     min-width: 0;
   }
+`;
+
+/** Of a compact sheet, beside the title. */
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  margin: -${space[1]} -${space[3]} 0 0;
 `;
 
 const Title = styled(DialogTitle)`
@@ -61,6 +69,8 @@ interface SideSheetProps {
   toolbar: ReactNode;
   /** Buttons, if there are any. */
   footer?: ReactNode;
+  /** The toolbar is beside the title. */
+  compact?: boolean;
   /** Takes the whole page. */
   full?: boolean | undefined;
   /** Covers the page. Otherwise the page beside the sheet can still be used. */
@@ -76,13 +86,14 @@ export const SideSheet = ({
   mark,
   toolbar,
   footer,
+  compact = false,
   full = false,
   modal,
   onClose,
   children,
 }: SideSheetProps) => (
   <DialogShell placement={full ? 'page' : 'right'} modal={modal} described onClose={onClose}>
-    <Toolbar>{toolbar}</Toolbar>
+    {!compact && <Toolbar>{toolbar}</Toolbar>}
     <DialogBody>
       <Head>
         {mark}
@@ -90,6 +101,7 @@ export const SideSheet = ({
           <Title>{title}</Title>
           <DialogDescription>{description}</DialogDescription>
         </div>
+        {compact && <Tools>{toolbar}</Tools>}
       </Head>
       {children}
     </DialogBody>

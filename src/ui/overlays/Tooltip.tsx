@@ -1,32 +1,12 @@
-import { Tooltip as Primitive } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { fadeIn } from '../animations.ts';
-import { color, layer, motion, radius, space, text } from '../theme.ts';
+import { overlayPart } from './overlayPart.tsx';
 
 /** Milliseconds that the pointer rests on a control before its tooltip opens. */
 const DELAY = 400;
 
-const Content = styled(Primitive.Content)`
-  z-index: ${layer.floating};
-  max-width: 16rem;
-  padding: ${space[1]} ${space[2]};
-  border-radius: ${radius.control};
-  background: ${color.ink};
-  color: ${color.paper};
-  ${text.smallest}
-  font-weight: 500;
-  pointer-events: none;
-  animation: ${fadeIn} ${motion.fast};
-`;
-
 const Scope = styled.div`
   display: contents;
-`;
-
-const Anchor = styled.span`
-  position: fixed;
-  pointer-events: none;
 `;
 
 type Side = 'top' | 'right';
@@ -40,23 +20,7 @@ export const tooltip = (label: string, side: Side = 'top') => ({
 const controlOf = (target: EventTarget): HTMLElement | null =>
   (target as Element).closest<HTMLElement>('[data-tooltip]');
 
-function OpenTooltip({ control, onClose }: { control: HTMLElement; onClose: () => void }) {
-  const { left, top, width, height } = control.getBoundingClientRect();
-  return (
-    <Primitive.Provider>
-      <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-        <Primitive.Trigger asChild>
-          <Anchor style={{ left, top, width, height }} />
-        </Primitive.Trigger>
-        <Primitive.Portal>
-          <Content side={control.dataset.tooltipSide as Side} sideOffset={6} collisionPadding={8}>
-            {control.dataset.tooltip}
-          </Content>
-        </Primitive.Portal>
-      </Primitive.Root>
-    </Primitive.Provider>
-  );
-}
+const OpenTooltip = overlayPart('OpenTooltip');
 
 /**
  * Shows the tooltip of the control under the pointer or with the keyboard focus. Every tree with

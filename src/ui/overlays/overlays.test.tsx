@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Menu, MenuRadioGroup, MenuRadioItem } from './Menu.tsx';
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem } from './Menu.tsx';
 import { Modal } from './Modal.tsx';
 import { type ToastMessage, ToastRegion } from './Toast.tsx';
 import { TooltipProvider } from './Tooltip.tsx';
@@ -138,6 +138,27 @@ describe('Menu', () => {
     expect(choose).toHaveBeenCalledWith('offer');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'New' });
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('a key opens it at its first item, and Escape or another press closes it', async () => {
+    render(
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem onSelect={jest.fn()}>Copy link</MenuItem>
+      </Menu>,
+    );
+    const button = screen.getByRole('button', { name: 'More' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = await screen.findByRole('menuitem', { name: 'Copy link' });
+    await waitFor(() => expect(item).toHaveFocus());
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(screen.getByRole('menu', { name: 'More' })).toHaveFocus();
+    await userEvent.click(button);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await waitFor(() => expect(button).toHaveFocus());
   });
 

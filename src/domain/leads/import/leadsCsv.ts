@@ -20,11 +20,13 @@ function csvCell(value: CsvCell): string {
   return `"${value.replace(FORMULA, "'").replaceAll('"', '""')}"`;
 }
 
-/** Leads as CSV (RFC 4180), with a byte order mark, so that Excel reads it as UTF-8. */
+/** Rows as CSV (RFC 4180), with a byte order mark, so that Excel reads it as UTF-8. */
+export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+
+/** Leads as CSV. */
 export const leadsCsv = (leads: readonly Lead[], statuses: Statuses): string =>
-  `\uFEFF${[
-    LEAD_CSV_FIELDS.map(({ label }) => csvCell(label)),
-    ...leads.map((lead) => LEAD_CSV_FIELDS.map(({ value }) => csvCell(value(lead, statuses)))),
-  ]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('')}`;
+  csvText([
+    LEAD_CSV_FIELDS.map(({ label }) => label),
+    ...leads.map((lead) => LEAD_CSV_FIELDS.map(({ value }) => value(lead, statuses))),
+  ]);

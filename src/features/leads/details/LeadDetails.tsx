@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LeadMessages, MessageDrop } from '#features/messages/index.ts';
@@ -33,8 +34,23 @@ const Columns = styled.div`
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  > * {
+    flex: auto;
+  }
+`;
+
+interface LeadDetailsProps {
+  lead: Lead;
+  /** Below the values. */
+  actions?: ReactNode;
+}
+
 /** All of a lead, without what is empty. Fields that change often are edited in place. */
-export function LeadDetails({ lead }: { lead: Lead }) {
+export function LeadDetails({ lead, actions }: LeadDetailsProps) {
   const timeline = useLeadTimeline(lead);
   const isDeleted = useIsDeleted(lead.id);
   return (
@@ -43,6 +59,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       {/* Typed text stays, to be copied. */}
       <Sections disabled={isDeleted}>
         <LeadSummary lead={lead} />
+        {actions && <Actions>{actions}</Actions>}
         <Columns>
           <section aria-label="Timeline">
             <MessageDrop leadId={lead.id}>

@@ -14,7 +14,8 @@ import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { copyText } from '#features/shell/copyText.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { useServerOrigin } from '#features/shell/serverOrigin.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
@@ -76,11 +77,12 @@ function MoreActions({ leadId }: { leadId: string }) {
   const dispatch = useAppDispatch();
   const isBeside = useMediaQuery(BESIDE);
   const isDeleted = useIsDeleted(leadId);
+  const origin = useServerOrigin();
   const view = useAppSelector(selectLeadsView);
   function copyLink() {
-    const link = new URL(`/app/leads?lead=${encodeURIComponent(leadId)}`, window.location.href);
-    const problem = `Couldn't copy. The link is ${link.href}`;
-    void dispatch(copyText(link.href, { done: 'Link copied.', problem }));
+    const link = `${origin}/app/leads?lead=${encodeURIComponent(leadId)}`;
+    const problem = `Couldn't copy. The link is ${link}`;
+    void dispatch(copyText(link, { done: 'Link copied.', problem }));
   }
   return (
     <Menu trigger={<IconButton label="More actions" icon={Ellipsis} />}>
@@ -111,43 +113,44 @@ interface LeadDetailsSheetProps {
   onClose: () => void;
 }
 
-/** The details of one lead (product spec, section 2), beside the list where there is room. */
+/** The details of one lead (product spec, section 2), beside the list where there is room; on phones, in its place. */
 export function LeadDetailsSheet({ lead, ids, onClose }: LeadDetailsSheetProps) {
   const dispatch = useAppDispatch();
   const isBeside = useMediaQuery(BESIDE);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   const isDeleted = useIsDeleted(lead.id);
   const view = useAppSelector(selectLeadsView);
   const isFull = view.kind === 'details' && view.isFull && isBeside;
   const requestClose = useUnsavedDetails(lead.id, onClose);
+  const actions = !isDeleted && (
+    <>
+      <Button asChild variant="primary" icon={PenLine}>
+        <Link to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}>Write pitch</Link>
+      </Button>
+      <LeadResumeMenu lead={lead} />
+      <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
+    </>
+  );
   return (
     <SideSheet
       full={isFull}
-      modal={isFull || !isBeside}
+      compact={isNarrow}
+      modal={isFull || !(isBeside || isNarrow)}
       title={lead.title}
       description={[lead.company, lead.location].filter(Boolean).join(', ')}
       mark={<Monogram name={lead.company} size={48} />}
       onClose={requestClose}
       toolbar={
         <>
-          <Steps leadId={lead.id} ids={ids} />
-          <Spacer />
+          {!isNarrow && <Steps leadId={lead.id} ids={ids} />}
+          {!isNarrow && <Spacer />}
           <MoreActions leadId={lead.id} />
           <IconButton label="Close" icon={X} onClick={requestClose} />
         </>
       }
-      footer={
-        !isDeleted && (
-          <>
-            <Button asChild variant="primary" icon={PenLine}>
-              <Link to={`/app/pitches?lead=${encodeURIComponent(lead.id)}`}>Write pitch</Link>
-            </Button>
-            <LeadResumeMenu lead={lead} />
-            <Button onClick={() => dispatch(leadFormOpened(lead.id))}>Edit Lead</Button>
-          </>
-        )
-      }
+      footer={!isNarrow && actions}
     >
-      <LeadDetails key={lead.id} lead={lead} />
+      <LeadDetails key={lead.id} lead={lead} actions={isNarrow && actions} />
     </SideSheet>
   );
 }

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { dueText } from '#domain/leads/followUp.ts';
@@ -25,13 +24,8 @@ import { useDetailText } from './useDetailText.ts';
 
 const Values = styled.dl`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
   margin-inline: -10px;
-  @container (max-width: 30rem) {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 /* All of it is its control, whose chevron shows on hover and focus. */
@@ -97,8 +91,6 @@ const None = styled.span`
 
 /** The fields of a lead that change most often, each saved at once. */
 export function LeadSummary({ lead }: { lead: Lead }) {
-  // The side panel hasn't loaded the profile.
-  useGetProfileQuery();
   const own = useAppSelector(selectCurrency);
   const currency = lead.currency ?? own;
   const update = useUpdateDetail(lead);

@@ -80,6 +80,20 @@ describe('adding a lead', () => {
     expect(mockDb.leads).toHaveLength(2);
   });
 
+  test('shows an earlier application to the same employer, and saves without a question', async () => {
+    const { user, store, closed } = openForm();
+    const earlier = makeLead({ title: 'Baker', company: 'Helio Grid GmbH', status: 'rejected' });
+    mockDb.reset({ leads: [{ ...earlier, appliedAt: '2026-03-04T10:00:00.000Z' }] });
+    await act(() => store.dispatch(api.endpoints.getLeads.initiate()));
+    await fillRequired(user);
+    expect(await screen.findByText(/You already track/)).toHaveTextContent(
+      /You already track Baker here: Rejected, applied Mar 4\./,
+    );
+    await save(user);
+    await closed();
+    expect(mockDb.leads).toHaveLength(2);
+  });
+
   test('is filled in by Tab, and saves and closes on Enter in a field', async () => {
     const { user, closed } = openForm();
     await fill(user, 'Lead Description', 'Pipelines for wind farms.');

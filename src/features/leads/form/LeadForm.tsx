@@ -21,21 +21,16 @@ interface LeadFormProps {
   /** Without a lead, the form adds one. */
   lead: Lead | undefined;
   onClose: () => void;
-  backLabel?: string;
 }
 
 /** Adds or edits a lead. Replaces the list. */
-export function LeadForm({
-  lead: openedLead,
-  onClose,
-  backLabel = 'Back to Leads',
-}: LeadFormProps) {
+export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   // Changes are relative to the lead as it was when the form opened, not to later updates of it.
   const [lead, setLead] = useState(openedLead);
   const isDeleted = useIsDeleted(lead?.id);
   const [conflicts, setConflicts] = useState<(keyof LeadFormValues)[]>([]);
   const saveLead = useSaveLead(lead, isDeleted);
-  const maySave = useDuplicateQuestion([], '/app/leads');
+  const maySave = useDuplicateQuestion();
   const navigate = useNavigate();
   const writes = useRef(false);
   /** What follows; '' for the list. */
@@ -76,7 +71,6 @@ export function LeadForm({
         onClose={requestClose}
         writes={writes}
         isUndecided={conflicts.length > 0}
-        backLabel={backLabel}
       >
         {isDeleted && (
           <Fields>

@@ -13,6 +13,7 @@ import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { EarlierAtCompany } from './EarlierAtCompany.tsx';
 import {
   BackOnPhone,
   Buttons,
@@ -51,14 +52,13 @@ interface LeadFormPageProps {
   writes: RefObject<boolean>;
   /** Conflicts must be decided before the form is saved. */
   isUndecided: boolean;
-  backLabel: string;
   /** Above the fields. */
   children: ReactNode;
 }
 
 /** The fields of the lead form, with the posting beside them once there is one. */
 export function LeadFormPage(props: LeadFormPageProps) {
-  const { lead, isDeleted, onClose, writes, isUndecided, backLabel, children } = props;
+  const { lead, isDeleted, onClose, writes, isUndecided, children } = props;
   const formik = useFormikContext<LeadFormValues>();
   /** What the pressed button does; `null` when nothing is saved. */
   const [saving, setSaving] = useState<'close' | 'write' | null>(null);
@@ -104,7 +104,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
           title={lead ? 'Edit Lead' : 'Add Lead'}
           actions={
             <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>
-              {backLabel}
+              Back to Leads
             </Button>
           }
         />
@@ -121,6 +121,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
       )}
       <FormAndPosting
         noValidate
+        data-own-actions
         onKeyDown={submitOnCtrlEnter}
         data-part={isFilled ? shownPart : undefined}
         onSubmit={(event) => {
@@ -138,6 +139,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
               {shown.map((name) => (
                 <LeadField key={name} name={name} />
               ))}
+              {!lead && <EarlierAtCompany />}
             </MainFields>
             {!isFilled && <LeadField name="leadDescription" rows={4} />}
           </Fields>

@@ -10,12 +10,10 @@ type Opportunity = Pick<Lead, 'title' | 'company'> & Partial<Pick<Lead, 'id'>>;
  * Asks before a new lead is saved that the user likely tracks already.
  *
  * @param unsynced leads that the server doesn't have yet
- * @param leadsPath the path of the leads page, if the question can link to it
  * @returns a function that resolves to whether to save the lead
  */
 export function useDuplicateQuestion(
   unsynced: readonly Opportunity[] = [],
-  leadsPath?: string,
 ): (lead: Opportunity) => Promise<boolean> {
   const leads = useAppSelector(selectLeads);
   const ask = useQuestion();
@@ -27,13 +25,12 @@ export function useDuplicateQuestion(
         title: 'Save it again?',
         text: `You already track “${duplicate.title}” at ${duplicate.company}.`,
         confirmLabel: 'Save anyway',
-        ...(leadsPath &&
-          duplicate.id && {
-            link: {
-              label: 'Open the existing lead',
-              href: `${leadsPath}?lead=${encodeURIComponent(duplicate.id)}`,
-            },
-          }),
+        ...(duplicate.id && {
+          link: {
+            label: 'Open the existing lead',
+            href: `/app/leads?lead=${encodeURIComponent(duplicate.id)}`,
+          },
+        }),
       })
     );
   };

@@ -1,6 +1,7 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import { isBlankCell } from '#domain/leads/import/leadCsvColumns.ts';
 import { IMPORT_FIELDS, NOTES_FIELD } from '#domain/leads/import/leadCsvFields.ts';
+import { trackerOf } from '#domain/leads/import/trackerOf.ts';
 import { LEAD_STATUS_GROUPS } from '#domain/leads/lead.ts';
 import { type Statuses, statusFields, statusKey } from '#domain/leads/statusMenu.ts';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -56,13 +57,14 @@ export function MappingStep(props: MappingStepProps) {
   const { file, mapping, mapColumn, mapWord } = props;
   const { columns, words } = mapping;
   const statuses = useStatuses();
+  const tracker = trackerOf(file.name, file.headings);
   const hasName = columns.some(({ path }) => path === 'company' || path === 'title');
   return (
     <Stack>
       <FileQuestions {...props} />
       <Section
         title="Columns"
-        text={`${file.name}: ${countRows(file.rows.length)}. Below each heading are its first values.`}
+        text={`${tracker ? `A ${tracker} export, ` : ''}${file.name}: ${countRows(file.rows.length)}. Below each heading are its first values.`}
       >
         {!hasName && (
           <ErrorText role="status">

@@ -4,6 +4,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { guessColumns } from '#domain/leads/import/guessLeadCsvFields.ts';
 import { importField } from '#domain/leads/import/leadCsvFields.ts';
 import { leadsCsv } from '#domain/leads/import/leadsCsv.ts';
+import { trackerOf } from '#domain/leads/import/trackerOf.ts';
 import { leadStatuses } from '#domain/leads/statusMenu.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';
@@ -156,8 +157,10 @@ test.each([
       tags: ['remote', 'TypeScript'],
     },
   ],
-])('knows the headings and statuses of %s', async (_tracker, csv, lead) => {
-  const { rows } = await check(csv);
+])('knows the headings and statuses of %s', async (tracker, csv, lead) => {
+  const { file, rows } = await check(csv);
+  const name = tracker === 'Notion' ? 'Jobs 0123456789abcdef0123456789abcdef.csv' : file.name;
+  expect(trackerOf(name, file.headings) ?? 'Google Sheets').toBe(tracker);
   expect(rows).toMatchObject([
     { row: 2, misfits: [], lead: { category: 'job-application', ...lead } },
   ]);

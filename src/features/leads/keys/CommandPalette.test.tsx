@@ -50,6 +50,7 @@ describe('the command palette', () => {
     ['insights', 'Insights'],
     ['export', 'Export leads as CSV'],
     ['import', 'Import leads'],
+    ['job center', 'List of applications'],
     ['resume', 'Resumes Settings'],
     ['AI', 'AI Settings'],
     ['email', 'Email Settings'],

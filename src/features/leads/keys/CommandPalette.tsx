@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -63,6 +63,21 @@ const Palette = styled(Command)`
     color: ${color.ink2};
     text-align: center;
   }
+`;
+
+const PaletteField = styled.input.attrs({
+  placeholder: 'Search leads, actions and pages...',
+})`
+  width: 100%;
+  min-height: 60px;
+  padding: 0 ${space[5]};
+  border: 0;
+  border-bottom: 1px solid ${color.line};
+  background: none;
+  color: ${color.ink};
+  font: inherit;
+  font-size: 1.0625rem;
+  outline: none;
 `;
 
 const Name = styled.span`
@@ -136,16 +151,14 @@ const ActionGroup = ({ heading, actions, onChoose }: GroupProps) =>
 interface CommandPaletteProps {
   /** The address of a saved view. */
   viewUrl: (view: SavedView) => string;
-  field: ReactElement;
-  search: string;
-  onSearch: (search: string) => void;
   onClose: () => void;
 }
 
 /** Finds leads, actions on the open or selected leads, pages and settings; adds a lead. */
-export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: CommandPaletteProps) {
+export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
   const dispatch = useAppDispatch();
   const openLead = useOpenLead();
+  const [search, setSearch] = useState('');
   const [current, setCurrent] = useState('');
   const leads = useAppSelector(selectLeads);
   const view = useAppSelector(selectLeadsView);
@@ -187,7 +200,7 @@ export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: Co
     if (event.key !== 'Tab' || event.shiftKey || !lead) return;
     event.preventDefault();
     dispatch(dialogOpened({ kind: 'palette', targetId: lead.id }));
-    onSearch('');
+    setSearch('');
   }
 
   const actionGroup = (
@@ -212,8 +225,8 @@ export function CommandPalette({ viewUrl, field, search, onSearch, onClose }: Co
       onKeyDown={showActions}
       loop
     >
-      <Command.Input asChild value={search} onValueChange={onSearch}>
-        {field}
+      <Command.Input asChild value={search} onValueChange={setSearch}>
+        <PaletteField autoFocus />
       </Command.Input>
       <Command.List>
         <ActionGroup heading="Best match" actions={called} onChoose={choose} />

@@ -12,7 +12,10 @@ export function useAppShortcuts(): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isOnLeadsPage = useMatch('/app/leads') !== null;
-  const openPalette = () => dispatch(dialogOpened({ kind: 'palette' }));
+  function openPalette() {
+    bufferTyping(true);
+    dispatch(dialogOpened({ kind: 'palette' }));
+  }
   useShortcuts({
     'mod+k': openPalette,
     'mod+z': () => {

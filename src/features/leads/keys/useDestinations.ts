@@ -3,6 +3,7 @@ import {
   Briefcase,
   ChartColumn,
   Download,
+  FileText,
   Keyboard,
   LayoutDashboard,
   LogOut,
@@ -82,6 +83,12 @@ export function useCommands(): Action[] {
       name: 'Export leads as CSV',
       words: 'export, csv, spreadsheet, download',
       run: () => void exportLeads(leads.map(({ id }) => id)),
+    },
+    {
+      icon: FileText,
+      name: 'List of applications',
+      words: 'proof, job center, record, report',
+      run: () => dispatch(dialogOpened({ kind: 'applicationRecord' })),
     },
     {
       icon: Keyboard,

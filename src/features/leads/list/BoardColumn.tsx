@@ -39,7 +39,7 @@ const Head = styled.header`
   @media (min-width: 1100px) {
     position: sticky;
     z-index: ${layer.tableHead};
-    top: 56px;
+    top: var(--head, 56px);
   }
   display: flex;
   align-items: baseline;

@@ -54,7 +54,7 @@ const Bar = styled.section.attrs({ 'aria-label': 'Selected leads' })`
     gap: ${space[2]};
   }
   ${media.narrow} {
-    bottom: ${space[2]};
+    bottom: calc(var(--foot, 0px) + ${space[2]});
     justify-content: space-between;
     max-width: calc(100vw - ${space[4]});
     > strong {

@@ -1,25 +1,13 @@
 import { ListFilter } from 'lucide-react';
+import { type RefObject, Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
-import {
-  chosenValues,
-  LEAD_FILTER_NAMES,
-  type LeadFilterName,
-  leadFilter,
-} from '#domain/leads/leadFilters.ts';
-import type { Statuses } from '#domain/leads/statusMenu.ts';
-import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
-import { SelectField } from '#ui/fields/SelectField.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
-import { Popover } from '#ui/overlays/Popover.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
-import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
-import { selectFilterTypes } from '../leadSelectors.ts';
-import { useStatuses } from '../useStatuses.ts';
+
+const LeadFilters = lazyPart(() => import('./LeadFilters.tsx'), 'LeadFilters');
 
 const Count = styled.span`
   min-width: 20px;
@@ -31,101 +19,26 @@ const Count = styled.span`
   line-height: 20px;
 `;
 
-const isOlderType = (value: string): value is LeadType =>
-  (LEAD_TYPES as readonly string[]).includes(value);
-
-/** The labels of a filter's values. */
-export const filterLabels = (
-  name: LeadFilterName,
-  statuses: Statuses,
-): Readonly<Record<string, string>> =>
-  name === 'status' ? statuses.labels : leadFilter(name).labels;
-
-/** The options of a filter's select. Older types are there while leads have them, under 'Other'. */
-function leadFilterOptions(
-  name: LeadFilterName,
-  typesInUse: readonly LeadType[],
-  statuses: Statuses,
-) {
-  const { all, values: known } = leadFilter(name);
-  const values = name === 'status' ? statuses.ids : known;
-  const labels = filterLabels(name, statuses);
-  const isOlder = (value: string) => name === 'type' && isOlderType(value);
-  const options = values
-    .filter((value) => !isOlder(value) || typesInUse.includes(value as LeadType))
-    .map((value) => ({
-      value,
-      label: labels[value] ?? value,
-      ...(isOlder(value) && { group: 'Other' }),
-    }));
-  return [{ value: 'all', label: all }, ...options];
-}
-
-function FilterFields() {
-  const dispatch = useAppDispatch();
-  const types = useAppSelector(selectFilterTypes);
-  const filters = useAppSelector(selectLeadFilters);
-  const statuses = useStatuses();
-  /** A select for each chosen value, and of a list one more. */
-  function selects(name: LeadFilterName) {
-    const { label, isList } = leadFilter(name);
-    const options = leadFilterOptions(name, types, statuses);
-    const values = chosenValues(filters, name);
-    const shown = isList || values.length === 0 ? [...values, 'all'] : values;
-    const choose = (index: number) => (value: string) => {
-      const chosen = values.toSpliced(index, 1, value).filter((each) => each !== 'all');
-      dispatch(filterChosen({ [name]: chosen.join(',') || 'all' }));
-    };
-    return shown.map((value, index) => (
-      <SelectField
-        // biome-ignore lint/suspicious/noArrayIndexKey: choosing keeps the focus.
-        key={`${name}${index}`}
-        label={index === 0 ? label : `or ${label}`}
-        options={options
-          .filter((option) => option.value === value || !values.includes(option.value))
-          .map((option) =>
-            index > 0 && option.value === 'all' ? { ...option, label: '–' } : option,
-          )}
-        value={value}
-        onValueChange={choose(index)}
-      />
-    ));
-  }
-  return (
-    <Stack>
-      {LEAD_FILTER_NAMES.map(selects)}
-      <Button onClick={() => dispatch(filtersCleared())}>Clear all</Button>
-    </Stack>
-  );
-}
-
-/** Opens the filters (product spec, section 5): beside the button, or at the bottom edge of a phone. */
+/** Opens the filters, which are fetched when they are needed first. */
 export function LeadFilterButton({ count }: { count: number }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectFiltersOpen);
-  const isNarrow = useMediaQuery(NARROW_QUERY);
-  const toggle = () => dispatch(filtersToggled());
-  const button = (
-    <Button icon={ListFilter} onClick={isNarrow ? toggle : undefined}>
-      Filter
-      {count > 0 && <Count>{count}</Count>}
-    </Button>
-  );
-  if (!isNarrow) {
-    return (
-      <Popover label="Filter" trigger={button} isOpen={isOpen} onToggle={toggle}>
-        <FilterFields />
-      </Popover>
-    );
-  }
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {button}
-      {isOpen && (
-        <Modal title="Filter" onClose={toggle}>
-          <FilterFields />
-        </Modal>
-      )}
+      <Button
+        ref={button}
+        icon={ListFilter}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => dispatch(filtersToggled())}
+      >
+        Filter
+        {count > 0 && <Count>{count}</Count>}
+      </Button>
+      <Suspense>
+        {isOpen && <LeadFilters button={button as RefObject<HTMLButtonElement>} />}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Bookmark, Download, Ellipsis, Upload } from 'lucide-react';
+import { Bookmark, Download, Ellipsis, FileText, Upload } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadSortField } from '#domain/contract/enums.ts';
 import { LAST_UPDATED_FIRST, type LeadSort, NEWEST_FIRST } from '#domain/leads/leadSort.ts';
@@ -97,6 +97,12 @@ export function LeadListMenu({ ids }: { ids: readonly string[] }) {
       </MenuItem>
       <MenuItem icon={Download} onSelect={() => exportLeads(ids)}>
         Export as CSV
+      </MenuItem>
+      <MenuItem
+        icon={FileText}
+        onSelect={() => dispatch(dialogOpened({ kind: 'applicationRecord' }))}
+      >
+        List of applications
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useMemo, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
@@ -39,6 +39,16 @@ const LAYOUTS = {
   board: lazyPart(() => import('./LeadBoard.tsx'), 'LeadBoard'),
 };
 
+let wasShown = false;
+
+/** Whether the list is rendered yet. The first one of a visit comes in slices, between which the page reacts. */
+function useSlicedFirst(): boolean {
+  useEffect(() => {
+    wasShown = true;
+  }, []);
+  return useDeferredValue(true, wasShown);
+}
+
 /**
  * The list of leads, with its search and filters (product spec, section 2, Leads).
  *
@@ -66,7 +76,8 @@ export function LeadResults({ loading }: { loading: boolean }) {
     dispatch(leadsSelected(ids));
   }
   const Layout = LAYOUTS[layout];
-  const placeholder = loading ? <LeadGridSkeleton /> : <NoMatchingLeads />;
+  const isReady = useSlicedFirst();
+  const placeholder = loading || !isReady ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
     <>
       <LeadFigures loading={loading} />
@@ -79,7 +90,7 @@ export function LeadResults({ loading }: { loading: boolean }) {
           // On the board, a finger that stays on a lead lifts it.
           {...(layout !== 'board' && longPress)}
         >
-          {ids.length > 0 ? <Layout ids={ids} /> : placeholder}
+          {ids.length > 0 && isReady ? <Layout ids={ids} /> : placeholder}
         </List>
       </Suspense>
       {isCut && <More onClick={() => dispatch(moreLeadsShown())}>Show {LEADS_AT_A_TIME} more</More>}

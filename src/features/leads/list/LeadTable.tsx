@@ -27,7 +27,7 @@ const Frame = styled.div`
 const Head = styled(Cells)`
   position: sticky;
   z-index: ${layer.tableHead};
-  top: 56px;
+  top: var(--head, 56px);
   min-height: 34px;
   border-bottom: 1px solid ${color.line};
   border-radius: ${radius.card} ${radius.card} 0 0;

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { insightLabel } from '#domain/leads/insightLabel.ts';
 import {
   chosenValues,
+  filterLabels,
   LEAD_FILTER_NAMES,
   type LeadFilters,
   leadFilter,
@@ -16,7 +16,7 @@ import { searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { useStatuses } from '../useStatuses.ts';
-import { filterLabels, LeadFilterButton } from './LeadFilterButton.tsx';
+import { LeadFilterButton } from './LeadFilterButton.tsx';
 import { type ActiveFilter, LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadListMenu } from './LeadListMenu.tsx';
 
@@ -71,23 +71,16 @@ const Count = styled.p`
 `;
 
 function activeFilters(filters: LeadFilters, statuses: Statuses): ActiveFilter[] {
-  const active: ActiveFilter[] = LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map(
-    (name) => {
-      const labels = filterLabels(name, statuses);
-      // An own status may have been deleted since.
-      const choice = chosenValues(filters, name).map((value) => labels[value] ?? 'Unknown');
-      return {
-        label: leadFilter(name).label,
-        choice: choice.join(' or '),
-        without: { [name]: 'all' },
-      };
-    },
-  );
-  if (filters.insight) {
-    const choice = insightLabel(filters.insight, statuses.labels);
-    active.push({ label: 'Insight', choice, without: { insight: '' } });
-  }
-  return active;
+  return LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map((name) => {
+    const labels = filterLabels(name, statuses);
+    // An own status may have been deleted since.
+    const choice = chosenValues(filters, name).map((value) => labels[value] ?? 'Unknown');
+    return {
+      label: leadFilter(name).label,
+      choice: choice.join(' or '),
+      without: { [name]: 'all' },
+    };
+  });
 }
 
 /** The figures have the number of all leads. */

@@ -2,7 +2,6 @@ import { BriefcaseBusiness, Plus, SearchX, Upload, UserRound } from 'lucide-reac
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '#app/hooks.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { ShortProfileLink } from '#features/start/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextLink } from '#ui/buttons/textLink.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -24,12 +23,7 @@ export function LeadsEmptyState({ profileExists }: { profileExists: boolean }) {
       <EmptyState
         icon={UserRound}
         title="Get Started with Leads"
-        text={
-          <>
-            Start with your profile; we use it to write your pitches. Upload a resume and review it,
-            or <ShortProfileLink>answer three questions</ShortProfileLink>.
-          </>
-        }
+        text="Start with your profile; we use it to write your pitches. Upload a resume and review it, or enter it manually."
         action={
           <Row $justify="center">
             <Button asChild variant="primary">

@@ -1,16 +1,17 @@
 import { Check, Copy, TextCursorInput } from 'lucide-react';
+import { use } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { pitchExported, recordAsSent } from '#features/leads/index.ts';
 import { copyText } from '#features/shell/copyText.ts';
+import { InsertContext } from '#features/shell/InsertContext.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { color, space } from '#ui/theme.ts';
 import { DownloadPitch } from '../DownloadPitch.tsx';
 import { EmailPitch } from '../EmailPitch.tsx';
-import { useLinks } from '../letterLinks.ts';
 import { saveLetter } from '../letterSaving.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
@@ -53,7 +54,7 @@ const FOLLOW_UP_DAYS = 7;
 export function LetterActions({ letter }: { letter: OpenLetter }) {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
-  const { insert } = useLinks();
+  const insert = use(InsertContext);
   const { model } = usePitchWriters();
   const { leadId, lead, text: shown, pitch, claims, isWriting } = letter;
   if (!lead) return null;

@@ -1,4 +1,6 @@
 import type { Answers } from '#domain/contract/profile.ts';
+import { localDay } from '#domain/localDate.ts';
+import { ownCurrency } from '#features/shell/ownCurrency.ts';
 
 export interface AnswerField {
   name: Exclude<keyof Answers, 'salaryWhen'>;
@@ -12,6 +14,14 @@ export interface AnswerField {
     options: readonly { value: Answers['salaryWhen']; label: string }[];
   };
 }
+
+const thisYear = new Date().getFullYear();
+const spring = localDay(new Date(thisYear, 2, 1));
+const salary = (60_000).toLocaleString(undefined, {
+  style: 'currency',
+  currency: ownCurrency(),
+  maximumFractionDigits: 0,
+});
 
 /** In the order of the card. A new answer of the contract is one row. */
 export const ANSWER_FIELDS: readonly AnswerField[] = [
@@ -28,7 +38,7 @@ export const ANSWER_FIELDS: readonly AnswerField[] = [
     multiline: true,
   },
   { name: 'relocation', label: 'Where I’d move', placeholder: 'Bergen, from August' },
-  { name: 'start', label: 'Start date or notice', placeholder: '1 March, three months’ notice' },
+  { name: 'start', label: 'Start date or notice', placeholder: `${spring}, three months’ notice` },
   {
     name: 'authorization',
     label: 'Work authorization',
@@ -39,7 +49,7 @@ export const ANSWER_FIELDS: readonly AnswerField[] = [
   {
     name: 'salary',
     label: 'Salary',
-    placeholder: 'NOK 980,000',
+    placeholder: salary,
     when: {
       name: 'salaryWhen',
       label: 'When to name the salary',

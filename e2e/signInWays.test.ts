@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { CLIENT, startFakeProvider } from '../server/testing/fakeProvider.ts';
+import { launchBrowser, watchConsole } from './browser.ts';
+import { freePort, type RunningServer, startServer } from './server.ts';
+import { demoAccount, signIn } from './signIn.ts';
+
+/* Passkeys, by Chromium's virtual authenticator, and a sign-in provider. */
+
+const PERSON = { sub: 'ada', email: 'ada@example.com', email_verified: true, name: 'Ada' };
+
+let provider: Awaited<ReturnType<typeof startFakeProvider>>;
+let dataDir: string;
+let server: RunningServer;
+let browser: Browser;
+
+before(async () => {
+  provider = await startFakeProvider(() => PERSON);
+  dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
+  server = await startServer({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: CLIENT.clientId,
+    OIDC_CLIENT_SECRET: CLIENT.clientSecret,
+    OIDC_NAME: 'Example ID',
+    OIDC_ALLOW: 'example.com',
+  });
+  provider.serve(server.address);
+  browser = await launchBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  await server.kill();
+  provider.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function open(
+  path: string,
+): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  const problems = watchConsole(context);
+  const page = await context.newPage();
+  await page.goto(server.address + path);
+  return { context, page, problems };
+}
+
+test('signs in at a provider with one press', async () => {
+  const { context, page, problems } = await open('/login');
+  await page.getByRole('link', { name: 'Continue with Example ID' }).click();
+  await page.waitForURL('**/app**');
+  await page.getByText('ada@example.com').first().waitFor();
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test('adds a passkey, and signs in with it in one press', async () => {
+  const { context, page, problems } = await open('/app/settings?tab=account');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signIn(page, demoAccount(server.output()));
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await page.getByRole('button', { name: 'Name: Passkey 1' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Laptop');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Laptop' }).waitFor();
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(`${server.address}/login`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.waitForURL('**/app**');
+
+  await page.goto(`${server.address}/app/settings?tab=account`);
+  await page.getByRole('button', { name: 'Remove Laptop' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('Passkey removed.').waitFor();
+  assert.deepEqual(problems, []);
+  await context.close();
+});

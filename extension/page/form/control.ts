@@ -1,0 +1,88 @@
+import type { FormField } from '#domain/forms/formField.ts';
+import { labelOf } from './labelOf.ts';
+
+/** A field and the elements that it consists of. */
+export interface Control {
+  kind: FormField['kind'];
+  /** The field, or the first choice of its set. */
+  element: HTMLElement;
+  /** The radio buttons or checkboxes of a set. */
+  choices: HTMLElement[];
+  /** How it takes a value. */
+  widget: 'input' | 'rich' | 'select' | 'set' | 'list' | 'file';
+}
+
+const NO_TEXT = /^(?:hidden|submit|button|image|reset|password|search|color|range)$/;
+
+const isWritable = (element: HTMLElement): boolean =>
+  !element.matches(':disabled, [aria-disabled=true], [aria-readonly=true]') &&
+  !(element as HTMLInputElement).readOnly;
+
+/** A list that opens: a combobox, or a button that shows its choice. */
+const LIST =
+  '[role=combobox], [aria-haspopup=listbox], [aria-autocomplete=list], [aria-autocomplete=both]';
+
+/** How an element takes a value; `null` for one that isn't a field. */
+export function widgetOf(element: HTMLElement): Pick<Control, 'kind' | 'widget'> | null {
+  if (!isWritable(element) && !element.matches(LIST)) return null;
+  if (element.matches(':disabled, [aria-disabled=true]')) return null;
+  if (element instanceof HTMLSelectElement) {
+    return element.multiple ? null : { kind: 'choice', widget: 'select' };
+  }
+  if (element.matches(LIST)) {
+    const isSearch = element.matches('[type=search], [role=search] *');
+    return isSearch ? null : { kind: 'choice', widget: 'list' };
+  }
+  if (element instanceof HTMLTextAreaElement) return { kind: 'area', widget: 'input' };
+  if (element instanceof HTMLInputElement) {
+    if (NO_TEXT.test(element.type)) return null;
+    if (element.type === 'file') return { kind: 'file', widget: 'file' };
+    if (element.type === 'radio') return { kind: 'choice', widget: 'set' };
+    if (element.type === 'checkbox') return { kind: 'check', widget: 'set' };
+    const isDate = element.type === 'date' || element.type === 'month';
+    return { kind: isDate ? 'date' : 'text', widget: 'input' };
+  }
+  if (element.matches('[role=radio]')) return { kind: 'choice', widget: 'set' };
+  if (element.matches('[role=checkbox], [role=switch]')) return { kind: 'check', widget: 'set' };
+  const isRich = element.isContentEditable && !element.parentElement?.isContentEditable;
+  return isRich ? { kind: 'area', widget: 'rich' } : null;
+}
+
+const CHOOSE =
+  /^[-–—.…\s]*$|\b(?:select|choose|pick|wähl|bitte|choisi|sélectionn|selecci|elig|elij)/i;
+
+/** Whether a choice only says that there is one to make. */
+export const isNoChoice = (text: string): boolean => CHOOSE.test(text);
+
+export const isChecked = (choice: HTMLElement): boolean =>
+  choice instanceof HTMLInputElement
+    ? choice.checked
+    : choice.getAttribute('aria-checked') === 'true';
+
+/** The shown value of a list: what was typed, or the choice beside an empty field. */
+function listValue(element: HTMLElement): string {
+  if (!(element instanceof HTMLInputElement)) {
+    return isNoChoice(element.innerText) ? '' : element.innerText.trim();
+  }
+  if (element.value !== '') return element.value;
+  // Some show the choice beside their field, and a placeholder likewise.
+  const box = element.closest('[class*=control], [class*=container], [class*=select]');
+  const shown = box?.querySelector(
+    '[class*=single-value], [class*=singleValue], [class*=multi-value]',
+  );
+  return shown instanceof HTMLElement ? shown.innerText.trim() : '';
+}
+
+/** What a control holds, as a person reads it; '' for nothing. */
+export function shownValue({ element, choices, widget }: Control): string {
+  if (widget === 'set') return choices.filter(isChecked).map(labelOf).join(', ');
+  if (widget === 'rich') return element.innerText.trim();
+  if (widget === 'list') return listValue(element);
+  if (element instanceof HTMLSelectElement) {
+    const { value, selectedOptions } = element;
+    const text = selectedOptions[0]?.text.trim() ?? '';
+    return value === '' || isNoChoice(text) ? '' : text;
+  }
+  const input = element as HTMLInputElement;
+  return widget === 'file' ? (input.files?.[0]?.name ?? '') : input.value;
+}

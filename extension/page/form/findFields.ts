@@ -1,0 +1,182 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import type { FormField } from '#domain/forms/formField.ts';
+import { type Control, isNoChoice, shownValue, widgetOf } from './control.ts';
+import { isShown, isTrap, shownAround } from './isShown.ts';
+import { groupLabel, labelOf, oneLine } from './labelOf.ts';
+import { shownChildren } from './shadowRootOf.ts';
+
+/** More elements than this make a page slow to walk through. */
+const MOST_ELEMENTS = 50_000;
+const MOST_FIELDS = 300;
+const MOST_OPTIONS = 500;
+/** Longer headings are sentences. */
+const LONGEST_HEADING = 80;
+
+interface Heading {
+  level: number;
+  text: string;
+}
+
+/** A control where it is found. */
+interface Found extends Control {
+  group: string;
+  form: Element | null;
+}
+
+const levelOf = (element: Element): number =>
+  /^h[2-6]$/.test(element.localName) ? Number(element.localName[1]) : 0;
+
+/** The name of a group, if the page gives it one. */
+function nameOfGroup(element: Element): string {
+  const isGroup = element.matches(
+    'fieldset, section[aria-label], section[aria-labelledby], [role=group], [role=region]',
+  );
+  return isGroup ? oneLine(computeAccessibleName(element)) : '';
+}
+
+/** Walks through the page as it is shown, with the headings and groups that each control is below. */
+function walk(root: Element): Found[] {
+  const found: Found[] = [];
+  const sets = new Map<string, Found>();
+  let elements = 0;
+
+  function add(
+    element: HTMLElement,
+    headings: readonly Heading[],
+    groups: readonly string[],
+    form: Element | null,
+  ) {
+    const widget = widgetOf(element);
+    if (!widget || found.length >= MOST_FIELDS) return;
+    const isDrawn = widget.widget === 'file' || widget.widget === 'set';
+    if (isDrawn ? !shownAround(element) : !isShown(element)) return;
+    if (
+      widget.widget !== 'file' &&
+      widget.widget !== 'set' &&
+      widget.widget !== 'list' &&
+      isTrap(element)
+    )
+      return;
+    const group = [...headings.map(({ text }) => text), ...groups].join('\n');
+    const control: Found = { ...widget, element, choices: [element], group, form };
+    const name = element.getAttribute('name');
+    const around = element.closest('fieldset, [role=radiogroup], [role=group]');
+    if (widget.widget === 'set' && (name || around)) {
+      const key = `${widget.kind} ${widget.kind === 'choice' && name ? name : (around && numberOf(around)) || name}`;
+      const set = sets.get(key);
+      if (set?.form === form) {
+        set.choices.push(element);
+        return;
+      }
+      sets.set(key, control);
+    }
+    found.push(control);
+  }
+
+  function visit(
+    element: Element,
+    above: Heading[],
+    groups: readonly string[],
+    form: Element | null,
+  ) {
+    elements += 1;
+    if (elements > MOST_ELEMENTS) return;
+    const level = levelOf(element);
+    if (level > 0) {
+      const text = oneLine((element as HTMLElement).innerText ?? '');
+      // The name of the job is no heading of a part.
+      const isTitle = document.title.includes(text) || text.length > LONGEST_HEADING;
+      const at = above.findIndex((heading) => heading.level >= level);
+      if (at >= 0) above.splice(at);
+      if (!isTitle) above.push({ level, text });
+      return;
+    }
+    const isForm = element instanceof HTMLFormElement;
+    if (isForm && element.querySelector('input[type=password]')) return;
+    if (element.matches('[role=search], nav, script, style, template, svg, option')) return;
+    if (element instanceof HTMLElement) add(element, above, groups, form);
+    if (element instanceof HTMLElement && element.isContentEditable) return;
+    const name = nameOfGroup(element);
+    const isPart =
+      isForm || name !== '' || element.matches('section, fieldset, article, footer, aside');
+    // Headings of a part end with it.
+    const headings = isForm ? [] : isPart ? [...above] : above;
+    const inner = name ? [...groups, name] : groups;
+    const before = headings.length;
+    for (const child of shownChildren(element))
+      visit(child, headings, inner, isForm ? element : form);
+    // So do those of a box with more in it than the heading.
+    const added = headings.slice(before).reduce((sum, { text }) => sum + text.length, 0);
+    const { length } = added > 0 ? (element.textContent ?? '') : '';
+    if (length > added + LONGEST_HEADING) headings.length = before;
+  }
+  visit(root, [], [], null);
+  return found;
+}
+
+const numbers = new WeakMap<Element, number>();
+let next = 0;
+
+/** The number of an element, for as long as the page is open. */
+function numberOf(element: Element): number {
+  let number = numbers.get(element);
+  if (number === undefined) {
+    next += 1;
+    number = next;
+    numbers.set(element, number);
+  }
+  return number;
+}
+
+function optionsOf({ element, choices, widget }: Control): string[] {
+  if (widget === 'set') return choices.map(labelOf);
+  if (!(element instanceof HTMLSelectElement)) return [];
+  return [...element.options]
+    .filter(({ disabled, value, text }) => !disabled && value !== '' && !isNoChoice(text))
+    .slice(0, MOST_OPTIONS)
+    .map(({ text }) => text.trim());
+}
+
+function describe(control: Found): FormField {
+  const { element, choices, kind, widget, group, form } = control;
+  const input = element as HTMLInputElement;
+  const isSet = widget === 'set' && (kind === 'choice' || choices.length > 1);
+  return {
+    id: String(numberOf(element)),
+    kind,
+    type: element instanceof HTMLInputElement ? element.type : '',
+    label: isSet ? groupLabel(element) : labelOf(element),
+    group: group
+      .split('\n')
+      .filter((line) => !isSet || line !== groupLabel(element))
+      .join('\n'),
+    form: form ? String(numberOf(form)) : 'page',
+    autocomplete: element.getAttribute('autocomplete') ?? '',
+    placeholder: element.getAttribute('placeholder') ?? '',
+    options: optionsOf(control),
+    isRequired: input.required || element.getAttribute('aria-required') === 'true',
+    value: shownValue(control),
+    maxLength: input.maxLength ?? -1,
+    language: document.documentElement.lang,
+  };
+}
+
+/** Frames that are hidden or too small hold nothing for people. */
+const isFrameShown = (): boolean =>
+  innerWidth >= 100 && innerHeight >= 50 && (frameElement === null || isShown(frameElement));
+
+/** The fields that a person sees on the page, in their order, with the elements behind their ids. */
+export function findFields(): { fields: FormField[]; controls: Map<string, Control> } {
+  const found = document.body && isFrameShown() ? walk(document.body) : [];
+  return {
+    fields: found.map(describe),
+    controls: new Map(found.map((control) => [String(numberOf(control.element)), control])),
+  };
+}
+
+/** The origins of frames that this one can't see into and that could hold a form. */
+export const foreignFrames = (): string[] =>
+  [...document.querySelectorAll('iframe')]
+    .filter((frame) => frame.contentDocument === null && isShown(frame))
+    .filter(({ clientWidth, clientHeight }) => clientWidth >= 250 && clientHeight >= 150)
+    .flatMap(({ src }) => (/^https?:/.test(src) ? new URL(src).origin : []));

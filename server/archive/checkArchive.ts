@@ -1,0 +1,103 @@
+import type { Archive } from '#domain/contract/archive.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { inBatches, RowsError } from '../http/readRows.ts';
+import { fileKind } from '../resume/fileKind.ts';
+import { storedName } from '../resume/storedName.ts';
+import { type ArchiveRow, parseArchive } from './parseArchive.ts';
+
+/** Leads with their history and interviews. */
+export type LeadBatch = {
+  lead: ArchiveRow<'leads'>;
+  history: ArchiveRow<'history'>[];
+  interviews: ArchiveRow<'interviews'>[];
+}[];
+
+/** A file, with its content in base64. */
+export type ArchivedFile = Omit<ArchiveRow<'resumes'>, 'content'> & { base64: string };
+
+/** A checked archive. Batches are JSON, so that the main thread decodes one at a time. */
+export interface CheckedArchive {
+  profile: Archive['profile'];
+  leadIds: string[];
+  /** Each a `LeadBatch`. */
+  leads: Uint8Array[];
+  /** Each a list of pitches. */
+  pitches: Uint8Array[];
+  /** Each a list of messages. */
+  messages: Uint8Array[];
+  views: Archive['views'];
+  resumes: ArchivedFile[];
+}
+
+/** Of one batch, which is one transaction. The embedded database writes one in a few milliseconds. */
+const BATCH = { rows: 50, characters: 64 * 1024 };
+
+function fileOf({ content, ...resume }: ArchiveRow<'resumes'>, index: number): ArchivedFile {
+  const base64 = content.slice(content.indexOf(',') + 1);
+  const file = new Uint8Array(Buffer.from(base64, 'base64'));
+  const kind = fileKind(file);
+  if (!kind || file.length !== resume.size) {
+    throw new RowsError(`resumes[${index}].content must be a PDF, DOC or DOCX file of that size.`);
+  }
+  return { ...resume, name: storedName(resume.name, kind), base64 };
+}
+
+/** Adds a row to those of its lead, of which the last ones are kept. */
+function addToLead<Row extends { leadId: string }>(
+  rows: Map<string, Row[]>,
+  row: Row,
+  most: number,
+): void {
+  const id = row.leadId.toLowerCase();
+  rows.set(id, [...(rows.get(id) ?? []), row].slice(-most));
+}
+
+function checked(bytes: Uint8Array): CheckedArchive {
+  const leads = new Map<string, string>();
+  const history = new Map<string, ArchiveRow<'history'>[]>();
+  const interviews = new Map<string, ArchiveRow<'interviews'>[]>();
+  const pitches: string[] = [];
+  const messages: string[] = [];
+  const views: Archive['views'] = [];
+  const resumes: ArchivedFile[] = [];
+  const profile = parseArchive(bytes, (list, row, index) => {
+    if (list === 'leads') {
+      const lead = row as ArchiveRow<'leads'>;
+      leads.set(lead.id.toLowerCase(), JSON.stringify(lead));
+    } else if (list === 'history') {
+      addToLead(history, row as ArchiveRow<'history'>, LIMITS.page);
+    } else if (list === 'interviews') {
+      addToLead(interviews, row as ArchiveRow<'interviews'>, LIMITS.interviews);
+    } else if (list === 'pitches') pitches.push(JSON.stringify(row));
+    else if (list === 'messages') messages.push(JSON.stringify(row));
+    else if (list === 'views') views.push(row as ArchiveRow<'views'>);
+    else resumes.push(fileOf(row as ArchiveRow<'resumes'>, index));
+  });
+  const withParts = [...leads].map(([id, lead]) => {
+    const parts = { history: history.get(id) ?? [], interviews: interviews.get(id) ?? [] };
+    return `{"lead":${lead},${JSON.stringify(parts).slice(1)}`;
+  });
+  return {
+    profile,
+    leadIds: [...leads.keys()],
+    leads: inBatches(withParts, BATCH),
+    pitches: inBatches(pitches, BATCH),
+    messages: inBatches(messages, BATCH),
+    views,
+    resumes,
+  };
+}
+
+/** A program: the archive in a body, or why it can't be restored. */
+export default function checkArchive({
+  bytes,
+}: {
+  bytes: Uint8Array;
+}): { archive: CheckedArchive } | { problem: string } {
+  try {
+    return { archive: checked(bytes) };
+  } catch (error) {
+    if (error instanceof RowsError) return { problem: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "pitches" DROP COLUMN "sent_with_proof";

@@ -1,2 +1,0 @@
-ALTER TABLE "pitches" ADD COLUMN "writer" text DEFAULT 'template' NOT NULL;--> statement-breakpoint
-UPDATE "pitches" SET "writer" = 'server-model' WHERE "generator" <> 'template';

@@ -1,1 +1,0 @@
-ALTER TABLE "pitches" ADD COLUMN "emailed_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "added_matches" jsonb DEFAULT '[]'::jsonb NOT NULL;

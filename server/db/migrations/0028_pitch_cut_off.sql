@@ -1,1 +1,0 @@
-ALTER TABLE "pitches" ADD COLUMN "cut_off" boolean DEFAULT false NOT NULL;

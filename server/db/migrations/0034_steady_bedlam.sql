@@ -1,1 +1,0 @@
-ALTER TABLE "pitches" ADD COLUMN "not_checked" boolean DEFAULT false NOT NULL;

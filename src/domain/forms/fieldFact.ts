@@ -1,0 +1,113 @@
+import { PLAIN_NAMES } from '#domain/words/formFields.ts';
+import { autocompleteFact } from './autocompleteFact.ts';
+import type { FormField } from './formField.ts';
+import {
+  type FormFact,
+  factOfLabel,
+  factOfPosition,
+  isOfOthers,
+  isSensitive,
+  labelWords,
+  sectionOf,
+} from './formLabel.ts';
+
+/** A fact, and for a position or a school which of them. */
+export interface FieldFact {
+  fact: FormFact;
+  section?: 'experience' | 'education';
+  at?: number;
+}
+
+/** Facts that are the same wherever a form asks for them. */
+const ANYWHERE: ReadonlySet<FormFact> = new Set(['linkedin', 'github']);
+const OF_SECTION: Record<string, readonly FormFact[]> = {
+  experience: ['title', 'company', 'location'],
+  education: ['school', 'degree', 'graduation'],
+};
+
+/** What a person calls the field. */
+export const nameOfField = ({ label, placeholder }: FormField): string => label || placeholder;
+
+/** Whether its group is about somebody else, or is nobody's to guess. */
+const isForeign = (group: string): boolean => isOfOthers(group) || isSensitive(group);
+
+const isPlainName = (field: FormField): boolean =>
+  PLAIN_NAMES.includes(labelWords(nameOfField(field)));
+
+function factOfFile({ group }: FormField, label: string): FormFact | undefined {
+  const facts = [label, ...group.split('\n').toReversed()].map(factOfLabel);
+  return facts.find((fact) => fact === 'resume' || fact === 'letter');
+}
+
+/** The part of a name that a field labeled only "Name" wants beside the others of its form. */
+function plainNameFact(field: FormField, fields: readonly FormField[]): FormFact {
+  const others = fields
+    .filter(({ id, form }) => id !== field.id && form === field.form)
+    .map((other) => factOfLabel(nameOfField(other)));
+  if (others.includes('givenName')) return 'familyName';
+  return others.includes('familyName') ? 'givenName' : 'name';
+}
+
+/** Which fact of the applicant each field asks for, by its id. A field that may ask for anything else has none. */
+export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact> {
+  const facts = new Map<string, FieldFact>();
+  const entries = new Map<string, number>();
+  for (const field of fields) {
+    const label = nameOfField(field);
+    const section = sectionOf(field.group);
+    const found = factOfLabel(label);
+    let fact: FieldFact | undefined;
+    if (field.kind === 'file') {
+      const kind = isForeign(label) ? undefined : factOfFile(field, label);
+      if (kind) fact = { fact: kind };
+    } else if (section && !(found && ANYWHERE.has(found))) {
+      const part = (section === 'experience' && factOfPosition(label)) || found;
+      if (part && OF_SECTION[section]?.includes(part)) {
+        const key = `${section} ${part}`;
+        const at = entries.get(key) ?? 0;
+        entries.set(key, at + 1);
+        fact = { fact: part, section, at };
+      }
+    } else if (!isForeign(field.group)) {
+      const known = found ?? (isForeign(label) ? undefined : autocompleteFact(field.autocomplete));
+      if (known) fact = { fact: isPlainName(field) ? plainNameFact(field, fields) : known };
+    }
+    if (fact) facts.set(field.id, fact);
+  }
+  return facts;
+}
+
+const PERSON: ReadonlySet<FormFact> = new Set([
+  'name',
+  'givenName',
+  'familyName',
+  'email',
+  'phone',
+  'city',
+  'location',
+  'country',
+  'linkedin',
+  'github',
+  'website',
+]);
+/** So many fields of a person make a form an application. */
+const FEWEST = 4;
+
+/** The fields of the page's application: a form with a resume, or with four fields of a person; else all forms but a sign-up. */
+export function applicationFields(fields: readonly FormField[]): {
+  fields: FormField[];
+  isApplication: boolean;
+} {
+  const facts = fieldFacts(fields);
+  const forms = Map.groupBy(fields, ({ form }) => form);
+  const isApplication = (form: readonly FormField[]): boolean => {
+    const found = form.flatMap(({ id }) => facts.get(id)?.fact ?? []);
+    return found.includes('resume') || found.filter((fact) => PERSON.has(fact)).length >= FEWEST;
+  };
+  const applications = [...forms.values()].filter(isApplication);
+  const isSignUp = (form: readonly FormField[]) =>
+    form.every((field) => field.type === 'email' || facts.get(field.id)?.fact === 'email');
+  const shown =
+    applications.length > 0 ? applications : [...forms.values()].filter((form) => !isSignUp(form));
+  return { fields: shown.flat(), isApplication: applications.length > 0 };
+}

@@ -1,0 +1,69 @@
+import { foldedWords } from '#domain/words/foldedWords.ts';
+import { YES_NO } from '#domain/words/formLimits.ts';
+
+/** The words of an option and of what it means: "Ja" is "yes". */
+function meaningOf(text: string): string {
+  const words = foldedWords(text);
+  return YES_NO.find((same) => (same as readonly string[]).includes(words))?.[0] ?? words;
+}
+
+const partsOf = (place: string): string[] => place.split(',').map(foldedWords).filter(Boolean);
+
+/** "Berlin, Berlin, Germany" is the place "Berlin, Germany". */
+function isPlace(option: string, place: string): boolean {
+  const [town, ...rest] = partsOf(place);
+  const [first, ...others] = partsOf(option);
+  return rest.length > 0 && town === first && rest.every((part) => others.includes(part));
+}
+
+/** "Germany (Deutschland) +49" is "Germany" and "+49", "+49" alone is only the code. */
+function isDialCode(option: string, accepts: readonly string[]): boolean {
+  const code = accepts.find((accepted) => /^\+\d+$/.test(accepted))?.slice(1);
+  const digits = option.match(/\d+/g) ?? [];
+  if (code === undefined || digits.length > 1 || (digits[0] ?? code) !== code) return false;
+  const name = foldedWords(option.replace(/\([^()]*\)|\d+/g, ' '));
+  return name === ''
+    ? digits.length > 0
+    : accepts.some((accepted) => foldedWords(accepted) === name);
+}
+
+/**
+ * The option that means one of the accepted texts, by its number; -1 if none does, or several do.
+ *
+ * @param accepts a place as "Berlin, Germany" also accepts what names more, a "+49" the option of its country
+ */
+export function findOption(options: readonly string[], accepts: readonly string[]): number {
+  const meanings = accepts.map(meaningOf).filter(Boolean);
+  const same = options.findIndex((option) => meanings.includes(meaningOf(option)));
+  if (same >= 0) return same;
+  const near = [...options.keys()].filter((at) => {
+    const option = options[at] ?? '';
+    return isDialCode(option, accepts) || accepts.some((place) => isPlace(option, place));
+  });
+  const [first = -1, ...more] = near;
+  // The same place with and without its district, say: the shortest name is the place itself.
+  return more.length > 0 &&
+    !more.every((at) => (options[at] ?? '').length > (options[first] ?? '').length)
+    ? -1
+    : first;
+}
+
+const BELOW =
+  /^(?:<|less than|under|fewer than|up to|below|weniger als|unter|bis zu|moins de|menos de)/i;
+const ABOVE =
+  /\+|^(?:>|more than|over|above|mehr als|über|plus de|más de)|(?:or more|and above|ou plus|o más|und mehr|oder mehr)$/i;
+
+function holdsYears(option: string, years: number): boolean {
+  const [from, to] = (option.match(/\d+/g) ?? []).map(Number);
+  if (from === undefined) return false;
+  if (to !== undefined) return years >= from && years <= to;
+  if (BELOW.test(option.trim())) return years < from;
+  if (ABOVE.test(option.trim())) return years >= from;
+  return years === from;
+}
+
+/** The only range of years that holds a number; -1 for none or several. */
+export function findYears(options: readonly string[], years: number): number {
+  const found = [...options.keys()].filter((at) => holdsYears(options[at] ?? '', years));
+  return found.length === 1 ? (found[0] ?? -1) : -1;
+}

@@ -1,0 +1,131 @@
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { DEGREE_LETTERS, DEGREE_LEVELS } from '#domain/words/degrees.ts';
+import { anyOf } from '#domain/words/phrases.ts';
+import { countryCode, countryNames } from './countryNames.ts';
+import type { FormFact } from './formLabel.ts';
+import { nameParts } from './nameParts.ts';
+
+/** A fact of the applicant, as forms ask for it. */
+export interface FactValue {
+  value: string;
+  /** What else an option may say and mean the same. */
+  accepts?: string[];
+  /** The user looks at it first, so it isn't ticked. */
+  isUnsure?: boolean;
+}
+
+/** A phone number in the ways that forms want it. */
+export interface PhoneNumber {
+  /** As in the profile. */
+  written: string;
+  /** With the country's code, and without; '' if the country isn't known. */
+  international: string;
+  national: string;
+  country: string;
+  dialCode: string;
+}
+
+const LEVELS = DEGREE_LEVELS.map((words) => anyOf({ words }));
+/** Of a bachelor among the levels; a master is the next. */
+const BACHELOR = 2;
+
+/** The level of a degree, from school to doctorate; -1 if it isn't known. */
+export function degreeLevel(text: string): number {
+  const named = LEVELS.findLastIndex((words) => words.test(text));
+  if (named >= 0) return named;
+  const [letters = ''] =
+    text
+      .replaceAll('.', '')
+      .toLowerCase()
+      .match(/\p{L}+/u) ?? [];
+  if (!DEGREE_LETTERS.has(letters)) return -1;
+  if (letters === 'phd' || letters === 'dphil') return LEVELS.length - 1;
+  if (letters.startsWith('b')) return BACHELOR;
+  return /^m(?!d$)/.test(letters) ? BACHELOR + 1 : -1;
+}
+
+/** "Berlin, Germany" with the names of the country in other languages. */
+function placeFacts(location: string): Partial<Record<FormFact, FactValue>> {
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const code = countryCode(parts.at(-1) ?? '');
+  const country = code ? parts.pop() : undefined;
+  const [city, region, ...more] = parts;
+  if (more.length > 0) return { location: { value: location } };
+  const names = code ? countryNames(code) : [];
+  const places = names.map((name) => [...parts, name].join(', '));
+  return {
+    location: { value: location, accepts: places },
+    ...(city && { city: { value: city, accepts: [location, ...places] } }),
+    ...(region && { region: { value: region } }),
+    ...(country && code && { country: { value: country, accepts: [...names, code] } }),
+  };
+}
+
+/** What a profile answers in forms. What it doesn't say has no entry. */
+export function formFacts(
+  profile: UserProfile,
+  phone: PhoneNumber | null,
+): Partial<Record<FormFact, FactValue>> {
+  const { personalInfo, experience, education, additionalInfo, skills, contactInfo } = profile;
+  const { given, family, isSure } = nameParts(personalInfo.name);
+  const current = experience.find(({ endDate }) => !/\d/.test(endDate));
+  const [school] = education;
+  const text = (value: string | undefined, isUnsure = false): FactValue | undefined =>
+    value ? { value, isUnsure } : undefined;
+  const facts: Partial<Record<FormFact, FactValue | undefined>> = {
+    ...placeFacts(personalInfo.location || contactInfo.location),
+    name: text(personalInfo.name),
+    givenName: text(given, !isSure),
+    familyName: text(given && family, !isSure),
+    email: text(personalInfo.email || contactInfo.email),
+    phone: text(phone?.written ?? personalInfo.phone),
+    phoneCountry: phone?.dialCode
+      ? {
+          value: phone.dialCode,
+          accepts: [...countryNames(phone.country), phone.country, phone.dialCode],
+        }
+      : undefined,
+    linkedin: text(personalInfo.linkedin || contactInfo.linkedin),
+    github: text(personalInfo.github),
+    website: text(personalInfo.portfolio),
+    company: text(current?.company),
+    title: text(current?.title),
+    school: text(school?.institution),
+    degree: text(school?.degree),
+    graduation: text(school?.graduationYear),
+    languages: text(additionalInfo.languages.join(', ')),
+    skills: text(skills.technicalSkills.join(', ')),
+    summary: text(profile.professionalSummary),
+    experienceYears: text(profile.yearsOfExperience ? String(profile.yearsOfExperience) : ''),
+    start: text(profile.answers.start),
+  };
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, fact]) => fact !== undefined),
+  ) as Partial<Record<FormFact, FactValue>>;
+}
+
+/** What a form asks for each of several positions or schools. */
+export function entryFacts(
+  { experience, education }: UserProfile,
+  section: 'experience' | 'education',
+  at: number,
+): Partial<Record<FormFact, FactValue>> {
+  const values: [FormFact, string | undefined][] =
+    section === 'experience'
+      ? [
+          ['title', experience[at]?.title],
+          ['company', experience[at]?.company],
+          ['location', experience[at]?.location],
+        ]
+      : [
+          ['school', education[at]?.institution],
+          ['degree', education[at]?.degree],
+          ['graduation', education[at]?.graduationYear],
+        ];
+  return Object.fromEntries(
+    values.filter(([, value]) => value).map(([fact, value]) => [fact, { value }]),
+  );
+}

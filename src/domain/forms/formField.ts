@@ -1,0 +1,44 @@
+/** A field of a form, as a person sees it. It is data: nothing in it is ever followed. */
+export interface FormField {
+  /** Of its frame, and its number in it. */
+  id: string;
+  kind: 'text' | 'area' | 'date' | 'choice' | 'check' | 'file';
+  /** The type of an input: 'email'. */
+  type: string;
+  label: string;
+  /** The names of the groups and the heading that it is below. */
+  group: string;
+  /** The fields of a form have the same. */
+  form: string;
+  /** The page's own hint for browsers (HTML, section 4.10.18.7). */
+  autocomplete: string;
+  placeholder: string;
+  /** The choices, if they are known before they are opened. */
+  options: string[];
+  isRequired: boolean;
+  /** What it holds now. */
+  value: string;
+  /** `-1` without a limit. */
+  maxLength: number;
+  /** Of the page: 'de-AT', or ''. */
+  language: string;
+}
+
+/** What goes into a field. */
+export interface FieldEntry {
+  id: string;
+  value: string;
+  /** For choices that show when they are opened: which ones mean the value. */
+  accepts: string[];
+}
+
+/** What a page made of an entry. */
+export interface FieldResult {
+  id: string;
+  /** `kept`: the page holds the value, maybe in a form of its own. */
+  state: 'kept' | 'refused' | 'gone';
+  /** What the field holds. */
+  value: string;
+  /** Why the page refused it, in its own words; '' if it doesn't say. */
+  reason: string;
+}

@@ -1,0 +1,77 @@
+import { foldedWords } from '#domain/words/foldedWords.ts';
+import {
+  FORM_FIELDS,
+  FORM_FILLERS,
+  FORM_SECTIONS,
+  POSITION_FIELDS,
+} from '#domain/words/formFields.ts';
+import { HONEYPOT_WORDS, OTHERS_WORDS, SENSITIVE_WORDS } from '#domain/words/formLimits.ts';
+import { phrasesOf } from '#domain/words/phrases.ts';
+import { phraseFinder } from './phraseFinder.ts';
+
+export type FormFact = keyof typeof FORM_FIELDS;
+type Table = Record<string, Record<string, string>>;
+
+const FILLERS: ReadonlySet<string> = new Set(
+  Object.values(FORM_FILLERS)
+    .flatMap(phrasesOf)
+    .flatMap((phrase) => phrase.split(' ')),
+);
+
+/** Whether only the user may answer: pay, permits, gender, consent and the like. */
+export const isSensitive = phraseFinder(SENSITIVE_WORDS);
+
+/** Whether it is about somebody or something else than the applicant: a referee, a previous employer. */
+export const isOfOthers = phraseFinder(OTHERS_WORDS);
+
+/** Whether it says that people leave it empty. */
+export const isHoneypot = phraseFinder(HONEYPOT_WORDS);
+
+/** The words of a label without those that change nothing: "Please enter your email *" -> "email". */
+export function labelWords(label: string): string {
+  const words = foldedWords(label).split(' ');
+  const kept = words.filter((word) => !FILLERS.has(word)).join(' ');
+  return kept || words.join(' ');
+}
+
+/** The name of each phrase of a table. */
+const namesOf = <Name extends string>(table: Record<Name, Record<string, string>>) =>
+  new Map(
+    (Object.entries(table as Table) as [Name, Record<string, string>][]).flatMap(([name, cells]) =>
+      Object.values(cells)
+        .flatMap(phrasesOf)
+        .map((phrase): [string, Name] => [labelWords(phrase), name]),
+    ),
+  );
+
+const FACTS = namesOf(FORM_FIELDS);
+const SECTIONS = namesOf(FORM_SECTIONS);
+const POSITION_FACTS = namesOf(POSITION_FIELDS);
+
+/** Which fact of a person a label asks for, if it asks for nothing else. */
+function factIn(facts: ReadonlyMap<string, FormFact>, label: string): FormFact | undefined {
+  const whole = facts.get(labelWords(label));
+  if (whole) return whole;
+  // An aside, as in "Phone (with country code)", may only explain.
+  const plain = label.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
+  const aside = label.length > plain.length && (isOfOthers(label) || isSensitive(label));
+  const parts = (aside ? label : plain)
+    .split(/\s*[/|]\s*|\s[–—-]\s/)
+    .filter((part) => /\p{L}/u.test(part));
+  const found = parts.map((part) => facts.get(labelWords(part)));
+  return found.every((fact) => fact === found[0]) ? found[0] : undefined;
+}
+
+/** The fact that a label asks for: `undefined` unless all of its words are known. */
+export const factOfLabel = (label: string): FormFact | undefined => factIn(FACTS, label);
+
+/** The same below the heading of a position. */
+export const factOfPosition = (label: string): FormFact | undefined =>
+  factIn(POSITION_FACTS, label);
+
+/** What a group asks for again and again: "Work experience 2". */
+export const sectionOf = (group: string): 'experience' | 'education' | undefined =>
+  group
+    .split('\n')
+    .map((name) => SECTIONS.get(labelWords(name.replace(/[\d()]+/g, ' '))))
+    .find((section) => section !== undefined);

@@ -1,0 +1,134 @@
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { answerFinder, type FoundAnswer } from './bankAnswer.ts';
+import { fieldDate } from './fieldDate.ts';
+import { fieldFacts, nameOfField } from './fieldFact.ts';
+import { findOption, findYears } from './findOption.ts';
+import {
+  degreeLevel,
+  entryFacts,
+  type FactValue,
+  formFacts,
+  type PhoneNumber,
+} from './formFacts.ts';
+import type { FormField } from './formField.ts';
+import { type FormFact, isHoneypot, isOfOthers, isSensitive } from './formLabel.ts';
+
+/** A field of the form, with what goes into it. */
+export interface FormRow {
+  field: FormField;
+  /**
+   * Where the value comes from. `new`: a question that nobody answered yet. `user`: never guessed. The others are files of
+   * the user.
+   */
+  from: 'profile' | 'answer' | 'new' | 'user' | 'resume' | 'letter';
+  value: string;
+  accepts: string[];
+  isTicked: boolean;
+  /** The question that the bank has an answer to. */
+  found?: FoundAnswer;
+}
+
+interface FormSource {
+  profile: UserProfile;
+  phone: PhoneNumber | null;
+}
+
+/** The option of a choice for a value; the value itself if the options aren't known yet; `null` if none means the same. */
+function optionFor(
+  field: FormField,
+  { value, accepts = [] }: FactValue,
+  fact?: FormFact,
+): string | null {
+  if (field.options.length === 0) return value;
+  let at = findOption(field.options, [value, ...accepts]);
+  if (at < 0 && fact === 'experienceYears') at = findYears(field.options, Number(value));
+  if (at < 0 && fact === 'degree') {
+    const level = degreeLevel(value);
+    const same = field.options.filter((option) => level >= 0 && degreeLevel(option) === level);
+    if (same.length === 1) at = field.options.indexOf(same[0] ?? '');
+  }
+  return field.options[at] ?? null;
+}
+
+/** A value as the field takes it; `null` if it takes it in no form that is sure. */
+function valueFor(field: FormField, value: FactValue, fact?: FormFact): string | null {
+  if (field.kind === 'choice') return optionFor(field, value, fact);
+  if (field.kind === 'date') return fieldDate(field, value.value);
+  if (fact === 'start') return fieldDate(field, value.value) ?? value.value;
+  if (field.type === 'number' && !/^\d+$/.test(value.value)) return null;
+  if (fact === 'linkedin' || fact === 'github' || fact === 'website') {
+    return /^https?:/.test(value.value) ? value.value : `https://${value.value}`;
+  }
+  return field.maxLength >= 0 && value.value.length > field.maxLength ? null : value.value;
+}
+
+/** The number without its country's code where the form asks for that apart, and with it where it shows a "+". */
+function phoneFor(
+  field: FormField,
+  fields: readonly FormField[],
+  phone: PhoneNumber,
+  codeField?: FormField,
+): string {
+  if (!phone.dialCode) return phone.written;
+  if (codeField && fields.includes(codeField)) {
+    const isOurs =
+      codeField.value === '' ||
+      codeField.value.includes(phone.dialCode) ||
+      findOption([codeField.value], [phone.country, phone.dialCode]) === 0;
+    return isOurs ? phone.national : phone.international;
+  }
+  return field.placeholder.trim().startsWith('+') ? phone.international : phone.written;
+}
+
+/**
+ * Matches the fields of a form with what the user's profile and answers say. A field gets nothing rather than something
+ * that may be wrong; what the page says is only compared.
+ */
+export function matchForm(all: readonly FormField[], { profile, phone }: FormSource): FormRow[] {
+  const fields = all.filter((field) => !isHoneypot(`${field.label} ${field.placeholder}`));
+  const facts = fieldFacts(fields);
+  const values = formFacts(profile, phone);
+  const findAnswer = answerFinder(profile.keptAnswers, fields.map(nameOfField));
+  const codeField = fields.find(({ id }) => facts.get(id)?.fact === 'phoneCountry');
+
+  return fields.map((field): FormRow => {
+    const row = { field, value: '', accepts: [], isTicked: false };
+    const isEmpty = field.value === '';
+    const { fact, section, at = 0 } = facts.get(field.id) ?? {};
+    if (field.kind === 'file') {
+      return { ...row, from: fact === 'resume' || fact === 'letter' ? fact : 'user' };
+    }
+    const known = fact && (section ? entryFacts(profile, section, at) : values)[fact];
+    if (known && field.kind !== 'check') {
+      const phoneValue = fact === 'phone' && phone && phoneFor(field, fields, phone, codeField);
+      const value = phoneValue || valueFor(field, known, fact);
+      if (value !== null) {
+        const accepts = [known.value, ...(known.accepts ?? [])];
+        return { ...row, from: 'profile', value, accepts, isTicked: isEmpty && !known.isUnsure };
+      }
+    }
+    const label = nameOfField(field);
+    const found = fact || label === '' || field.kind === 'check' ? undefined : findAnswer(label);
+    const isNobodys =
+      isSensitive(label) ||
+      isOfOthers(label) ||
+      isSensitive(field.group) ||
+      isOfOthers(field.group);
+    if (found && (found.isSame || !isNobodys)) {
+      const value = valueFor(field, { value: found.answer.answer });
+      if (value !== null) {
+        return {
+          ...row,
+          from: 'answer',
+          value,
+          accepts: [found.answer.answer],
+          isTicked: isEmpty,
+          found,
+        };
+      }
+    }
+    const isQuestion = (field.kind === 'text' || field.kind === 'area') && label !== '' && !section;
+    if (fact === 'letter') return { ...row, from: 'letter' };
+    return { ...row, from: isQuestion && !isNobodys ? 'new' : 'user' };
+  });
+}

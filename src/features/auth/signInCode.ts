@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { readSignInMethods } from '#api/identityRequests.ts';
+import type { SignInMethods } from '#domain/contract/auth.ts';
+
+/** How people can sign in besides a password; `null` until it's known, and with a Firebase project. */
+export function useSignInMethods(): SignInMethods | null {
+  const [methods, setMethods] = useState<SignInMethods | null>(null);
+  useEffect(() => {
+    readSignInMethods(window.location.origin).then(setMethods, () => {
+      // The form with the password is there, and says when the server can't be reached.
+    });
+  }, []);
+  return methods;
+}
+
+/** Why a sign-in at the provider failed, by the part of the address after `#problem=`. */
+export function providerProblem(problem: string, name = 'the sign-in provider'): string {
+  switch (problem) {
+    case 'unreachable':
+      return `We can't reach ${name}. Please try again later, or sign in another way.`;
+    case 'canceled':
+      return `You canceled the sign-in at ${name}.`;
+    case 'expired':
+      return 'This sign-in took too long, or was opened in another browser. Please try again.';
+    case 'clock':
+      return `The clock of this server and that of ${name} differ. Ask whoever runs this server to set it.`;
+    case 'not-allowed':
+      return `Your account at ${name} has no access here. Ask whoever runs this server.`;
+    case 'no-email':
+      return `${name} didn't share a confirmed email address. Confirm it there, then try again.`;
+    default:
+      return `The answer of ${name} couldn't be checked. Please try again in a minute.`;
+  }
+}
+
+/** Takes what a sign-in left in the address after the number sign, such as `code`, out of it. */
+export function takeFromAddress(): { code?: string; problem?: string } {
+  const { hash, pathname, search } = window.location;
+  const left = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  if ('code' in left || 'problem' in left) {
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
+  return left;
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { INTERVIEW_KIND_LABELS, linkOf } from '#domain/interviews/interview.ts';
+import { localDay, localTime, localWeekday } from '#domain/localDate.ts';
+import { Badge } from '#ui/display/Badge.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import type { LeadInterview } from './selectOpenInterviews.ts';
+import { TodayItem, TodayWords } from './TodayItem.ts';
+
+/** A coming interview with its hour, and its day if that isn't today. */
+export function InterviewRow({ entry, isToday }: { entry: LeadInterview; isToday: boolean }) {
+  const { lead, interview } = entry;
+  const start = new Date(interview.startsAt);
+  const { kind, people, place } = interview;
+  const what = [INTERVIEW_KIND_LABELS[kind], people || (linkOf(interview) ? '' : place)];
+  return (
+    <TodayItem aria-label={`${lead.title}, ${lead.company}`}>
+      <Monogram name={lead.company} size={28} />
+      <TodayWords>
+        <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>
+        <span>{lead.company}</span>
+        <p>{what.filter(Boolean).join(', ')}</p>
+      </TodayWords>
+      <Badge tone={isToday ? 'info' : 'neutral'}>
+        <time dateTime={interview.startsAt}>
+          {!isToday && `${localWeekday(start)} ${localDay(start)}, `}
+          {localTime(start)}
+        </time>
+      </Badge>
+    </TodayItem>
+  );
+}

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { coverRow } from '#ui/coverRow.ts';
+import { ellipsis } from '#ui/ellipsis.ts';
+import { color, space, text } from '#ui/theme.ts';
+import { SLIM } from './DashboardCard.tsx';
+
+/** A row of Today in one line: what it's about, why, what can be done, and when. */
+export const TodayItem = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-height: 48px;
+  padding: ${space[1]} ${space[5]};
+  border-top: 1px solid ${color.line};
+  &:hover {
+    background: ${color.hover};
+  }
+  > :last-child {
+    grid-column: 4;
+  }
+  ${SLIM} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    min-height: 60px;
+    padding: ${space[2]} ${space[4]};
+    > :last-child {
+      grid-area: 1 / 3;
+    }
+  }
+`;
+
+/** Less room than for the reason beside the names. */
+const TWO_LINES = '@container (max-width: 51rem)';
+
+/** The lead's title, its company, and the reason. */
+export const TodayWords = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+  min-width: 0;
+  > * {
+    ${ellipsis}
+  }
+  a {
+    flex: 0 1 auto;
+    font-weight: 600;
+    ${coverRow}
+  }
+  span,
+  p {
+    ${text.small}
+    color: ${color.ink2};
+  }
+  span {
+    flex: 0 2 auto;
+    color: ${color.ink3};
+  }
+  p {
+    flex: 0 1 auto;
+    margin-left: ${space[2]};
+  }
+  ${TWO_LINES} {
+    flex-wrap: wrap;
+    padding-block: ${space[1]};
+    a,
+    span {
+      max-width: 100%;
+    }
+    p {
+      flex-basis: 100%;
+      margin-left: 0;
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import type { RefObject } from 'react';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
+import {
+  chosenValues,
+  filterLabels,
+  LEAD_FILTER_NAMES,
+  type LeadFilterName,
+  leadFilter,
+} from '#domain/leads/leadFilters.ts';
+import type { Statuses } from '#domain/leads/statusMenu.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { Popover } from '#ui/overlays/Popover.tsx';
+import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
+import { filtersToggled } from '../leadListSlice.ts';
+import { selectFilterTypes } from '../leadSelectors.ts';
+import { useStatuses } from '../useStatuses.ts';
+
+const isOlderType = (value: string): value is LeadType =>
+  (LEAD_TYPES as readonly string[]).includes(value);
+
+/** The options of a filter's select. Older types are there while leads have them, under 'Other'. */
+function leadFilterOptions(
+  name: LeadFilterName,
+  typesInUse: readonly LeadType[],
+  statuses: Statuses,
+) {
+  const { all, values: known } = leadFilter(name);
+  const values = name === 'status' ? statuses.ids : known;
+  const labels = filterLabels(name, statuses);
+  const isOlder = (value: string) => name === 'type' && isOlderType(value);
+  const options = values
+    .filter((value) => !isOlder(value) || typesInUse.includes(value as LeadType))
+    .map((value) => ({
+      value,
+      label: labels[value] ?? value,
+      ...(isOlder(value) && { group: 'Other' }),
+    }));
+  return [{ value: 'all', label: all }, ...options];
+}
+
+function FilterFields() {
+  const dispatch = useAppDispatch();
+  const types = useAppSelector(selectFilterTypes);
+  const filters = useAppSelector(selectLeadFilters);
+  const statuses = useStatuses();
+  /** A select for each chosen value, and of a list one more. */
+  function selects(name: LeadFilterName) {
+    const { label, isList } = leadFilter(name);
+    const options = leadFilterOptions(name, types, statuses);
+    const values = chosenValues(filters, name);
+    const shown = isList || values.length === 0 ? [...values, 'all'] : values;
+    const choose = (index: number) => (value: string) => {
+      const chosen = values.toSpliced(index, 1, value).filter((each) => each !== 'all');
+      dispatch(filterChosen({ [name]: chosen.join(',') || 'all' }));
+    };
+    return shown.map((value, index) => (
+      <SelectField
+        // biome-ignore lint/suspicious/noArrayIndexKey: choosing keeps the focus.
+        key={`${name}${index}`}
+        label={index === 0 ? label : `or ${label}`}
+        options={options
+          .filter((option) => option.value === value || !values.includes(option.value))
+          .map((option) =>
+            index > 0 && option.value === 'all' ? { ...option, label: '–' } : option,
+          )}
+        value={value}
+        onValueChange={choose(index)}
+      />
+    ));
+  }
+  return (
+    <Stack>
+      {LEAD_FILTER_NAMES.map(selects)}
+      <Button onClick={() => dispatch(filtersCleared())}>Clear all</Button>
+    </Stack>
+  );
+}
+
+/**
+ * The filters (product spec, section 5): beside their button, or at the bottom edge of a phone.
+ */
+export function LeadFilters({ button }: { button: RefObject<HTMLButtonElement> }) {
+  const dispatch = useAppDispatch();
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const close = () => dispatch(filtersToggled());
+  return isNarrow ? (
+    <Modal title="Filter" onClose={close}>
+      <FilterFields />
+    </Modal>
+  ) : (
+    <Popover label="Filter" button={button} onClose={close}>
+      <FilterFields />
+    </Popover>
+  );
+}
