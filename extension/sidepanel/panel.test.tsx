@@ -53,7 +53,7 @@ describe('PanelShell', () => {
     expect(await screen.findByRole('dialog', { name: 'Data Engineer' })).toBeVisible();
     await user.click(place('Letter'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/pitches'));
-    expect(await screen.findByText(/^Data Engineer at/)).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Letter' })).toBeVisible();
   });
 
   test('links to the site, and those that the user wants in a tab, open in one', async () => {
@@ -77,8 +77,8 @@ async function writePitch() {
   const panel = renderPanel();
   await panel.capturePage(makeDraft());
   await panel.user.click(await screen.findByRole('link', { name: 'Write pitch' }));
-  await panel.user.click(await screen.findByRole('button', { name: 'Write a starting draft' }));
-  await screen.findByRole('button', { name: 'Insert' });
+  await screen.findByRole('textbox', { name: 'Letter' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Insert' })).toBeEnabled());
   return panel;
 }
 
@@ -160,12 +160,12 @@ describe('on the tab of another site', () => {
   });
 });
 
-test('Save and write pitch saves the lead and writes at once', async () => {
+test('Save and write pitch saves the lead and opens its letter', async () => {
   mockDb.reset({ leads: [] });
   const { user, router, capturePage } = renderPanel();
   await capturePage(makeDraft());
   await user.click(await screen.findByRole('button', { name: 'Save and write pitch' }));
-  expect(await screen.findByRole('button', { name: 'Insert' })).toBeVisible();
-  expect(mockDb.pitches).toMatchObject([{ leadId: mockDb.leads[0]?.id }]);
+  expect(await screen.findByRole('textbox', { name: 'Letter' })).toBeVisible();
+  expect(mockDb.leads).toMatchObject([{ title: 'Staff Data Engineer' }]);
   expect(router.state.location.pathname).toBe('/app/pitches');
 });

@@ -77,7 +77,7 @@ export async function openStudio(folder: string, cleanup: AsyncDisposableStack) 
   const panel = await openPanel(job);
   await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
   await panel.getByLabel('Password', { exact: true }).fill(account.password);
-  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
   await panel.getByRole('button', { name: 'Save Lead' }).waitFor();
   await panel.close();
   return { origin, dashboard, job, openPanel: () => openPanel(job), letterRequest };

@@ -153,7 +153,7 @@ export const Back = styled.header`
   background: ${color.surface};
   ${media.narrow} {
     position: sticky;
-    top: 0;
+    top: var(--head, 0px);
     z-index: ${layer.sticky};
   }
   ${Title} h1 {
@@ -207,7 +207,7 @@ export const FoldLine = styled.div`
 
 export const ActionRow = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: var(--foot, 0px);
   z-index: ${layer.raised};
   display: flex;
   justify-content: flex-end;

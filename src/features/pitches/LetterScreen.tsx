@@ -71,7 +71,7 @@ export function LetterScreen({ leadId }: { leadId: string }) {
   const Layout = isWide ? Wide : Narrow;
   return (
     <LitContext value={light}>
-      <Sheet ref={root}>
+      <Sheet ref={root} data-own-actions>
         <DocumentTitle title={`${lead.title}, letter`} />
         <Layout letter={letter} lead={lead} />
       </Sheet>

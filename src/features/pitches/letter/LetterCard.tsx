@@ -44,7 +44,7 @@ const Words = styled.div`
 /** What isn't the letter itself stays in view. */
 const Foot = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: var(--foot, 0px);
   z-index: ${layer.raised};
   background: ${color.surface};
   border-radius: inherit;
