@@ -20,9 +20,9 @@ const server = {
   setupFilesAfterEnv: ['<rootDir>/server/testing/sharedModules.ts'],
 };
 
-/** Suites about failures of disks and databases, and whole backups: `npm run test:faults` runs them. */
+/** Suites about hostile input, failures of disks and databases, and whole backups: `npm run test:faults` runs them. */
 const FAULTS = [
-  'server/db/(fullDisk|damagedDatabase)\\.test\\.ts$',
+  'server/(hostileInput|db/fullDisk|db/damagedDatabase)\\.test\\.ts$',
   'server/(backup|databaseOutage|poolers|readOnlyDatabase)\\.postgres\\.test\\.ts$',
 ];
 

@@ -9,8 +9,8 @@ export const AIMS: Record<string, number | null> = {
   leads: 40,
   'leads as a table': 45,
   'leads on a board': null,
-  pitches: null,
-  'pitches with a pitch': null,
+  pitches: 17,
+  'a letter from lines': 24,
   settings: null,
   insights: null,
 };

@@ -54,7 +54,7 @@ const leadCard = (dashboard: Page, name: string) =>
 async function enterPanel(panel: Page, { email, password }: Account): Promise<void> {
   await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await panel.getByLabel('Password', { exact: true }).fill(password);
-  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** Waits until the panel shows a draft with this title. */

@@ -55,8 +55,8 @@ async function addLeadWithLetter(page: Page, lead: string) {
   await addLead(page, lead, 'You build maps with React.');
   const details = await openDetails(page, lead);
   await details.getByRole('link', { name: 'Write pitch' }).click();
-  await button(page, 'Write a starting draft').click();
-  await page.getByText('Draft ready').waitFor();
+  await button(page, 'Copy').click();
+  await page.getByText('Letter copied.').waitFor();
 }
 
 async function move(details: Locator, from: string, to: string) {

@@ -95,7 +95,7 @@ test('canceling a form at its end returns the focus to the lead', () =>
     const lead = page.getByRole('article').nth(1);
     await chooseAction(lead, 'Edit Lead');
     const cancel = page.getByRole('button', { name: 'Cancel' });
-    await page.getByText('Write a pitch with it').click();
+    await page.getByText('Written beside what they ask').click();
     const size = page.viewportSize() ?? { width: 1280, height: 720 };
     // The form fits a higher window.
     await page.setViewportSize({ ...size, height: 420 });
@@ -165,7 +165,7 @@ test('without the server the pages and the list stay, a write reports why it fai
     );
     await product.stopServer();
     await page.getByRole('link', { name: 'Pitches' }).click();
-    await page.getByRole('button', { name: 'Write a starting draft' }).waitFor();
+    await page.getByText('Write for…').waitFor();
     await page.getByRole('link', { name: /^Leads/ }).click();
     await pill.click();
     await page.getByRole('menuitemradio', { name: other }).click();

@@ -37,11 +37,11 @@ const PROFILE = {
   contactInfo: { location: WORD },
   valueProps: { deliveryTime: WORD, communicationStyle: WORD, pricing: WORD },
   answers: { reason: WORD, relocation: WORD, licenses: WORD },
-  proofs: [{ id: 'long', text: `I led the ${WORD}.` }],
+  keptAnswers: [{ question: WORD, answer: WORD }],
 };
 
 /** Gives all leads and the profile of the signed-in user words that fit no line. */
-export async function useLongWords(page: Page, address: string): Promise<void> {
+export async function giveLongWords(page: Page, address: string): Promise<void> {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('leadside.session') ?? '{}').idToken,
   );
@@ -62,4 +62,21 @@ export async function useLongWords(page: Page, address: string): Promise<void> {
     await send('POST', `/leads/${id}/interviews`, interview);
     await send('POST', `/leads/${id}/messages`, { content: `From: ${WORD}\n\n${WORD} ${id}` });
   }
+}
+
+/** Types a long word into the empty text fields of a screen, as people do before they save. */
+export async function typeLongWords(page: Page): Promise<void> {
+  await page.evaluate((word) => {
+    const dialog = document.querySelector('[role=dialog]');
+    const fields = (dialog ?? document).querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:is([type=text], [type=email], :not([type])), textarea',
+    );
+    for (const field of fields) {
+      if (field.value || field.readOnly || field.disabled) continue;
+      // React notices only what the browser's own setter writes.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      set?.call(field, word);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  }, WORD);
 }

@@ -95,7 +95,7 @@ test('a mailbox is set up, and its new email is proposed and accepted', () =>
     await page.getByLabel('User', { exact: true }).fill(dovecot.user);
     await page.getByLabel('Password', { exact: true }).fill('mistyped');
     await button(page, 'Test').click();
-    await page.getByText('127.0.0.1 refused the user or the password.').first().waitFor();
+    await page.getByText('127.0.0.1 refused the key or password.').first().waitFor();
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button(page, 'Test').click();
     await page.getByText('Signed in. INBOX has 0 emails').waitFor();
@@ -144,6 +144,26 @@ test('the server goes away and comes back, and nothing is lost or doubled', () =
     assert.equal(await replies(page).getByRole('alert').count(), 0);
   }));
 
+test('an answer within the same check belongs to the lead of the mail that it answers', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    await page.goto(`${product.server.address}/app`);
+    await dovecot.deliver(invitation(4));
+    const answer = email(
+      '9@gmail.example',
+      'Tom <tom@gmail.example>',
+      'Re: Hello',
+      'Does it suit?',
+    );
+    const id = '<4@northwindfreight.example>';
+    await dovecot.deliver(answer.replace('To: ', `In-Reply-To: ${id}\nReferences: ${id}\nTo: `));
+    await checkNow(page);
+    await link(page, 4).waitFor();
+    await replies(page)
+      .getByRole('link', { name: new RegExp(`^${TITLE}: (?:Does it suit|Re: Hello)`) })
+      .waitFor();
+  }));
+
 test('a password that stops working is said in Settings and on Today', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
@@ -152,7 +172,7 @@ test('a password that stops working is said in Settings and on Today', () =>
     await checkNow(page);
     await replies(page).getByRole('link', { name: 'Check Settings' }).click();
     const password = page.getByLabel('Password', { exact: true });
-    await page.getByText('127.0.0.1 refused the user or the password.').first().waitFor();
+    await page.getByText('127.0.0.1 refused the key or password.').first().waitFor();
     await password.fill('another-app-password');
     await button(page, 'Save').click();
     await page.getByText('Mailbox saved.').waitFor();

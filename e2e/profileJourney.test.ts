@@ -200,3 +200,21 @@ test('tabs share the session until one signs out, and a new password ends other 
     await signIn(page, { ...ANDRE, password });
     await page.waitForURL(settings);
   }));
+
+test('Enter during a composition takes its word, and the next Enter adds it', () =>
+  withDiagnostics(product, tab, async () => {
+    const { page } = tab;
+    await page.goto(`${product.server.address}/app/edit-profile`);
+    const skills = page.getByRole('textbox', { name: 'Technical Skills' });
+    await skills.focus();
+    const session = await page.context().newCDPSession(page);
+    const composed = { text: 'にほ', selectionStart: 2, selectionEnd: 2 };
+    await session.send('Input.imeSetComposition', composed);
+    await page.keyboard.press('Enter');
+    assert.equal(await skills.inputValue(), 'にほ');
+    assert.equal(await page.getByRole('button', { name: 'Remove にほ' }).count(), 0);
+    await session.send('Input.insertText', { text: '日本語' });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove 日本語' }).waitFor();
+    await session.detach();
+  }));

@@ -41,21 +41,26 @@ const POSTING = `Requirements:
 - Experience with Kafka under real load
 - Forklift license`;
 
-async function describePosting(page: Page, description: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
-  await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
-  await page.getByRole('textbox', { name: 'Description' }).fill(description);
-  await heading('What they ask for')(page).waitFor();
+/** Pastes a posting into the focused box, which opens a letter for it. */
+async function pasteForLetter(page: Page, posting = POSTING): Promise<void> {
+  await paste(page, `Platform Engineer | Northwind Traders | Oslo\n\n${posting}`);
+  await letter(page).waitFor();
 }
 
-/** Pastes a posting into the focused first field of the lead form. */
-async function pastePosting(page: Page): Promise<void> {
-  await page.evaluate((posting) => {
+const letter = (page: Page) => page.getByRole('textbox', { name: 'Letter' });
+const writeFor = (page: Page) => page.getByRole('combobox', { name: /Write for/ });
+
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((posting) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', posting);
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
-  }, `Platform Engineer | Northwind Traders | Oslo\n\n${POSTING}`);
+  }, text);
+
+/** Pastes a posting into the focused first field of the lead form. */
+async function pastePosting(page: Page): Promise<void> {
+  await paste(page, `Platform Engineer | Northwind Traders | Oslo\n\n${POSTING}`);
   await page.getByText('Read from your text').waitFor();
 }
 
@@ -182,71 +187,61 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await page.getByText('Lead Title / Position is required.').waitFor();
     },
   },
-  { name: 'pitches', path: '/app/pitches', content: button('Write a starting draft') },
+  { name: 'pitches', path: '/app/pitches', content: writeFor },
   {
-    name: 'pitches with a pitch',
+    name: 'leads to write for',
     path: '/app/pitches',
-    content: button('Write a starting draft'),
-    // The letter grows while it's written.
+    content: writeFor,
+    open: async (page) => {
+      await writeFor(page).fill('engineer');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'a letter from lines',
+    path: '/app/pitches',
+    content: writeFor,
+    pushes: true,
+    open: pasteForLetter,
+  },
+  {
+    name: 'a letter with its settings open',
+    path: '/app/pitches',
+    content: writeFor,
     pushes: true,
     open: async (page) => {
-      await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
-      await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
-      await button('Write a starting draft')(page).click();
-      await page.getByText('Draft ready').waitFor();
+      await pasteForLetter(page);
+      await page.getByRole('button', { name: /^Cover letter, / }).click();
+      await page.getByRole('combobox', { name: 'Tone' }).waitFor();
     },
   },
   {
-    name: 'pitches for a chosen lead',
+    name: 'the lines of a letter on a phone',
     path: '/app/pitches',
-    content: button('Write a starting draft'),
+    content: writeFor,
     pushes: true,
+    width: 390,
     open: async (page) => {
-      await page.getByRole('combobox', { name: 'For' }).click();
-      await page.getByRole('listbox').getByRole('option').first().click();
-      await page.getByRole('combobox', { name: 'For' }).waitFor({ state: 'hidden' });
-      // A letter of an earlier visit opens with its lead.
-      await page.getByRole('button', { name: /^(?:Write a starting draft|Rewrite)$/ }).click();
-      await page.getByText('Draft ready').waitFor();
+      await pasteForLetter(page);
+      await page.getByRole('button', { name: /chosen from your profile$/ }).click();
+      await page.getByRole('checkbox').first().waitFor();
     },
   },
   {
-    name: 'what a posting asks for, with a letter',
+    name: 'a letter for a posting that nothing is near to',
     path: '/app/pitches',
-    content: button('Write a starting draft'),
+    content: writeFor,
     pushes: true,
-    open: async (page) => {
-      await describePosting(page, POSTING);
-      await button('Write a starting draft')(page).click();
-      await page.getByText('Draft ready').waitFor();
-      await page.getByText('In this letter').first().waitFor();
-    },
-  },
-  {
-    name: 'a posting that nothing fits',
-    path: '/app/pitches',
-    content: button('Write a starting draft'),
-    open: async (page) => {
-      await describePosting(page, 'Requirements:\n- Experience as a welder\n- Forklift license');
-      await heading('Nothing in your profile fits this posting yet')(page).waitFor();
-    },
-  },
-  {
-    name: 'lead picker',
-    path: '/app/pitches',
-    content: button('Write a starting draft'),
-    open: async (page) => {
-      await page.getByRole('combobox', { name: 'For' }).click();
-      await page.getByRole('listbox').getByRole('option').nth(20).waitFor();
-    },
+    open: (page) =>
+      pasteForLetter(page, 'Requirements:\n- Experience as a welder\n- Forklift license'),
   },
   { name: 'settings', path: '/app/settings', content: heading('Experience') },
   {
-    name: 'proofs and answers',
+    name: 'letters and answers',
     path: '/app/settings',
     content: heading('Experience'),
     open: async (page) => {
-      await page.getByRole('tab', { name: 'Proofs and answers' }).click();
+      await page.getByRole('tab', { name: 'Letters and answers' }).click();
       await heading('Answers')(page).waitFor();
     },
   },
@@ -317,18 +312,10 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
     rejected: /^GET .user$/,
   },
   {
-    name: 'a pitch that failed',
+    name: 'pitches that cannot be loaded',
     path: '/app/pitches',
-    content: button('Write a starting draft'),
-    rejected: /^POST .pitches/,
-    // The buttons for a pitch disappear.
-    pushes: true,
-    open: async (page) => {
-      await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northwind Traders');
-      await page.getByRole('textbox', { name: 'Position', exact: true }).fill('Platform Engineer');
-      await button('Write a starting draft')(page).click();
-      await failure(page).waitFor();
-    },
+    content: failure,
+    rejected: /^GET .pitches$/,
   },
   {
     name: 'an error message',
@@ -408,7 +395,7 @@ export const NO_LEADS_SCREENS: readonly Screen[] = [
 export const FIRST_RUN_SCREENS: readonly Screen[] = [
   { name: 'dashboard, first run', path: '/app', content: heading('Get Started with Leads') },
   { name: 'leads, first run', path: '/app/leads', content: heading('Get Started with Leads') },
-  { name: 'pitches, first run', path: '/app/pitches', content: button('Write a starting draft') },
+  { name: 'pitches, first run', path: '/app/pitches', content: writeFor },
   { name: 'settings, first run', path: '/app/settings', content: heading('No profile yet') },
   { name: 'create profile', path: '/app/edit-profile', content: heading('Create Profile') },
 ];

@@ -17,7 +17,7 @@ export function demoAccount(output: string): Account {
 export async function enterAccount(page: Page, { email, password }: Account): Promise<void> {
   await page.waitForURL('**/login');
   await page.getByRole('heading', { name: 'Welcome Back', exact: true }).waitFor();
-  const submit = page.getByRole('button', { name: 'Sign In' });
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
   assert.equal(await submit.isDisabled(), true, 'Sign In waits for both fields');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

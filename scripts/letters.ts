@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { type CoveredLine, coverCount } from '#domain/pitches/asked/coverage.ts';
-import { coveredLines, writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
+import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
+import { type AskedLine, askedLines } from '#domain/pitches/lines/askedLines.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { unsupportedClaims } from '../server/claims/unsupportedClaims.ts';
@@ -11,8 +13,8 @@ import { ResumeError } from '../server/resume/resumeError.ts';
 import { type Sample, samplesFor } from './letters/samples.ts';
 
 /*
- * Writes for each sample resume and posting, to be read by a person: what the posting asks for, what of the
- * profile covers it, the draft with untouched suggestions, and the prompt.
+ * Writes for each sample resume and posting, to be read by a person: what the posting asks for, the lines of the
+ * profile that are nearest to it, the letter with those that are ticked at first, and the prompt.
  * The folder is the argument, or `letters`. With subfolders `resumes` (.pdf, .docx, .doc) and `postings` (.txt:
  * 'TITLE | COMPANY | LOCATION', an empty line, the posting), these are the samples, and their letters go to its
  * subfolder `letters`; `pairs.txt` (a resume's and a posting's file name with a tab between) limits the pairs.
@@ -31,24 +33,24 @@ async function profileOf(file: string): Promise<UserProfile | null> {
   }
 }
 
-function askedItem({ kind, text, evidence: [best] }: CoveredLine): string {
-  const covered = best ? `\n  - ${best.kind}: ${best.text} (${best.matched})` : '';
-  return `- ${kind}: ${text}${covered}`;
-}
+const askedItem = ({ kind, text, lines }: AskedLine): string =>
+  [
+    `- ${kind}: ${text}`,
+    ...lines.map((line) => `  - [${line.isTicked ? 'x' : ' '}] ${line.text} (${line.source})`),
+  ].join('\n');
 
 function letterFor(profile: UserProfile, { posting, type, tone }: Sample): string {
-  const settings = { type, tone, length: 'medium', platform: 'general' } as const;
-  const input = { profile, posting, settings: { ...settings, template: '', customPrompt: '' } };
-  const lines = coveredLines(input);
-  const { covered, total } = coverCount(lines);
-  const text = writeStartingDraft(input);
-  const claims = unsupportedClaims(text, input, new Date()).map((claim) => claim.text);
+  const settings = { ...DEFAULT_PITCH_SETTINGS, type, tone, template: '', customPrompt: '' };
+  const input = { profile, posting, settings };
+  const { asks, far } = askedLines(askedFor(posting.description), profile, [], settings);
+  const { subject, content } = lineLetter(input);
+  const claims = unsupportedClaims(content, input, new Date()).map((claim) => claim.text);
   const note = claims.length > 0 ? `\n\nTo check: ${claims.join(', ')}` : '';
   const { instructions, prompt } = pitchPrompt(input);
   return [
     `## ${posting.position} at ${posting.company}: ${type}, ${tone}`,
-    `### Asked for\n\nCovers ${covered} of ${total}\n\n${lines.map(askedItem).join('\n')}`,
-    `### Draft\n\n${text}${note}`,
+    `### Asked for\n\n${[...asks, ...far].map(askedItem).join('\n')}`,
+    `### Letter\n\n${subject}\n\n${content}${note}`,
     `### Prompt\n\n${instructions}\n\n${prompt}\n`,
   ].join('\n\n');
 }

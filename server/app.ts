@@ -50,7 +50,6 @@ import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
 import { type RunInProcess, readInProcess, startAhead } from './processes/processPool.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { wordingRoutes } from './profile/wordingRoutes.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createUploads } from './resume/uploads.ts';
 import { createRuleRunner, type RunRule } from './rules/runRule.ts';
@@ -238,7 +237,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             db,
             leadLimit: config.leadLimit,
           });
-          await requests.register(wordingRoutes, { prefix: '/user', db, aiFor, runRule });
           const uploads = createUploads();
           await requests.register(resumeRoutes, {
             prefix: '/user',

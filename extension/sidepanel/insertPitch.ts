@@ -3,7 +3,8 @@ import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { type ExportedPitch, pitchExported } from '#features/leads/index.ts';
 import { leadListeners } from '#features/leads/leadListeners.ts';
 import { copyPitch } from '#features/pitches/copyPitch.ts';
-import { selectPitchDraft } from '#features/pitches/pitchDraftSlice.ts';
+import { selectLetter, selectOpenLetter } from '#features/pitches/letterSlice.ts';
+import { selectText } from '#features/pitches/letterView.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { type Insertion, insertIntoPage, undoInsertion } from '../page/insertIntoPage.ts';
 import { visibleTab } from '../page/visibleTab.ts';
@@ -27,8 +28,11 @@ const tooLong = ({ room, isEmpty }: Insertion & { kind: 'too-long' }, letter: st
 export const insertPitch =
   () =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const { opportunity, pitch, text: content } = selectPitchDraft(getState());
-    const letter = { leadId: opportunity?.leadId, pitchId: pitch?.id, content };
+    const { leadId } = selectOpenLetter(getState()) ?? {};
+    if (leadId === undefined) return;
+    const { pitchId } = selectLetter(getState(), leadId);
+    const { content } = selectText(getState(), leadId);
+    const letter = { leadId, pitchId: pitchId ?? undefined, content };
     const { tabId } = (await visibleTab()) ?? {};
     const insertion: Insertion =
       tabId === undefined ? { kind: 'no-field' } : await insertIntoPage(tabId, content);

@@ -78,20 +78,20 @@ async function writePitch() {
   await panel.capturePage(makeDraft());
   await panel.user.click(await screen.findByRole('link', { name: 'Write pitch' }));
   await panel.user.click(await screen.findByRole('button', { name: 'Write a starting draft' }));
-  await screen.findByRole('button', { name: 'Insert into page' });
+  await screen.findByRole('button', { name: 'Insert' });
   return panel;
 }
 
 test('writes a pitch for the tracked lead and inserts it into the page', async () => {
   const { user, fake } = await writePitch();
-  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  await user.click(screen.getByRole('button', { name: 'Insert' }));
   expect(await screen.findByText('Inserted into the page.')).toBeVisible();
   expect(fake.inserted).toEqual([expect.stringContaining('Platform Engineer')]);
 });
 
 test('records the letter that was inserted as sent', async () => {
   const { user, fake } = await writePitch();
-  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  await user.click(screen.getByRole('button', { name: 'Insert' }));
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
   await user.click(await toasts.findByRole('button', { name: 'I applied' }));
   expect(await screen.findByText('Moved to Applied. The letter is in the timeline.')).toBeVisible();
@@ -116,7 +116,7 @@ test('keeps that the user applied while the server is away, and records it later
 test('inserts nothing into a field that takes less than the letter, and offers to copy it', async () => {
   const { user, fake } = await writePitch();
   fake.maxLength = 20;
-  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  await user.click(screen.getByRole('button', { name: 'Insert' }));
   await screen.findByText(/^The field takes 20 characters; the letter has [\d,]+\.$/);
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
@@ -129,7 +129,7 @@ test('inserts nothing into a field that takes less than the letter, and offers t
 test('says what to do when no field of the page has the focus', async () => {
   const { user, fake } = await writePitch();
   fake.hasField = false;
-  await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+  await user.click(screen.getByRole('button', { name: 'Insert' }));
   expect(await screen.findByText('Click into a text field of the page first.')).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ describe('on the tab of another site', () => {
 
   test('inserts the letter after the user allowed all sites', async () => {
     const { user, fake } = await openForm();
-    await user.click(screen.getByRole('button', { name: 'Insert into page' }));
+    await user.click(screen.getByRole('button', { name: 'Insert' }));
     await user.click(await screen.findByRole('button', { name: 'Allow all sites' }));
     expect(await screen.findByText('Inserted into the page.')).toBeVisible();
     expect(fake.requestedOrigins).toEqual(['http://*/*', 'https://*/*']);
@@ -156,7 +156,7 @@ describe('on the tab of another site', () => {
     fake.grants = false;
     await user.click(screen.getByRole('button', { name: 'Allow all sites' }));
     expect(screen.getByText('Click the Leadside icon to use this page.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Insert into page' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Insert' })).toBeVisible();
   });
 });
 
@@ -165,7 +165,7 @@ test('Save and write pitch saves the lead and writes at once', async () => {
   const { user, router, capturePage } = renderPanel();
   await capturePage(makeDraft());
   await user.click(await screen.findByRole('button', { name: 'Save and write pitch' }));
-  expect(await screen.findByRole('button', { name: 'Insert into page' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Insert' })).toBeVisible();
   expect(mockDb.pitches).toMatchObject([{ leadId: mockDb.leads[0]?.id }]);
   expect(router.state.location.pathname).toBe('/app/pitches');
 });

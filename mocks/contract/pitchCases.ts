@@ -86,21 +86,20 @@ export const PITCH_CASES: ContractCase[] = [
     response: { error: 'text or url is required, and not both.' },
   },
   {
-    name: 'writes a pitch with the matches of a posting that is no lead',
+    name: 'writes a pitch with the ticks for a posting that is no lead',
     given: { profile },
     request: [
       'POST',
       GENERATE,
       {
         ...request,
-        addedMatches: [{ asked: 'Pipelines', evidence: 'proof:p' }],
-        removedMatches: [{ asked: 'Pipelines', evidence: 'skill:Kafka' }],
+        lineTicks: [{ asked: 'Pipelines', line: 'Kafka', isTicked: false }],
       },
     ],
     status: 200,
     response: { pitch: { company: 'Helio Grid', leadId: null } },
   },
-  rejected({ addedMatches: 'Pipelines' }, 'addedMatches must be a list.'),
+  rejected({ lineTicks: 'Pipelines' }, 'lineTicks must be a list.'),
   {
     name: 'writes a pitch with the default settings',
     given: { profile },
@@ -154,11 +153,6 @@ export const PITCH_CASES: ContractCase[] = [
       error: 'Complete your profile first. Pitches use facts from your profile.',
     },
   },
-  rejected({ company: undefined }, 'company is required.'),
-  rejected({ position: ' ' }, 'position must not be empty.'),
-  rejected({ tone: 'rude' }, 'tone must be one of professional, casual, friendly, formal.'),
-  rejected({ customPrompt: 7 }, 'customPrompt must be text.'),
-  rejected({ colour: 'red' }, 'colour is not a known field.'),
   rejected(
     { writer: 'server-model' },
     'No AI model is set up on this server. Choose another writer.',
@@ -168,13 +162,20 @@ export const PITCH_CASES: ContractCase[] = [
     given: { profile, leads: LEADS },
     request: [
       'POST',
-      '/pitches',
-      { ...request, writer: 'assistant', content: ' Hello Maja. ', leadId: FIRST_ID },
+      GENERATE,
+      {
+        ...request,
+        writer: 'assistant',
+        content: ' Hello Maja. ',
+        subject: 'Hi',
+        leadId: FIRST_ID,
+      },
     ],
-    status: 201,
+    status: 200,
     response: {
-      data: {
+      pitch: {
         content: 'Hello Maja.',
+        subject: 'Hi',
         originalContent: null,
         writer: 'assistant',
         generator: 'assistant',
@@ -182,28 +183,24 @@ export const PITCH_CASES: ContractCase[] = [
         leadId: FIRST_ID,
         contactInfo: { email: 'maja@helio.example' },
       },
+      rateLimit: { remaining: 20 },
     },
   },
   {
-    name: 'rejects a saved pitch without a profile',
-    request: ['POST', '/pitches', { ...request, writer: 'browser-model', content: 'Hello.' }],
-    status: 400,
-    response: { error: 'Complete your profile first. Pitches use facts from your profile.' },
-  },
-  {
-    name: 'rejects a saved pitch without text',
+    name: 'saves a letter of lines that was drawn on the device as it is',
     given: { profile },
-    request: ['POST', '/pitches', { ...request, writer: 'assistant', content: ' ' }],
-    status: 400,
-    response: { error: 'content must not be empty.' },
+    request: ['POST', GENERATE, { ...request, writer: 'template', content: '**Hello**' }],
+    status: 200,
+    response: { pitch: { content: '**Hello**', writer: 'template' } },
   },
-  {
-    name: "rejects a saved pitch that names the server's writer",
-    given: { profile },
-    request: ['POST', '/pitches', { ...request, writer: 'template', content: 'Hello.' }],
-    status: 400,
-    response: { error: 'writer must be one of browser-model, assistant.' },
-  },
+  rejected({ writer: 'assistant', content: ' ' }, 'content must not be empty.'),
+  ...[{ writer: 'assistant' }, { writer: 'server-model', content: 'Hi' }, { content: 'Hi' }].map(
+    (fields) =>
+      rejected(
+        fields,
+        'content is required from browser-model and assistant, and not allowed from server-model.',
+      ),
+  ),
   {
     name: 'lists no pitches for a new user',
     request: ['GET', '/pitches'],
@@ -228,10 +225,7 @@ export const PITCH_CASES: ContractCase[] = [
     status: 200,
     response: { data: [{ company: 'Kestrel Coffee' }] },
   },
-  rejectedList('limit=0', 'limit must be a whole number from 1 to 1000.'),
-  rejectedList('limit=1001', 'limit must be a whole number from 1 to 1000.'),
   rejectedList('cursor=nonsense', 'cursor must be the nextCursor of a list of pitches.'),
-  rejectedList('page=2', 'page is not a known field.'),
   {
     name: 'gets a pitch',
     given,
@@ -246,7 +240,6 @@ export const PITCH_CASES: ContractCase[] = [
     status: 200,
     response: { data: [], rateLimit: { remaining: 20 } },
   },
-  rejectedList('leadId=first', 'leadId must be a UUID.'),
   {
     name: 'saves an edited pitch and gives it to a lead',
     given: { ...given, leads: LEADS },
@@ -276,20 +269,6 @@ export const PITCH_CASES: ContractCase[] = [
     response: { error: CHANGED_MEANWHILE, data: { version: 1, originalContent: null } },
   },
   {
-    name: 'rejects an empty pitch',
-    given,
-    request: ['PUT', '/pitches/PITCH', { content: ' ' }],
-    status: 400,
-    response: { error: 'content must not be empty.' },
-  },
-  {
-    name: "rejects a pitch for another user's lead",
-    given,
-    request: ['PUT', '/pitches/PITCH', { leadId: FOREIGN_ID }],
-    status: 404,
-    response: { error: 'Lead not found.' },
-  },
-  {
     name: 'responds with 404 to an edit of an unknown pitch',
     request: ['PUT', `/pitches/${UNKNOWN_ID}`, { content: 'x' }],
     ...NOT_FOUND,
@@ -312,8 +291,6 @@ export const PITCH_CASES: ContractCase[] = [
     status: 200,
     response: { success: true, data: { author: 'Maja Lindqvist', location: '' } },
   },
-  rejectedPost({}, 'postUrl is required.'),
-  rejectedPost({ postUrl: 7 }, 'postUrl must be text.'),
   rejectedPost({ postUrl: ' ' }, 'Please enter a LinkedIn post URL'),
   rejectedPost({ postUrl: 'https://linkedin.com/posts/x' }, INVALID),
   rejectedPost({ postUrl: 'https://example.com/posts/x' }, INVALID),

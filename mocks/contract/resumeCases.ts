@@ -74,5 +74,4 @@ export const RESUME_CASES: ContractCase[] = [
   { name: 'deletes a resume', given, request: ['DELETE', '/user/resumes/RESUME'], status: 204 },
   notFound('GET', `/user/resumes/${UNKNOWN_ID}/file`),
   notFound('POST', `/user/resumes/${UNKNOWN_ID}/read`),
-  notFound('DELETE', `/user/resumes/${UNKNOWN_ID}`),
 ];

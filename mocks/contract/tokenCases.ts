@@ -31,24 +31,6 @@ export const TOKEN_CASES: ContractCase[] = [
     response: { data: { access: 'write', expiresAt: null } },
   },
   {
-    name: 'rejects an access token without a name',
-    request: ['POST', '/tokens', { ...TOKEN, name: ' ' }],
-    status: 400,
-    response: { error: 'name must not be empty.' },
-  },
-  {
-    name: 'rejects an access token that is valid for another time',
-    request: ['POST', '/tokens', { ...TOKEN, days: 3650 }],
-    status: 400,
-    response: { error: 'days must be one of 30, 90, 365.' },
-  },
-  {
-    name: 'rejects an access token that allows something else',
-    request: ['POST', '/tokens', { ...TOKEN, access: 'admin' }],
-    status: 400,
-    response: { error: 'access must be one of read, write.' },
-  },
-  {
     name: 'revokes no unknown access token',
     request: ['DELETE', `/tokens/${UNKNOWN_ID}`],
     status: 404,

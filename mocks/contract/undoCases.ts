@@ -2,7 +2,6 @@ import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import {
   type ContractCase,
   FIRST_ID,
-  FOREIGN_ID,
   LEADS,
   notFound,
   SECOND_ID,
@@ -30,7 +29,6 @@ export const UNDO_CASES: ContractCase[] = [
     response: { error: CHANGED_MEANWHILE, data: [{ id: SECOND_ID, version: 1 }] },
   },
   notFound('takes back no change of an unknown lead', ...undo(back(UNKNOWN_ID))),
-  notFound("takes back no change of another user's lead", ...undo(back(FOREIGN_ID))),
   {
     name: 'takes back no change without the version that it led to',
     given: { leads: LEADS },

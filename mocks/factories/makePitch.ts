@@ -6,6 +6,7 @@ export const makePitch = (overrides: Partial<Pitch> = {}): Pitch => ({
   id: makeId(),
   version: 1,
   content: 'Dear Helio,\nI cut costs by 80 percent.',
+  subject: 'Data Engineer',
   originalContent: null,
   writer: 'server-model',
   generator: 'gpt-test',

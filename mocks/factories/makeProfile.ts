@@ -62,18 +62,6 @@ const SAMPLE = newProfileSchema.parse({
     supportAfterDelivery: 'Three months',
     pricing: 'Fixed price per milestone',
   },
-  proofs: [
-    {
-      id: 'deployments',
-      text: 'At Fjordline Logistics I moved 60 services to one deployment path.',
-      source: 'Moved 60 services to one deployment path.',
-      starred: true,
-    },
-    {
-      id: 'tidewatch',
-      text: 'I built Tidewatch, which shows tide tables to sailors without a connection.',
-    },
-  ],
   answers: { start: '1 March, three months’ notice', place: 'Bergen, two days a week on site' },
 });
 

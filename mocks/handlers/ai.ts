@@ -17,15 +17,17 @@ import { parseBody } from '../parseRequest.ts';
 /** A key that providers refuse. */
 export const REFUSED_KEY = 'sk-refused-refused-0000';
 
+const CHECK_IT =
+  'Check it. A mail server often takes only an app password, which you make in your account there.';
+
 /** What providers with a key list. */
 export const MOCK_MODELS = ['gpt-5-mini', 'gpt-5', 'gpt-5-nano', 'gpt-4.1'];
 
-const NOTHING_ANSWERS: AiProblem = {
+const nothingAnswers = (baseUrl: string): AiProblem => ({
   field: 'address',
-  reason: 'Nothing answers at this address.',
-  advice:
-    '“127.0.0.1” is the computer that runs Leadside. Start the server there, or enter the address of another computer.',
-};
+  reason: `Nothing answers at ${URL.parse(baseUrl)?.host}.`,
+  advice: 'Check the address, and that it is running.',
+});
 
 const overview = (): AiOverview => ({
   settings: mockDb.ai ?? { ...NO_AI, source: mockDb.model === null ? 'own' : 'server' },
@@ -53,14 +55,14 @@ export function mockModel(): Pick<PitchListResponse, 'model' | 'isOwnModel' | 'a
 function problemOf({ provider, baseUrl = '', apiKey }: AiConnection): AiProblem | null {
   if (!isByKey(provider)) {
     const isThere = apiAddress(provider, baseUrl) === apiAddress(provider, usualAddress(provider));
-    return isThere ? null : NOTHING_ANSWERS;
+    return isThere ? null : nothingAnswers(baseUrl);
   }
   const { label } = AI_PROVIDERS[provider];
   if (apiKey !== REFUSED_KEY && mockDb.ai?.key?.end !== REFUSED_KEY.slice(-4)) return null;
   return {
     field: 'key',
-    reason: `${label} refused the key (401).`,
-    advice: `It may be mistyped or revoked. Replace it with a key from your ${label} account.`,
+    reason: `${label} refused the key or password.`,
+    advice: CHECK_IT,
   };
 }
 

@@ -84,10 +84,9 @@ export const interviewHandlers = [
   mockApi.post('/leads/:id/interviews/:interviewId/likely-questions', ({ params }) => {
     const interview = interviewOf(params);
     if (mockDb.model === null) return errorResponse(400, 'No AI model is set up on this server.');
-    const proof = mockDb.profile?.proofs[0];
     const likelyQuestions = [
-      { question: 'What are you proud of?', proofId: proof?.id ?? null },
-      { question: 'Why do you want to work here?', proofId: null },
+      { question: 'What are you proud of?' },
+      { question: 'Why do you want to work here?' },
     ];
     const data = { ...interview, likelyQuestions, version: interview.version + 1 };
     mockDb.interviews = mockDb.interviews.map((stored) => (stored === interview ? data : stored));

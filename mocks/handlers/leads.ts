@@ -159,7 +159,6 @@ export const leadHandlers = [
       lines: askedFor(lead.description),
       readBy: 'rules',
       notice: '',
-      profileVersion: null,
     };
     return { data };
   }),

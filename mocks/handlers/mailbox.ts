@@ -38,14 +38,15 @@ function problemOf(
     return {
       field: null,
       reason: `Nothing answers at ${host}, port ${port}.`,
-      advice: `“${host}” is the computer that runs Leadside. Start the mail program there.`,
+      advice: 'Check the address, and that it is running.',
     };
   }
   if (password !== REFUSED_PASSWORD) return null;
   return {
     field: 'password',
-    reason: `${host} refused the user or the password.`,
-    advice: 'It takes an app password, not the one you sign in with. Make a new one and enter it.',
+    reason: `${host} refused the key or password.`,
+    advice:
+      'Check it. A mail server often takes only an app password, which you make in your account there.',
   };
 }
 

@@ -2,7 +2,6 @@ import { HttpResponse } from 'msw/http';
 import type { Lead } from '#domain/contract/leads.ts';
 import {
   type CompletePitchRequest,
-  newPitchSchema,
   type Pitch,
   type PitchRateLimit,
   type PitchResponse,
@@ -11,7 +10,8 @@ import {
   pitchSettingsSchema,
   pitchUpdateSchema,
 } from '#domain/contract/pitches.ts';
-import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { letterSubject, lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { followUpContext, NOTHING_SENT } from '#domain/pitches/followUp/followUpContext.ts';
 import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
 import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
@@ -19,7 +19,7 @@ import { pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { changedVersions, versionsOf } from '#domain/pitches/pitchVersions.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
-import { created, mockApi } from '../mockApi.ts';
+import { mockApi } from '../mockApi.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 import { pitchList, withoutVersions } from '../pitchList.ts';
@@ -41,6 +41,9 @@ const newPitch = (
   ...written,
   id: crypto.randomUUID(),
   version: 1,
+  subject:
+    request.subject ??
+    (mockDb.profile ? letterSubject(inputFor(mockDb.profile, request, lead)) : ''),
   originalContent: null,
   unsupportedClaims: [],
   leadId: lead?.id ?? null,
@@ -53,6 +56,12 @@ const newPitch = (
   createdAt: new Date().toISOString(),
   emailedAt: null,
   sent: null,
+});
+
+const inputFor = (profile: UserProfile, request: CompletePitchRequest, lead: Lead | null) => ({
+  profile,
+  posting: postingFrom(request, lead),
+  settings: pitchSettingsSchema.parse(request),
 });
 
 /** The response as server-sent events, one line of the text at a time. */
@@ -72,9 +81,18 @@ function requireProfile(): void {
   throw errorResponse(400, error);
 }
 
+const WRITTEN_ELSEWHERE =
+  'content is required from browser-model and assistant, and not allowed from server-model.';
+
 /** Without a choice, the model writes if there's one. */
-function writerOf({ writer }: CompletePitchRequest): Pick<Pitch, 'writer' | 'generator'> {
+function writerOf({ writer, content }: CompletePitchRequest): Pick<Pitch, 'writer' | 'generator'> {
   const { model } = mockModel();
+  if (content !== undefined && writer && writer !== 'server-model') {
+    return { writer, generator: writer };
+  }
+  if (content !== undefined || writer === 'browser-model' || writer === 'assistant') {
+    throw errorResponse(400, WRITTEN_ELSEWHERE);
+  }
   if (writer !== 'template' && model !== null) {
     return { writer: 'server-model', generator: model };
   }
@@ -94,13 +112,17 @@ function letterFor(request: CompletePitchRequest, lead: Lead | null): string {
   const changes = mockDb.statusChanges.filter(({ leadId }) => leadId === lead?.id);
   const interviews = mockDb.interviews.filter(({ leadId }) => leadId === lead?.id);
   const context = lead ? followUpContext(lead, mockDb.pitches, changes, interviews) : NOTHING_SENT;
-  return followUpDraft({
-    profile,
-    posting: postingFrom(request, lead),
-    settings: pitchSettingsSchema.parse(request),
+  return lineLetter({
+    ...inputFor(profile, request, lead),
     followUp: { ...context, purpose, timeZone },
-  });
+  }).content;
 }
+
+const contentOf = (request: CompletePitchRequest, lead: Lead | null): string => {
+  const { content, writer } = request;
+  if (content === undefined) return letterFor(request, lead);
+  return writer === 'template' ? content : plainLetter(content);
+};
 
 function storedPitch(id: string): Pitch {
   const pitch = mockDb.pitches.find((candidate) => candidate.id === id);
@@ -126,7 +148,7 @@ export const pitchHandlers = [
     const writer = writerOf(sent);
     const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
     requireProfile();
-    const isCounted = writer.writer !== 'template' && !mockModel().isOwnModel;
+    const isCounted = writer.writer === 'server-model' && !mockModel().isOwnModel;
     if (isCounted && mockDb.pitchesToday >= DAILY_LIMIT) {
       const error = `You've used all ${DAILY_LIMIT} pitches for today.`;
       return HttpResponse.json(
@@ -137,26 +159,13 @@ export const pitchHandlers = [
     const cut = sent.continues === undefined ? null : cutPitch(sent.continues);
     const pitch = cut
       ? { ...cut, ...continued(cut), version: cut.version + 1 }
-      : newPitch(sent, lead, { ...writer, content: letterFor(sent, lead) });
+      : newPitch(sent, lead, { ...writer, content: contentOf(sent, lead) });
     mockDb.pitches = [pitch, ...mockDb.pitches.filter(({ id }) => id !== pitch.id)];
     if (isCounted) mockDb.pitchesToday++;
     const response: PitchResponse = { pitch, rateLimit: rateLimit() };
     return request.headers.get('accept')?.includes('text/event-stream')
       ? eventStream(response)
       : response;
-  }),
-
-  mockApi.post('/pitches', async ({ request }) => {
-    const { writer, content, ...sent } = await parseBody(request, newPitchSchema);
-    const lead = sent.leadId === undefined ? null : ownLead(sent.leadId);
-    requireProfile();
-    const data = newPitch(sent, lead, {
-      content: plainLetter(content),
-      writer,
-      generator: writer,
-    });
-    mockDb.pitches = [data, ...mockDb.pitches];
-    return created({ data });
   }),
 
   mockApi.get('/pitches', ({ request }) => {
@@ -181,7 +190,7 @@ export const pitchHandlers = [
 
   mockApi.put('/pitches/:id', async ({ params, request }) => {
     const { version, ...changes } = await parseBody(request, pitchUpdateSchema);
-    const { content, leadId, emailed, confirmedClaim } = changes;
+    const { content, subject, settings, leadId, emailed, confirmedClaim } = changes;
     if (leadId !== undefined) ownLead(leadId);
     const pitch = storedPitch(params.id);
     if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
@@ -190,6 +199,8 @@ export const pitchHandlers = [
       ...pitch,
       version: Object.keys(changes).length === 0 ? pitch.version : pitch.version + 1,
       content: content ?? pitch.content,
+      subject: subject ?? pitch.subject,
+      settings: { ...pitch.settings, ...settings } as Pitch['settings'],
       originalContent: (content ?? pitch.content) === original ? null : original,
       leadId: leadId ?? pitch.leadId,
       unsupportedClaims: pitch.unsupportedClaims.filter((claim) => claim.text !== confirmedClaim),

@@ -52,10 +52,6 @@ export const profileHandlers = [
     return { data };
   }),
 
-  mockApi.post('/user/proofs/wordings', () => {
-    throw errorResponse(400, 'No AI model is set up on this server.');
-  }),
-
   mockApi.delete('/user', () => {
     mockDb.profile = null;
     mockDb.pitches = [];

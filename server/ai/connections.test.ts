@@ -201,7 +201,7 @@ describe('the model of a user', () => {
       data: {
         problem: {
           field: 'address',
-          reason: "This server isn't allowed to connect to this address.",
+          reason: expect.stringContaining('isn’t allowed to connect to'),
         },
       },
     });
@@ -235,15 +235,15 @@ describe('the test of a model', () => {
   });
 
   test.each([
-    [401, 'key', 'The server refused the key (401).'],
-    [402, null, 'The server says your balance or limit is used up (402).'],
-    [404, 'model', 'This model no longer exists (404).'],
-    [422, 'model', 'The server refused the request (422).'],
+    [401, 'key', 'refused the key'],
+    [402, null, 'your balance or limit is used up'],
+    [404, 'model', 'doesn’t have this model'],
+    [422, 'model', 'refused the request'],
   ])('says what to do after HTTP %s', async (status, field, reason) => {
     model.respond = failWith(status, 'Out of daisies');
     const { problem } = await test_();
-    expect(problem).toMatchObject({ field, reason });
-    if (status !== 401) expect(problem?.advice).toContain('Out of daisies');
+    expect(problem).toMatchObject({ field, reason: expect.stringContaining(reason) });
+    expect(problem?.advice).toContain('It says: “Out of daisies”');
   });
 });
 
@@ -477,8 +477,7 @@ describe('the mailbox', () => {
       expect(await check()).toMatchObject({
         problem: {
           field: 'password',
-          reason: expect.stringContaining('“Invalid credentials (Failure)”'),
-          advice: expect.stringContaining('app password'),
+          advice: expect.stringMatching(/“Invalid credentials \(Failure\)” .*app password/),
         },
       });
       const saved = await call('PUT', '/api/mailbox', settings());
@@ -512,10 +511,10 @@ describe('the mailbox', () => {
     const problemOf = async (changes: Partial<MailboxUpdate>) =>
       (await call('POST', '/api/mailbox/test', settings(changes))).body;
     expect(await problemOf({ folder: 'Jobs' })).toMatchObject({
-      data: { problem: { field: 'folder', reason: 'There is no folder “Jobs”.' } },
+      data: { problem: { field: 'folder', reason: expect.stringContaining('the folder “Jobs”') } },
     });
     expect(await problemOf({ host: 'no-such-host.invalid' })).toMatchObject({
-      data: { problem: { reason: 'There is no server named no-such-host.invalid.' } },
+      data: { problem: { reason: expect.stringContaining('no-such-host.invalid') } },
     });
     imap.intercept = (command, socket) => {
       if (!command.startsWith('LOGIN')) return false;
@@ -582,6 +581,41 @@ describe('the mailbox', () => {
     await removed;
     expect(await row()).toBeUndefined();
     expect(await server.db.$count(messages, eq(messages.userId, user.uid))).toBe(0);
+  });
+
+  test('removing the mailbox ends its check at once', async () => {
+    const { call, row } = await setUp();
+    const ended = Promise.withResolvers<void>();
+    imap.intercept = (command, socket) => {
+      if (!command.startsWith('UID SEARCH')) return false;
+      socket.on('close', () => ended.resolve());
+      void call('DELETE', '/api/mailbox');
+      return true;
+    };
+    await call('PUT', '/api/mailbox', settings());
+    await ended.promise;
+    expect(await row()).toBeUndefined();
+  });
+
+  test('what was being read when a server ended is read one by one, and what ends a second one is named', async () => {
+    for (const id of [1, 2, 3, 4]) imap.add(email(id));
+    const { user, check, connect, subjects, row } = await setUp();
+    await connect();
+    await server.db
+      .update(mailboxes)
+      .set({ lastUid: 0, reading: { through: 3, alone: 2 } })
+      .where(eq(mailboxes.userId, user.uid));
+    await server.db.delete(messages).where(eq(messages.userId, user.uid));
+    imap.commands = [];
+    expect(await check()).toMatchObject({ problem: null });
+    const reads = imap.commands.filter((command) => command.includes('BODY'));
+    expect(reads.map((command) => command.split(' (')[0])).toEqual([
+      'UID FETCH 1',
+      'UID FETCH 3',
+      'UID FETCH 4',
+    ]);
+    expect(await subjects('listed')).toEqual(['One email couldn’t be read']);
+    expect(await row()).toMatchObject({ lastUid: 4, reading: null });
   });
 
   const boundary = (depth: number) =>

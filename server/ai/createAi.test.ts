@@ -211,7 +211,7 @@ describe('retries', () => {
     expect(await write(open())).toEqual({ text: 'Hello.', parts });
     fake.respond = fail(429, 'Slow', soon);
     const { error } = await write(open());
-    expect(error).toBe('OpenRouter returned an error (HTTP 429): Slow');
+    expect(error).toContain('“Slow”');
     expect(fake.requests).toHaveLength(6);
   });
 
@@ -233,7 +233,7 @@ it("shortens a provider's words and takes out what looks like a key", async () =
   fake.respond = fail(403, `Key ${key} is wrong. ${'Long words. '.repeat(100)}`);
   const { error = '' } = await write(open());
   expect(error).toContain('Key … is wrong.');
-  expect(error.length).toBeLessThan(400);
+  expect(error.length).toBeLessThan(500);
 });
 
 it('stops reading an endless event', async () => {

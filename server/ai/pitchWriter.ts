@@ -1,10 +1,11 @@
+import type { PitchWriter as Kind } from '#domain/contract/enums.ts';
 import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 import type { TextPart } from './ai.ts';
 
-/** Writes pitches with a model or from a template. */
+/** Writes pitches with a model or without. */
 export interface PitchWriter {
-  kind: 'template' | 'server-model';
-  /** The pitch's `generator`: 'template' or the model's name. */
+  kind: Kind;
+  /** The pitch's `generator`: the model's name, otherwise the same. */
   name: string;
   /**
    * Yields the pitch as it is written, or what follows `soFar`. Throws an `AiError`, or the signal's reason once it

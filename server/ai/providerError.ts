@@ -1,6 +1,8 @@
 import { APICallError, JSONParseError, TypeValidationError } from '@ai-sdk/provider';
 import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
 import { shortText } from '#domain/shortText.ts';
+import { FORBIDDEN_ADDRESS } from '../http/networkRules.ts';
+import { type ProblemKind, serviceProblem } from '../http/serviceProblem.ts';
 import { type AiConfig, AiError } from './ai.ts';
 
 /** Characters of a provider's words. */
@@ -44,7 +46,7 @@ function wordsIn(value: unknown, depth = 0): string {
 }
 
 /** What the provider says, as it says it. */
-export function wordsOf(error: unknown): string {
+function wordsOf(error: unknown): string {
   if (APICallError.isInstance(error)) {
     const { responseBody = '', statusCode = 0 } = error;
     const body = parsed(responseBody.slice(0, 20_000));
@@ -55,7 +57,7 @@ export function wordsOf(error: unknown): string {
 }
 
 /** On one line, short and without keys. */
-export function safeWords(words: string, apiKey: string | null): string {
+function safeWords(words: string, apiKey: string | null): string {
   let safe = words.slice(0, 2_000).replace(/\s+/g, ' ').trim();
   if (apiKey) safe = safe.replaceAll(apiKey, '…');
   for (const key of KEYS) safe = safe.replace(key, '…');
@@ -63,30 +65,49 @@ export function safeWords(words: string, apiKey: string | null): string {
 }
 
 /** What `fetch` throws before a response, or what the SDK makes of it. */
-export const isUnreachable = (error: unknown): boolean =>
+const isUnreachable = (error: unknown): boolean =>
   APICallError.isInstance(error)
     ? error.statusCode === undefined
     : (error as Partial<Error>).message === 'fetch failed';
 
-/** 'OpenAI returned an error (HTTP 401): Incorrect API key provided: ….' */
+/** Whether the error or what caused it fits. */
+function isCausedBy(error: unknown, fits: (error: Partial<Error>) => boolean): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  return fits(error) || isCausedBy((error as Error).cause, fits);
+}
+
+const KINDS: Record<number, ProblemKind> = {
+  401: 'signIn',
+  402: 'limit',
+  403: 'signIn',
+  404: 'missing',
+  429: 'limit',
+};
+
+function kindOf(error: unknown, words: string): ProblemKind {
+  if (isCausedBy(error, ({ name }) => name === FORBIDDEN_ADDRESS)) return 'forbidden';
+  if ((error as Partial<AiError>).httpStatus === 504) return 'silent';
+  if (isCausedBy(error, ({ name }) => name === 'TimeoutError')) return 'silent';
+  const { statusCode: status } = error as Partial<AiError | APICallError>;
+  if (status === 400 && /api.?key/i.test(words)) return 'signIn';
+  if (status !== undefined && status >= 400) return KINDS[status] ?? 'failed';
+  return isCausedBy(error, isUnreachable) ? 'unreachable' : 'failed';
+}
+
+/** The kind of a provider's error, and what the provider says about it. */
+export function problemOf(error: unknown, apiKey: string | null) {
+  const words = safeWords(wordsOf(error instanceof AiError ? error.cause : error), apiKey);
+  const kind = kindOf(error, words);
+  const isSaid = !['forbidden', 'silent', 'unreachable'].includes(kind);
+  return { kind, words: isSaid ? words : '', what: 'this model' };
+}
+
+/** 'OpenAI refused the key or password. It says: “Incorrect API key provided: …” …' */
 export function providerError(error: unknown, config: AiConfig): AiError {
   if (error instanceof AiError) return error;
-  const name = providerName(config);
-  const words = safeWords(wordsOf(error), config.apiKey);
+  const name = providerName(config).replace(/^The/, 'the');
+  const problem = problemOf(error, config.apiKey);
+  const { reason, advice } = serviceProblem({ ...problem, field: null, name });
   const statusCode = APICallError.isInstance(error) ? error.statusCode : undefined;
-  const details = { statusCode, cause: error };
-  if (statusCode !== undefined && statusCode >= 400) {
-    const returned = `${name} returned an error (HTTP ${statusCode})`;
-    return new AiError(words === '' ? `${returned}.` : `${returned}: ${words}`, details);
-  }
-  if (isUnreachable(error)) {
-    return new AiError(`${name} could not be reached. Please try again later.`, details);
-  }
-  // What `fetch` throws during a response.
-  if ((error as Partial<Error>).name === 'TypeError') {
-    return new AiError(`${name} broke off in the middle. Please try again.`, details);
-  }
-  return words === ''
-    ? new AiError(`${name} sent an invalid response. Please try again.`, details)
-    : new AiError(`${name} stopped with an error: ${words}`, details);
+  return new AiError(`${reason.replace(/^the/, 'The')} ${advice}`, { statusCode, cause: error });
 }

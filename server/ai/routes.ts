@@ -110,8 +110,8 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
       try {
         return { data: { models: await listModels(connection, signal), problem: null } };
       } catch (error) {
-        const subject = { connection, timeout: LIST_TIMEOUT, request: 'list' } as const;
-        return { data: { models: [], problem: modelProblem(error, subject) } };
+        const problem = modelProblem(error, { connection, request: 'list' });
+        return { data: { models: [], problem } };
       }
     },
   );

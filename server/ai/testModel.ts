@@ -35,7 +35,7 @@ export async function testModel(
   try {
     for await (const _part of ai.writeText({ ...LETTER, signal }));
   } catch (error) {
-    const problem = modelProblem(error, { connection, timeout, request: 'text' });
+    const problem = modelProblem(error, { connection, request: 'text' });
     return { seconds: seconds(), isStructured: false, problem };
   }
   const result = { seconds: seconds(), problem: null };

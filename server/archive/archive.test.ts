@@ -32,7 +32,8 @@ const PROFILE = {
   professionalSummary: 'Platform engineer.',
   yearsOfExperience: 10,
   skills: { technicalSkills: ['TypeScript'] },
-  proofs: [{ id: 'p', text: 'I cut the build from 20 minutes to 4.' }],
+  additionalInfo: { achievements: ['I cut the build from 20 minutes to 4.'] },
+  keptAnswers: [{ question: 'Why us?', answer: 'The sea.', inForms: false }],
   answers: { start: 'In two months' },
 };
 

@@ -35,9 +35,9 @@ export interface ClaimSources {
 }
 
 function entriesOf(profile: UserProfile): unknown[] {
-  const { experience, education, projects, proofs, skills, additionalInfo, answers } = profile;
+  const { experience, education, projects, skills, additionalInfo, answers } = profile;
   return [
-    ...[experience, education, projects, proofs.map(({ text }) => text)].flat(),
+    ...[experience, education, projects].flat(),
     ...Object.values(skills).flat(),
     ...Object.values(additionalInfo).flat(),
     ...[profile.professionalSummary, profile.yearsOfExperience],
@@ -48,7 +48,7 @@ function entriesOf(profile: UserProfile): unknown[] {
 }
 
 /**
- * Reads what a letter is checked against: the profile with its proofs and answers, the facts of the user's instructions,
+ * Reads what a letter is checked against: the profile with its answers, the facts of the user's instructions,
  * the contact, for a follow-up what was sent before, and for what the letter says of the company the posting.
  */
 export function claimSources({ profile, posting, settings, followUp }: CheckedInput): ClaimSources {

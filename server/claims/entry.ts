@@ -1,7 +1,7 @@
 import { findNumbers, numberKeys } from './findNumbers.ts';
 import { splitWords, withoutPossessive } from './splitWords.ts';
 
-/** One entry of the profile, such as a job, a degree or a proof: its words belong together. */
+/** One entry of the profile, such as a job or a degree: its words belong together. */
 export interface Entry {
   text: string;
   words: ReadonlySet<string>;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import {
+  LETTER_LAYOUTS,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
   PITCH_TONES,
@@ -9,7 +10,7 @@ import {
 } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
+import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import {
   input as followUpInput,
   TODAY as WRITTEN,
@@ -184,13 +185,15 @@ const letterInput = fc.record({
     platform: fc.constantFrom(...PITCH_PLATFORMS),
     template: fc.constant(''),
     customPrompt: fc.constant(''),
+    language: fc.constant('' as const),
+    layout: fc.constantFrom(...LETTER_LAYOUTS),
   }),
 });
 
-it('finds nothing in a starting draft, for any profile and posting', () => {
+it('finds nothing in a letter of lines, for any profile and posting', () => {
   fc.assert(
     fc.property(letterInput, (input) => {
-      expect(unsupportedClaims(writeStartingDraft(input), input, TODAY)).toEqual([]);
+      expect(unsupportedClaims(lineLetter(input).content, input, TODAY)).toEqual([]);
     }),
     { numRuns: 300, seed: 3 },
   );

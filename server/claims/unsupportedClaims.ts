@@ -1,7 +1,7 @@
 import type { UnsupportedClaim } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { languageOf } from '#domain/pitches/prompt/letterLanguage.ts';
-import { suggestedProofs } from '#domain/profile/suggestedProofs.ts';
+import { profileLines } from '#domain/profile/profileLines.ts';
 import { addressesIn } from '#server/resume/reader/addresses.ts';
 import { type CheckedInput, claimSources } from './claimSources.ts';
 import { nameClaims } from './nameClaims.ts';
@@ -39,8 +39,7 @@ function withoutBoilerplate(content: string): string {
 const withoutOwnTexts = (text: string, profile: UserProfile): string =>
   [
     profile.personalInfo.phone,
-    ...profile.proofs.map((proof) => proof.text),
-    ...suggestedProofs(profile).map(({ source }) => source),
+    ...profileLines(profile).flatMap(({ kind, text }) => (kind === 'work' ? [text] : [])),
   ].reduce((rest, own) => rest.replaceAll(own, blank), text);
 
 /**

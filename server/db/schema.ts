@@ -34,7 +34,7 @@ import {
   TOKEN_ACCESS,
 } from '#domain/contract/enums.ts';
 import type { LikelyQuestion } from '#domain/contract/interviews.ts';
-import type { ContactInfo, LeadUpdate, LineMatch } from '#domain/contract/leads.ts';
+import type { ContactInfo, LeadUpdate, LineTick } from '#domain/contract/leads.ts';
 import type { MailboxProblem } from '#domain/contract/mailbox.ts';
 import type { Proposal } from '#domain/contract/messages.ts';
 import type {
@@ -250,8 +250,7 @@ export const leads = pgTable(
     score: integer('score'),
     isQualified: boolean('is_qualified').notNull(),
     qualificationNotes: text('qualification_notes').notNull(),
-    addedMatches: jsonb('added_matches').$type<LineMatch[]>().notNull().default([]),
-    removedMatches: jsonb('removed_matches').$type<LineMatch[]>().notNull().default([]),
+    lineTicks: jsonb('line_ticks').$type<LineTick[]>().notNull().default([]),
     createdAt: timestamp('created_at').notNull().defaultNow(),
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
     lastContactAt: timestamp('last_contact_at'),
@@ -377,8 +376,6 @@ export const askedReadings = pgTable(
     leadId: uuid('lead_id').notNull(),
     /** SHA-256 of the posting. */
     postingHash: text('posting_hash').notNull(),
-    /** Of the profile that it was compared with, or 0. */
-    profileVersion: integer('profile_version').notNull(),
     lines: jsonb('lines').$type<Asked[]>().notNull(),
   },
   (table) => [
@@ -429,6 +426,7 @@ export const pitches = pgTable(
       .$type<ContactInfo>()
       .notNull()
       .default({ name: '', email: '', phone: '' }),
+    subject: text('subject').notNull().default(''),
     /** As generated. */
     content: text('content').notNull(),
     /** As edited by the user; `null` until then. */

@@ -277,7 +277,11 @@ async function responsesWith(ids: Ids, own: Ids, call: Call) {
       '/api/pitches/generate-from-company',
       { ...PITCH, leadId: ids.lead, purpose: 'nudge' },
     ],
-    ['POST', '/api/pitches', { ...PITCH, leadId: ids.lead, writer: 'assistant', content: 'Hi' }],
+    [
+      'POST',
+      '/api/pitches/generate-from-company',
+      { ...PITCH, leadId: ids.lead, writer: 'assistant', content: 'Hi' },
+    ],
     ['PUT', `/api/pitches/${own.pitch}`, { leadId: ids.lead }],
     ['POST', `/api/leads/${own.lead}/sent`, { pitchId: ids.pitch }],
     ['PUT', `/api/messages/${own.message}`, { leadId: ids.lead }],
@@ -415,7 +419,7 @@ describe('the limit of requests', () => {
     expect(await remaining('GET', '/api/leads?q=engineer')).toBe('2');
     expect(await remaining('POST', '/api/leads')).toBe('14');
     expect(await remaining('PUT', '/api/leads/bulk')).toBe('1');
-    expect(await remaining('POST', '/api/pitches')).toBe('0');
+    expect(await remaining('POST', '/api/pitches/generate-from-company')).toBe('0');
     const rejected = await callAs(limited, user)('POST', '/api/extract/page');
     expect(rejected).toMatchObject({ status: 429 });
   });

@@ -22,7 +22,6 @@ import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts'
 import { signalFor } from '../http/signalFor.ts';
 import { leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
-import { findProfile } from '../profile/repository.ts';
 import { expectQuestions } from './expectQuestions.ts';
 import {
   addInterview,
@@ -148,8 +147,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       if (!lead) throw interviewNotFound();
       const ai = await aiFor(uid, 'letters');
       if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
-      const profile = await findProfile(db, uid);
-      const expected = { interview, lead, proofs: profile?.proofs ?? [] };
+      const expected = { interview, lead };
       let likelyQuestions: LikelyQuestion[];
       try {
         likelyQuestions = await expectQuestions(ai, expected, signalFor(reply));

@@ -8,7 +8,6 @@ import type { AiFor } from '../ai/ai.ts';
 import { schemaOf } from '../ai/schemaOf.ts';
 import type { Database } from '../db/database.ts';
 import { askedReadings as readings } from '../db/schema.ts';
-import { findProfile } from '../profile/repository.ts';
 import { readByRules } from '../rules/readByRules.ts';
 import type { RunRule } from '../rules/runRule.ts';
 
@@ -22,9 +21,23 @@ export interface AskedReaders {
   runRule: RunRule;
 }
 
+/** What a model found in the lead's posting; `undefined` where none has read it as it is now. */
+export async function keptAsked(
+  db: Database,
+  userId: string,
+  { id, description }: Pick<Lead, 'id' | 'description'>,
+): Promise<Asked[] | undefined> {
+  const isPosting = eq(readings.postingHash, hashOf(description));
+  const [kept] = await db
+    .select()
+    .from(readings)
+    .where(and(eq(readings.userId, userId), eq(readings.leadId, id), isPosting));
+  return kept?.lines;
+}
+
 /**
- * What a lead's posting asks for, and what of the profile covers it, as a model read it. It's kept until the posting
- * changes. Without a model, or when it fails, rules read the posting.
+ * What a lead's posting asks for, as a model read it. It's kept until the posting changes. Without a model, or when it
+ * fails, rules read the posting.
  */
 export async function readAsked(
   { db, aiFor, runRule }: AskedReaders,
@@ -34,26 +47,18 @@ export async function readAsked(
 ): Promise<AskedReading> {
   const byRules = async (notice: string): Promise<AskedReading> => {
     const lines = await runRule('askedFor', [description], signal);
-    return { lines, readBy: 'rules', notice, profileVersion: null };
+    return { lines, readBy: 'rules', notice };
   };
   const ai = description.trim() === '' ? null : await aiFor(userId, 'pages');
   if (!ai) return byRules('');
-  const postingHash = hashOf(description);
-  const [kept] = await db
-    .select()
-    .from(readings)
-    .where(and(eq(readings.userId, userId), eq(readings.leadId, leadId)));
-  if (kept?.postingHash === postingHash) {
-    const { lines, profileVersion } = kept;
-    return { lines, readBy: 'model', notice: '', profileVersion };
-  }
-  const profile = await findProfile(db, userId);
+  const kept = await keptAsked(db, userId, { id: leadId, description });
+  if (kept) return { lines: kept, readBy: 'model', notice: '' };
   let lines: Asked[];
   try {
-    const prompt = askedPrompt(description, profile);
+    const prompt = askedPrompt(description);
     const request = { ...prompt, schema, name: 'asked', temperature: 0, signal };
     const { object } = await ai.readObject(request);
-    lines = await runRule('groundedAsked', [object, description, profile], signal);
+    lines = await runRule('groundedAsked', [object, description], signal);
   } catch (error) {
     signal.throwIfAborted();
     // Don't log the error itself: it quotes the posting.
@@ -65,11 +70,10 @@ export async function readAsked(
   }
   // Nothing that is in the posting: the rules may still find something.
   if (lines.length === 0) return byRules('');
-  const profileVersion = profile?.version ?? 0;
-  const values = { postingHash, profileVersion, lines };
+  const values = { postingHash: hashOf(description), lines };
   await db
     .insert(readings)
     .values({ userId, leadId, ...values })
     .onConflictDoUpdate({ target: [readings.userId, readings.leadId], set: values });
-  return { lines, readBy: 'model', notice: '', profileVersion };
+  return { lines, readBy: 'model', notice: '' };
 }

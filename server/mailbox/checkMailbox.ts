@@ -29,10 +29,13 @@ const checkInProcess = createProcessPool('mailboxes', MOST_AT_ONCE, {
 /** Processes that emails may end in one check. The next check goes on after them. */
 const MOST_ENDED = 10;
 
-/** The program that reads a mailbox, with its task. The password is only in its process. */
-export const mailboxJob = (connection: MailboxConnection, task: MailboxTask) => ({
+/** The program that reads a mailbox, with its task. Its process gets the password, and nothing else that is secret. */
+export const mailboxJob = (
+  { host, port, user, password, folder, isLocal }: MailboxConnection,
+  task: MailboxTask,
+) => ({
   program: PROGRAM,
-  data: { connection, task },
+  data: { connection: { host, port, user, password, folder, isLocal }, task },
 });
 
 /** What the list shows of an email that can't be read. */

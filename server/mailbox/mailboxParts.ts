@@ -16,7 +16,7 @@ export interface MailboxConnection extends Required<MailboxUpdate> {
 const number = z.int().min(0).max(0xffff_ffff);
 
 /** Emails in one step. */
-export const MOST_EMAILS = 50;
+export const MOST_EMAILS = 100;
 
 const problem = z.object({ problem: mailboxProblemSchema, code: z.string() });
 

@@ -114,7 +114,7 @@ export function createMailboxes({ config, secret, log, ...deps }: MailboxesDeps)
       // Another server, or this one after its start, goes on at once.
       if (closing.signal.aborted) return { problem: row.problem, minutes: 0, reading: null };
       if (error instanceof DrizzleQueryError) throw error;
-      log.warn(error, 'a mailbox was not read to its end');
+      log.warn({ reason: (error as Error).message }, 'a mailbox was not read to its end');
       return { problem: mailboxProblem(error, row), minutes: EVERY.usually };
     } finally {
       if (stops.get(row.userId) === stop) stops.delete(row.userId);

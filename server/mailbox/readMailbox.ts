@@ -19,8 +19,8 @@ import { mailboxProblem } from './mailboxProblem.ts';
 import { newUids } from './newUids.ts';
 import { openFolder } from './openFolder.ts';
 
-/** Bytes of emails in one part. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** What is read in one part: bytes, and milliseconds, since each part has its own limit of processor time. */
+const MOST = { bytes: 4 * 1024 * 1024, time: 1_000 };
 
 const TOO_COMPLEX = 'This email is too large or complex to read.';
 
@@ -69,16 +69,16 @@ async function* checkFolder(
       reading: isAlone ? { through: reading.through, alone: through } : { through, alone: null },
     };
     const wanted = new Set(step);
-    let bytes = 0;
+    let [bytes, started] = [0, performance.now()];
     const query = { uid: true, internalDate: true, source: SOURCE };
     for await (const { uid, internalDate, source } of client.fetch(step, query, { uid: true })) {
       if (!source || !wanted.delete(uid)) continue;
       const outcome = await outcomeOf(source, leads);
       emails.push({ uid, arrivedAt: arrivalOf(internalDate), outcome });
       bytes += source.length;
-      if (bytes < MOST_BYTES) continue;
+      if (bytes < MOST.bytes && performance.now() - started < MOST.time) continue;
       yield { emails };
-      [emails, bytes] = [[], 0];
+      [emails, bytes, started] = [[], 0, performance.now()];
     }
     const { facts } = yield { emails, lastUid: through };
     if (facts !== undefined) leads = JSON.parse(facts);

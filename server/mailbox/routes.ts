@@ -25,7 +25,7 @@ const access = 'session';
 /* Milliseconds. */
 const TEST_TIMEOUT = 40_000;
 /** For a response; a longer check goes on without it. */
-const CHECK_WAIT = 20_000;
+const CHECK_WAIT = 10_000;
 /** How often a server looks for mailboxes that are due. */
 const LOOK = 30_000;
 

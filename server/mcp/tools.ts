@@ -20,7 +20,7 @@ import {
   type MessageResponse,
 } from '#domain/contract/messages.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
-import { newPitchSchema, type StoredPitchResponse } from '#domain/contract/pitches.ts';
+import { type PitchResponse, pitchRequestSchema } from '#domain/contract/pitches.ts';
 import type { OptionalProfileResponse } from '#domain/contract/profile.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { RunRule } from '../rules/runRule.ts';
@@ -110,21 +110,21 @@ export const TOOLS: readonly Tool[] = [
     name: 'match_posting',
     title: 'Match a posting with the profile',
     description:
-      "Lists what a lead's posting asks for, in its own words, and what of the user's profile covers each line. Read it before you write a pitch: a line without evidence isn't covered, and must not be claimed.",
+      "Lists what a lead's posting asks for, in its own words, and the lines of the user's profile that are nearest to each request, with those that the user chose for the letter (isTicked). Nearness is no proof: claim only what a line says.",
     access: 'read',
     isWork: true,
     input: z.strictObject({ leadId }),
     async run(context, input) {
       const lead = await readLead(context, input.leadId);
       const profile = await readProfile(context);
-      return { lines: await context.runRule('coverage', [lead, profile], context.signal) };
+      return context.runRule('askedLines', [lead, profile], context.signal);
     },
   }),
   tool({
     name: 'get_profile',
     title: 'Read the profile',
     description:
-      "Reads the user's profile with its proofs (sentences about what the user did) and answers. Pitches use facts from it and the posting only.",
+      "Reads the user's profile with its answers. Pitches use facts from it and the posting only.",
     access: 'read',
     input: z.strictObject({}),
     run: readProfile,
@@ -247,14 +247,17 @@ export const TOOLS: readonly Tool[] = [
     description:
       'Saves a pitch that you wrote for a lead. unsupportedClaims are the passages that neither the profile nor the posting supports: show them to the user, or save a corrected pitch. It is not sent to anyone.',
     access: 'write',
-    input: newPitchSchema
-      .pick({ content: true, type: true, tone: true, length: true, platform: true, purpose: true })
-      .extend({ leadId }),
+    input: pitchRequestSchema
+      .pick({ type: true, tone: true, length: true, platform: true, purpose: true })
+      .extend({ leadId, content: pitchRequestSchema.shape.content.unwrap() }),
     async run(context, input) {
       const { company, title: position } = await readLead(context, input.leadId);
       const pitch = { ...input, company, position, writer: 'assistant' };
-      const { data } = (await context.callApi('POST', '/pitches', pitch)) as StoredPitchResponse;
-      return { id: data.id, content: data.content, unsupportedClaims: data.unsupportedClaims };
+      const path = '/pitches/generate-from-company';
+      const { id, content, unsupportedClaims } = (
+        (await context.callApi('POST', path, pitch)) as PitchResponse
+      ).pitch;
+      return { id, content, unsupportedClaims };
     },
   }),
 ];

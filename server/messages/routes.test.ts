@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { InterviewListResponse } from '#domain/contract/interviews.ts';
-import type { Message, MessageResponse } from '#domain/contract/messages.ts';
+import type { Message, MessageListResponse, MessageResponse } from '#domain/contract/messages.ts';
 import { callAs } from '../testing/callAs.ts';
 import { respondWith } from '../testing/fakeModel.ts';
 import { suiteServer, suiteServerWithModel } from '../testing/suiteServer.ts';
@@ -245,6 +245,34 @@ test('messages survive the deletion and restoration of their lead, and an archiv
   const restored = await other('POST', '/api/user/restore', archive);
   expect(restored.body).toMatchObject({ data: { added: { messages: 1 } } });
   expect((await other('GET', '/api/messages')).body).toMatchObject({ data: [{ id }] });
+});
+
+test('all new messages are reached in pages, newest first, and counted', async () => {
+  const { server, call, add } = await setUp();
+  const first = await add(email([], 'Thank you.'));
+  const archive = (await call('GET', '/api/user/archive')).body as { messages: Message[] };
+  const [stored] = archive.messages;
+  const MANY = 250;
+  const messages = Array.from({ length: MANY }, (_, index) => ({
+    ...stored,
+    id: randomUUID(),
+    messageId: `<new-${index}@northwindfreight.example>`,
+    sentAt: new Date(Date.parse(first.sentAt) + index * 60_000).toISOString(),
+  }));
+  const other = callAs(server, await server.createUser());
+  await other('POST', '/api/user/restore', { ...archive, messages });
+  const found: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body } = await other(
+      'GET',
+      `/api/messages?state=new&cursor=${encodeURIComponent(cursor)}`,
+    );
+    const page = body as MessageListResponse;
+    expect(page.total).toBe(MANY);
+    found.push(...page.data.map(({ messageId }) => messageId));
+    cursor = page.nextCursor;
+  }
+  expect(found).toEqual(messages.map(({ messageId }) => messageId).reverse());
 });
 
 /** A model that reads the next messages so. */

@@ -12,12 +12,14 @@ import { refundPitch } from './dailyLimit.ts';
 import type { LoadedPitchInput } from './loadPitchInput.ts';
 import { addPitch, continuePitch } from './repository.ts';
 
-export interface PitchJob {
+interface GenerateOptions {
   db: Database;
   runRule: RunRule;
   writer: PitchWriter;
   userId: string;
   pitchInput: LoadedPitchInput;
+  /** By default that of the position. */
+  subject: string | undefined;
   /** The day that the pitch was counted for; `null` if it doesn't count. */
   day: string | null;
   /** The pitch whose letter is continued. */
@@ -32,30 +34,10 @@ export interface PitchJob {
 
 const CHECKING = 'Checking each sentence against your profile';
 
-/** The letter after its check, or as it is if the check fails. One that was cut is checked with its rest. */
-async function checkPitch(
-  { writer, pitchInput, signal, onPart, onUnchecked }: PitchJob,
-  written: { content: string; cutOff: boolean },
-) {
-  if (!writer.check || written.cutOff) return { ...written, notChecked: false };
-  onPart?.({ type: 'waiting', text: CHECKING });
-  try {
-    const answer = await writer.check(pitchInput.input, written.content, signal);
-    if (answer !== null) {
-      return { ...written, content: plainLetter(storable(answer)), notChecked: false };
-    }
-    onUnchecked(new Error('The answer of the model is not a letter.'));
-  } catch (error) {
-    signal.throwIfAborted();
-    onUnchecked(error);
-  }
-  return { ...written, notChecked: true };
-}
-
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
 
 /** Runs the writer and collects its text, cleaned for storage. */
-async function writePitch({ writer, pitchInput, cut, signal, onPart }: PitchJob) {
+async function collect({ writer, pitchInput, cut, signal, onPart }: GenerateOptions) {
   const soFar = cut ? wholeWords(cut.content) : '';
   let text = soFar;
   let cutOff = false;
@@ -74,31 +56,24 @@ async function writePitch({ writer, pitchInput, cut, signal, onPart }: PitchJob)
   return { content: writer.kind === 'template' ? content : plainLetter(content), cutOff };
 }
 
-/** Checks the claims of a finished text and stores it. */
-export async function storePitch(
-  {
-    db,
-    runRule,
-    userId,
-    pitchInput,
-    signal,
-  }: Pick<PitchJob, 'db' | 'runRule' | 'userId' | 'pitchInput' | 'signal'>,
-  text: Pick<Pitch, 'content' | 'cutOff' | 'notChecked' | 'writer' | 'generator'>,
-): Promise<Pitch> {
-  const { input, leadId, contactInfo } = pitchInput;
-  return addPitch(db, userId, {
-    ...text,
-    unsupportedClaims: await runRule(
-      'unsupportedClaims',
-      [text.content, input, new Date()],
-      signal,
-    ),
-    leadId,
-    company: input.posting.company,
-    position: input.posting.position,
-    contactInfo,
-    settings: { ...input.settings, purpose: input.followUp?.purpose ?? 'first' },
-  });
+/** The letter after its check, or as it is if the check fails. One that was cut is checked with its rest. */
+async function checked(
+  { writer, pitchInput, signal, onPart, onUnchecked }: GenerateOptions,
+  written: { content: string; cutOff: boolean },
+) {
+  if (!writer.check || written.cutOff) return { ...written, notChecked: false };
+  onPart?.({ type: 'waiting', text: CHECKING });
+  try {
+    const answer = await writer.check(pitchInput.input, written.content, signal);
+    if (answer !== null) {
+      return { ...written, content: plainLetter(storable(answer)), notChecked: false };
+    }
+    onUnchecked(new Error('The answer of the model is not a letter.'));
+  } catch (error) {
+    signal.throwIfAborted();
+    onUnchecked(error);
+  }
+  return { ...written, notChecked: true };
 }
 
 /** The HTTP error for what a writer throws. */
@@ -112,25 +87,36 @@ function writerError(error: unknown, signal: AbortSignal): unknown {
  * Writes a pitch, checks its claims and stores it. On an error it refunds the count, if it was counted. A model
  * failure becomes an `HttpError` with the original error as its cause.
  */
-export async function generatePitch(job: PitchJob): Promise<Pitch> {
-  const { db, runRule, writer, userId, pitchInput, cut, day, signal } = job;
+export async function generatePitch(options: GenerateOptions): Promise<Pitch> {
+  const { db, runRule, writer, userId, pitchInput, subject, cut, day, signal } = options;
+  const { input, leadId, contactInfo } = pitchInput;
   try {
-    const written = await writePitch(job)
-      .then((text) => checkPitch(job, text))
+    const written = await collect(options)
+      .then((text) => checked(options, text))
       .catch((error: unknown) => {
         throw writerError(error, signal);
       });
-    if (!cut) {
-      return await storePitch(job, { ...written, writer: writer.kind, generator: writer.name });
+    const claims = [written.content, input, new Date()] as const;
+    const letter = {
+      ...written,
+      unsupportedClaims: await runRule('unsupportedClaims', [...claims], signal),
+    };
+    if (cut) {
+      const pitch = await continuePitch(db, userId, cut, letter);
+      if (!pitch) throw new HttpError(409, CHANGED_MEANWHILE);
+      return pitch;
     }
-    const unsupportedClaims = await runRule(
-      'unsupportedClaims',
-      [written.content, pitchInput.input, new Date()],
-      signal,
-    );
-    const pitch = await continuePitch(db, userId, cut, { ...written, unsupportedClaims });
-    if (!pitch) throw new HttpError(409, CHANGED_MEANWHILE);
-    return pitch;
+    return await addPitch(db, userId, {
+      ...letter,
+      subject: subject ?? (await runRule('letterSubject', [input], signal)),
+      writer: writer.kind,
+      generator: writer.name,
+      leadId,
+      company: input.posting.company,
+      position: input.posting.position,
+      contactInfo,
+      settings: { ...input.settings, purpose: input.followUp?.purpose ?? 'first' },
+    });
   } catch (error) {
     if (day !== null) await refundPitch(db, userId, day);
     throw error;

@@ -11,6 +11,7 @@ import { hasProfile } from '#domain/profile/profile.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { listInterviews } from '../interviews/repository.ts';
+import { keptAsked } from '../leads/askedReading.ts';
 import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
@@ -79,10 +80,14 @@ export async function loadPitchInput(
   if (!hasProfile(profile)) {
     throw new HttpError(400, 'Complete your profile first. Pitches use facts from your profile.');
   }
+  const posting = postingFrom(request, lead);
+  // The letter answers what the user sees: the requests that a model found, if one did.
+  const isLeads = lead && posting.description === lead.description;
+  const asked = isLeads ? await keptAsked(db, userId, lead) : undefined;
   return {
     input: {
       profile,
-      posting: postingFrom(request, lead),
+      posting: { ...posting, asked },
       settings: settingsOf(request),
       followUp: await loadFollowUp(db, userId, request, lead),
     },

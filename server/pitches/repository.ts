@@ -130,7 +130,7 @@ export async function lockPitch(
 }
 
 /**
- * Stores the user's edited text, or restores the original when they are the same, the pitch's lead, a
+ * Stores the user's edited text, or restores the original when they are the same, the subject, the settings, the pitch's lead, a
  * claim that the user confirmed, that it was emailed, and the letter as it was sent. The text and the
  * letter are added to the versions. Returns null if the pitch, or the version that the update started
  * from, doesn't exist.
@@ -139,7 +139,7 @@ export async function updatePitch(
   db: Database,
   userId: string,
   id: string,
-  { content, leadId, emailed, sent, confirmedClaim, version }: PitchChanges,
+  { content, subject, settings, leadId, emailed, sent, confirmedClaim, version }: PitchChanges,
 ): Promise<Pitch | null> {
   return db.transaction(async (tx) => {
     // The lead first, as a deletion locks them.
@@ -161,6 +161,8 @@ export async function updatePitch(
     const isChanged = content !== undefined || sent !== undefined;
     const changes = {
       ...(content !== undefined && { editedContent: content === row.content ? null : content }),
+      ...(subject !== undefined && { subject }),
+      ...(settings && { settings: { ...row.settings, ...settings } }),
       ...(leadId !== undefined && { leadId: lead?.id ?? null }),
       ...(emailed && { emailedAt: clock }),
       // In UTC, as the database reads it.

@@ -10,7 +10,6 @@ import type {
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
 import {
-  newPitchSchema,
   pitchListQuerySchema,
   pitchListResponseSchema,
   pitchRequestSchema,
@@ -20,7 +19,6 @@ import {
   pitchVersionsResponseSchema,
   storedPitchResponseSchema,
 } from '#domain/contract/pitches.ts';
-import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
 import type { TextPart } from '../ai/ai.ts';
 import { createModelWriter } from '../ai/modelWriter.ts';
 import type { UserModels } from '../ai/userModels.ts';
@@ -36,12 +34,12 @@ import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
-import { generatePitch, storePitch } from './generatePitch.ts';
+import { generatePitch } from './generatePitch.ts';
 import { loadCutPitch, loadLead, loadPitchInput } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
 import { pitchNotFound, pitchParamsSchema } from './pitchId.ts';
+import { createTemplateWriter, writtenBy } from './plainWriters.ts';
 import { deletePitch, findPitch, listPitches, listVersions, updatePitch } from './repository.ts';
-import { createTemplateWriter } from './templateWriter.ts';
 
 export interface PitchRoutesOptions {
   db: Database;
@@ -66,6 +64,9 @@ function sendLimitReached(reply: FastifyReply, rateLimit: PitchRateLimit): Fasti
 
 const operation = operationsOf('pitches');
 
+const WRITTEN_ELSEWHERE =
+  'content is required from browser-model and assistant, and not allowed from server-model.';
+
 const EVENTS =
   'Server-sent events: `token` with `{text}` for each chunk of the text, `restart` when the chunks so far were not part of it, `waiting` with `{text}` when the model is busy or the letter is being checked, then `done` with a PitchResponse, or `error` with `{error, status}`.';
 
@@ -80,7 +81,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/generate-from-company',
     operation('generatePitch', 'Write a pitch', {
       description:
-        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. A starting draft, a letter by an own model and a failed pitch do not count toward the daily limit. A second request to the model checks each sentence against the profile; the pitch of the response is the corrected one. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
+        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. With `content`, a letter that is written already is stored instead. A starting draft, a letter by an own model, one that is written already and a failed pitch do not count toward the daily limit. A second request to the model checks each sentence against the profile; the pitch of the response is the corrected one. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
       body: pitchRequestSchema,
       response: {
         200: {
@@ -100,12 +101,19 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request, reply) => {
       const userId = userOf(request).uid;
-      const ai =
-        request.body.writer === 'template' ? null : await userModels.aiFor(userId, 'letters');
-      const writer = ai ? createModelWriter(ai, runRule) : templateWriter;
-      if (request.body.writer === 'server-model' && writer === templateWriter) {
+      const { writer: kind, content, subject } = request.body;
+      const isServers = kind === undefined || kind === 'template' || kind === 'server-model';
+      const isWritten = content !== undefined;
+      if (isWritten ? !kind || kind === 'server-model' : !isServers) {
+        throw new HttpError(400, WRITTEN_ELSEWHERE);
+      }
+      const isByModel = !isWritten && kind !== 'template';
+      const ai = isByModel ? await userModels.aiFor(userId, 'letters') : null;
+      if (kind === 'server-model' && !ai) {
         throw new HttpError(400, 'No AI model is set up on this server. Choose another writer.');
       }
+      const plain = kind && isWritten ? writtenBy(kind, content) : templateWriter;
+      const writer = ai ? createModelWriter(ai, runRule) : plain;
       const cut = await loadCutPitch(db, userId, request.body);
       const pitchInput = await loadPitchInput(db, userId, request.body);
       const counts = ai !== null && !ai.isOwn;
@@ -117,10 +125,10 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       const signal = signalFor(reply);
       const onUnchecked = (error: unknown) =>
         logFailure(request, error, 'the check of a pitch failed');
-      const job = { db, runRule, writer, userId, pitchInput, cut, day, signal, onUnchecked };
+      const options = { db, runRule, writer, userId, pitchInput, subject, cut, day, signal };
       const generate = async (onPart?: (part: TextPart) => void): Promise<PitchResponse> => {
         try {
-          return { pitch: await generatePitch({ ...job, onPart }), rateLimit };
+          return { pitch: await generatePitch({ ...options, onUnchecked, onPart }), rateLimit };
         } catch (error) {
           const isHttpError = error instanceof HttpError;
           // A client that disconnected is not an error.
@@ -133,36 +141,6 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       };
       if (!acceptsEvents(request)) return generate();
       return reply.headers(SSE_HEADERS).send(pitchEventStream(generate));
-    },
-  );
-
-  app.post(
-    '',
-    operation('createPitch', 'Save a pitch', {
-      description:
-        "Saves a pitch that the browser's model or the user's own assistant wrote, and lists its unsupported claims. It doesn't count toward the daily limit.",
-      body: newPitchSchema,
-      response: { 201: jsonResponse('The pitch.', storedPitchResponseSchema) },
-      errors: [404],
-      cost: COST.work,
-    }),
-    async (request, reply): Promise<StoredPitchResponse> => {
-      const userId = userOf(request).uid;
-      const { writer, content } = request.body;
-      const pitchInput = await loadPitchInput(db, userId, request.body);
-      reply.code(201);
-      return {
-        data: await storePitch(
-          { db, runRule, userId, pitchInput, signal: signalFor(reply) },
-          {
-            content: plainLetter(content),
-            writer,
-            generator: writer,
-            cutOff: false,
-            notChecked: false,
-          },
-        ),
-      };
     },
   );
 
@@ -221,7 +199,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/:id',
     operation('updatePitch', 'Save an edited pitch', {
       description:
-        'Saves the edited text beside the generated one, assigns the pitch to a lead, confirms a claim, or marks the pitch as emailed. Fields that are not sent stay as they are.',
+        'Saves the edited text beside the generated one, the subject or the settings, assigns the pitch to a lead, confirms a claim, or marks the pitch as emailed. Fields that are not sent stay as they are.',
       params: pitchParamsSchema,
       body: pitchUpdateSchema,
       response: {

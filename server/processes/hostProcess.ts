@@ -19,13 +19,22 @@ export interface Limits {
   answer: number;
 }
 
+/** What a process runs. */
+export interface Work {
+  /** A module whose default export takes the data and returns the result, or yields parts first. */
+  program: URL;
+  /** Large `bytes` of it are sent in pieces. */
+  data: object;
+  /** Gets each part, and returns the reply to it. */
+  onPart?: (part: unknown) => unknown;
+  signal?: AbortSignal;
+}
+
 const HOST = fileURLToPath(new URL('./host.ts', import.meta.url));
 /** Small, and it may read files, but not write any. */
 const FLAGS = [
   ...['--permission', '--allow-fs-read=*', '--allow-worker'],
-  '--max-old-space-size=256',
-  '--max-semi-space-size=16',
-  '--stack-size=3900',
+  ...['--max-old-space-size=256', '--max-semi-space-size=16', '--stack-size=3900'],
 ];
 
 const MEGABYTE = 1024 * 1024;
@@ -54,8 +63,8 @@ process.once('exit', () => {
 
 function spawnHost(): ChildProcess {
   const command = [process.execPath, ...FLAGS, HOST];
-  const [program = '', ...args] =
-    process.platform === 'win32' ? command : ['/bin/sh', '-c', SHELL, ...command];
+  const isWindows = process.platform === 'win32';
+  const [program = '', ...args] = isWindows ? command : ['/bin/sh', '-c', SHELL, ...command];
   const child = spawn(program, args, {
     serialization: 'advanced',
     // A library's output may quote the input.
@@ -67,23 +76,10 @@ function spawnHost(): ChildProcess {
   return child;
 }
 
-/** One process that runs one program after the other (host.ts). */
-export interface HostProcess {
-  /**
-   * Runs a program. Throws a `ProcessEndedError`, the program's own error, what `onPart` throws, or the signal's
-   * reason; then the process is of no more use.
-   */
-  run(
-    job: { program: URL; data: object; onPart?: (part: unknown) => unknown; signal?: AbortSignal },
-    limits: Limits,
-  ): Promise<unknown>;
-  /** Bytes after its last program. */
-  readonly memory: number;
-  readonly isAlive: boolean;
-  end(): void;
-}
+export type HostProcess = ReturnType<typeof startHost>;
 
-export function startHost(): HostProcess {
+/** Starts a process that runs one program after the other (host.ts), until one fails. */
+export function startHost() {
   const child = spawnHost();
   /** Why it ended. */
   const ended = new AbortController();
@@ -95,7 +91,7 @@ export function startHost(): HostProcess {
   }
   child.on('error', end);
   child.once('exit', (code, signal) =>
-    ended.abort(new ProcessEndedError(`The process ended with ${signal ?? `code ${code}`}`)),
+    end(new ProcessEndedError(`The process ended with ${signal ?? `code ${code}`}`)),
   );
 
   /** Without work, it doesn't keep this process running. */
@@ -111,7 +107,7 @@ export function startHost(): HostProcess {
       child.send(request, (error) => (error ? reject(error) : resolve())),
     );
 
-  async function ask(request: HostRequest, { answer: most }: Limits): Promise<HostAnswer> {
+  async function ask(request: HostRequest, most: number): Promise<HostAnswer> {
     const [[bytes]] = await Promise.all([
       once(child, 'message', { signal: ended.signal }) as Promise<[Buffer]>,
       send(request),
@@ -122,41 +118,34 @@ export function startHost(): HostProcess {
     return answer;
   }
 
-  /** Ends the process at a limit. Each part has its own processor time. */
-  function watch({ processorTime, time }: Limits) {
-    const started = performance.now();
-    let before: number | null = null;
-    const timer = setInterval(async () => {
-      // It may just have ended.
-      const usage = await pidusage(child.pid ?? 0).catch(() => null);
-      if (performance.now() - started > time) return end(new ProcessEndedError('too slow'));
-      if (!usage) return;
-      before ??= usage.ctime;
-      if (usage.ctime - before > processorTime)
-        end(new ProcessEndedError('too much processor time'));
-      if (usage.memory > MOST_MEMORY) end(new ProcessEndedError('too much memory'));
-    }, WATCH_INTERVAL);
-    return {
-      nextPart: () => {
-        before = null;
-      },
-      stop: () => clearInterval(timer),
-    };
-  }
-
   return {
-    get memory() {
-      return memory;
-    },
+    end,
     get isAlive() {
       return !ended.signal.aborted;
     },
-    end,
-    async run({ program, data, onPart, signal }, limits) {
+    /** Bytes after its last program. */
+    get memory() {
+      return memory;
+    },
+    /** Throws a `ProcessEndedError`, the program's own error, what `onPart` throws, or the signal's reason. */
+    async run({ program, data, onPart, signal }: Work, limits: Limits): Promise<unknown> {
       signal?.throwIfAborted();
+      const started = performance.now();
+      /** The processor time before this part. */
+      let before: number | null = null;
+      const watch = async () => {
+        if (performance.now() - started > limits.time) end(new ProcessEndedError('too slow'));
+        // It may just have ended.
+        const usage = await pidusage(child.pid ?? 0).catch(() => null);
+        if (!usage) return;
+        before ??= usage.ctime;
+        if (usage.memory > MOST_MEMORY) end(new ProcessEndedError('too much memory'));
+        if (usage.ctime - before > limits.processorTime)
+          end(new ProcessEndedError('too much processor time'));
+      };
+      const watching = setInterval(watch, WATCH_INTERVAL);
       const cancel = () => end(signal?.reason);
       signal?.addEventListener('abort', cancel);
-      const watching = watch(limits);
       keepRunning(true);
       try {
         const { bytes, ...rest } = data as { bytes?: Uint8Array };
@@ -164,16 +153,16 @@ export function startHost(): HostProcess {
           await send({ chunk: bytes.subarray(at, at + CHUNK) });
         let request: HostRequest = { program: program.href, data: rest };
         for (;;) {
-          const answer = await ask(request, limits);
+          const answer = await ask(request, limits.answer);
           if ('result' in answer) return answer.result;
           if ('error' in answer) throw new Error(answer.error);
           request = { reply: await onPart?.(answer.part) };
-          watching.nextPart();
+          before = null;
         }
       } catch (error) {
         throw ended.signal.aborted ? ended.signal.reason : error;
       } finally {
-        watching.stop();
+        clearInterval(watching);
         signal?.removeEventListener('abort', cancel);
         keepRunning(false);
       }

@@ -1,20 +1,13 @@
 import type { z } from 'zod';
 import { watchQueue } from '../metrics/metrics.ts';
-import { type HostProcess, type Limits, startHost } from './hostProcess.ts';
+import { type HostProcess, type Limits, startHost, type Work } from './hostProcess.ts';
 import { createSlots } from './slots.ts';
 
-export interface Job<Result> {
-  /** A module whose default export takes the data and returns the result, or yields parts first. */
-  program: URL;
-  /** Large `bytes` of it are sent in pieces. */
-  data: object;
+export interface Job<Result> extends Work {
   /** What the program may return. */
   result: z.ZodType<Result>;
   /** Whose turn it takes. */
   user: unknown;
-  signal?: AbortSignal;
-  /** Gets each part, and returns the reply to it. */
-  onPart?: (part: unknown) => unknown;
   limits?: Partial<Limits>;
 }
 
@@ -43,13 +36,11 @@ export function startAhead(): void {
   while (idle.length < AHEAD) idle.unshift(startHost());
 }
 
-type Work = Pick<Job<unknown>, 'program' | 'data' | 'onPart' | 'signal'>;
-
-async function runInHost({ program, data, onPart, signal }: Work, limits: Limits) {
+async function runInHost(work: Work, limits: Limits): Promise<unknown> {
   startAhead();
-  const host = idle.pop() ?? startHost();
+  const host = idle.pop() as HostProcess;
   try {
-    const found = await host.run({ program, data, onPart, signal }, limits);
+    const found = await host.run(work, limits);
     if (host.memory < LIGHT && idle.length < AHEAD) idle.push(host);
     return found;
   } finally {
@@ -71,15 +62,17 @@ export function createProcessPool(
 ): RunInProcess {
   const slots = createSlots(most);
   watchQueue(name, slots);
-  return ({ user, result, ...job }) => {
-    async function run(): Promise<z.output<typeof result>> {
-      const found = await runInHost(job, { ...LIMITS, ...limits, ...job.limits });
-      // Checked, but as it is: a schema may add defaults.
-      result.parse(found);
-      return found as z.output<typeof result>;
-    }
-    return slots.run(user, run, job.signal);
-  };
+  return (job) =>
+    slots.run(
+      job.user,
+      async () => {
+        const found = await runInHost(job, { ...LIMITS, ...limits, ...job.limits });
+        // Checked, but as it is: a schema may add defaults.
+        job.result.parse(found);
+        return found as z.output<typeof job.result>;
+      },
+      job.signal,
+    );
 }
 
 /** Reads what users send and have fetched. */

@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import {
-  type StoredProfile,
-  type UserProfile,
-  userProfileSchema,
-} from '#domain/contract/profile.ts';
+import { anyProfileSchema } from '#domain/contract/anyProfile.ts';
+import type { StoredProfile, UserProfile } from '#domain/contract/profile.ts';
 import type { Database } from '../db/database.ts';
 import { profiles } from '../db/schema.ts';
 
 /** Fields that are newer than the row have their defaults. */
 const toProfile = ({ profile, version }: typeof profiles.$inferSelect): StoredProfile => ({
-  ...userProfileSchema.parse(profile),
+  ...anyProfileSchema.parse(profile),
   version,
 });
 

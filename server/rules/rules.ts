@@ -8,44 +8,31 @@ import { learnedProposal } from '#domain/messages/learnedProposal.ts';
 import { type MatchedText, matchLead } from '#domain/messages/matchLead.ts';
 import { groundedProposal, proposalPrompt } from '#domain/messages/proposal.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
-import { type CoveredLine, coverage } from '#domain/pitches/asked/coverage.ts';
 import { groundedAsked } from '#domain/pitches/asked/modelAsked.ts';
-import { followUpDraft } from '#domain/pitches/draft/followUpDraft.ts';
-import { writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
-import type { PitchInput } from '#domain/pitches/pitchInput.ts';
+import { letterSubject, lineLetter } from '#domain/pitches/draft/lineLetter.ts';
+import { askedLines } from '#domain/pitches/lines/askedLines.ts';
 import { checkPrompt } from '#domain/pitches/prompt/checkPrompt.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
-import { groundedWordings, linesToWord } from '#domain/profile/proofWording.ts';
 import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
 import { kindWeights } from './kindWeights.ts';
-
-/** What covers a line, in what an assistant reads: a long profile covers a long posting many times. */
-const MOST_EVIDENCE = 5;
 
 /**
  * The rules that read a user's long texts or many leads. They run in other processes
  * (runRule.ts): a rule that takes too long for some text must not keep other users waiting.
  */
 export const RULES = {
-  draft: (input: PitchInput): string =>
-    input.followUp
-      ? followUpDraft({ ...input, followUp: input.followUp })
-      : writeStartingDraft(input),
+  lineLetter,
+  letterSubject,
   pitchPrompt,
   checkPrompt,
   unsupportedClaims: (...checked: Parameters<typeof unsupportedClaims>) =>
     unsupportedClaims(...checked).slice(0, LIMITS.claims),
   askedFor,
   groundedAsked,
-  coverage: (lead: Lead, profile: UserProfile): CoveredLine[] =>
-    coverage(askedFor(lead.description), profile, lead).map((line) => ({
-      ...line,
-      evidence: line.evidence.slice(0, MOST_EVIDENCE),
-    })),
+  askedLines: ({ description, lineTicks }: Lead, profile: UserProfile) =>
+    askedLines(askedFor(description), profile, lineTicks),
   insights: (facts: string, query: InsightsQuery) =>
     countInsights(JSON.parse(facts), query, new Date()),
-  linesToWord,
-  groundedWordings,
   groundedFacts,
   matchLead: (message: MatchedText, facts: string) => matchLead(message, JSON.parse(facts)),
   proposalPrompt,

@@ -54,23 +54,23 @@ test('letters and their checks, and what an assistant reads, are left to other p
   const call = callAs(server, await server.createUser());
   await call('POST', '/api/user', DEMO_PROFILE);
   const pitch = { company: 'Northwind', position: 'Engineer' };
-  await call('POST', '/api/pitches/generate-from-company', pitch);
-  await call('POST', '/api/pitches', { ...pitch, writer: 'assistant', content: CONTENT });
-  expect(names).toEqual(['draft', 'unsupportedClaims', 'unsupportedClaims']);
+  const path = '/api/pitches/generate-from-company';
+  await call('POST', path, pitch);
+  await call('POST', path, { ...pitch, writer: 'assistant', content: CONTENT });
+  const stored = ['unsupportedClaims', 'letterSubject'];
+  expect(names).toEqual(['lineLetter', ...stored, ...stored]);
   await server.close();
 });
 
-test('what covers a long posting is short enough for an assistant to read', () => {
-  const sentence = 'I built React apps in TypeScript.';
-  const proofs = Array.from({ length: 60 }, (_, at) => ({
-    id: `p${at}`,
-    text: `${sentence} ${at}`,
-    source: '',
-    starred: false,
-  }));
-  const description = `Requirements:\n${'- Apps in React and TypeScript\n'.repeat(150)}`;
-  const lead = { description, addedMatches: [], removedMatches: [] } as unknown as Lead;
-  const lines = RULES.coverage(lead, { ...EMPTY_PROFILE, proofs });
-  expect(lines.length).toBeGreaterThan(0);
-  for (const { evidence } of lines) expect(evidence).toHaveLength(5);
+test('the lines for a long posting are few enough for an assistant to read', () => {
+  const achievements = Array.from({ length: 60 }, (_, at) => `I built React app ${at}.`);
+  const asked = Array.from({ length: 150 }, (_, at) => `- Apps in React and TypeScript ${at}`);
+  const lead = { description: `Requirements:\n${asked.join('\n')}`, lineTicks: [] };
+  const { asks, others } = RULES.askedLines(lead as unknown as Lead, {
+    ...EMPTY_PROFILE,
+    additionalInfo: { ...EMPTY_PROFILE.additionalInfo, achievements },
+  });
+  expect(asks.length).toBeGreaterThan(0);
+  expect(others).toEqual([]);
+  for (const { lines } of asks) expect(lines).toHaveLength(2);
 });

@@ -70,24 +70,6 @@ export const DEMO_PROFILE = newProfileSchema.parse({
     supportAfterDelivery: 'Three months of fixes included',
     pricing: 'Daily rate, or a fixed price for a fixed scope',
   },
-  proofs: [
-    {
-      id: 'portal',
-      text: 'At Wetterstein Systems I led the rebuild of the customer portal for 40 municipal utilities, and support calls fell by a third.',
-      source: 'Led the rebuild of a customer portal; support calls fell by a third.',
-      starred: true,
-    },
-    {
-      id: 'design-system',
-      text: 'At Quillfeather Studio I built a design system that five products use, and looked after it for five years.',
-      source: 'Built and kept a design system for five products.',
-    },
-    {
-      id: 'kontrast',
-      text: 'I wrote Kontrast, a small tool that finds text that is hard to read.',
-      source: 'A small tool that finds text that is hard to read.',
-    },
-  ],
   answers: {
     reason: 'The portal is finished, and I’d like to do that work again for a larger product.',
     start: '1 March, three months’ notice',

@@ -17,7 +17,7 @@ export interface FakeImap {
   /** What clients sent, without tags and passwords. */
   commands: string[];
   /** Answers a command itself, or leaves it unanswered, if it returns true. */
-  intercept: (command: string, socket: Socket) => boolean;
+  intercept: (command: string, socket: Socket, tag: string) => boolean;
   /** Adds an email to the folder. */
   add(source: string, arrivedAt?: Date): void;
   /** Ends all connections, and accepts none until `start`. */
@@ -79,7 +79,7 @@ export async function startFakeImap(): Promise<FakeImap> {
   function handle(socket: Socket, line: string): void {
     const [, tag = '', command = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
     server.commands.push(command.replace(/^(LOGIN \S+).*/, '$1'));
-    if (server.intercept(command, socket)) return;
+    if (server.intercept(command, socket, tag)) return;
     const reply = (text: string, status = 'OK done') =>
       socket.write(`${text}${tag} ${status}\r\n`, 'latin1');
     const isUser = command.includes(server.user) && command.includes(server.password);

@@ -11,11 +11,12 @@ export interface RunningProgram {
   ended: Promise<{ code: number | NodeJS.Signals; stdout: string; stderr: string }>;
 }
 
-/** Starts a program of the server in its own process, with only these settings. */
+/** Starts a program of the server in its own process, with only these settings, for at most so many milliseconds. */
 export function runProgram(
   [file, ...args]: [string, ...string[]],
   settings: Record<string, string> = {},
   input = '',
+  timeout = 180_000,
 ): RunningProgram {
   // Optimizing PGlite's WebAssembly only pays off in programs that run for longer.
   const child = spawn(process.execPath, ['--liftoff-only', join(SERVER, file), ...args], {
@@ -23,7 +24,7 @@ export function runProgram(
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
     // No test may leave a process behind.
-    timeout: 180_000,
+    timeout,
     killSignal: 'SIGKILL',
   });
   child.stdin.end(input);

@@ -7,15 +7,12 @@ import { addEventHandler } from 'jest-circus';
  * no time limits and only some of Jest's fake timers.
  */
 
-/** Milliseconds. Starting processes and databases takes long on a busy machine. */
+/** Milliseconds, if a test doesn't set more. Starting processes and databases takes long on a busy machine. */
 const TIME_LIMIT = 180_000 + Number(process.env.FUZZ_RUNS ?? 0) * 100;
 
-async function limited(run: () => unknown): Promise<void> {
+async function limited(run: () => unknown, limit: number): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error(`Not done within ${TIME_LIMIT} ms`)),
-    TIME_LIMIT,
-  );
+  const timer = setTimeout(() => late.reject(new Error(`Not done within ${limit} ms`)), limit);
   try {
     await Promise.race([run(), late.promise]);
   } finally {
@@ -28,7 +25,8 @@ addEventHandler((event, { currentDescribeBlock: { children, hooks } }) => {
     event.name === 'add_test' ? children.at(-1) : event.name === 'add_hook' && hooks.at(-1);
   if (!added || !('fn' in added) || !added.fn) return;
   const fn = added.fn as () => unknown;
-  added.fn = () => limited(fn);
+  const { timeout = 0 } = added as { timeout?: number };
+  added.fn = () => limited(fn, Math.max(TIME_LIMIT, timeout));
 });
 
 // A quarter of fast-check's usual cases; CI runs all.

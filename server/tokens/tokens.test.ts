@@ -7,6 +7,7 @@ import type { TokenAccess } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { CreatedToken, CreatedTokenResponse, NewToken } from '#domain/contract/tokens.ts';
+import type { AskedLines } from '#domain/pitches/lines/askedLines.ts';
 import { accessTokens } from '../db/schema.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
@@ -262,18 +263,17 @@ describe('an assistant', () => {
     const { id: leadId } = await read<{ id: string }>('add_lead', LEAD);
     expect(await read('get_profile')).toMatchObject({
       personalInfo: { name: DEMO_PROFILE.personalInfo.name },
-      proofs: expect.any(Array),
+      experience: expect.any(Array),
     });
-    const { lines } = await read<{ lines: { text: string; evidence: object[] }[] }>(
-      'match_posting',
-      {
-        leadId,
-      },
-    );
-    expect(lines.map(({ text, evidence }) => [text, evidence.length > 0])).toEqual([
-      ['3 years of experience with TypeScript', true],
-      ['Fluent Icelandic', false],
+    const { asks, far } = await read<AskedLines>('match_posting', { leadId });
+    const asked = [...asks, ...far];
+    expect(asked.map(({ text }) => text).toSorted()).toEqual([
+      '3 years of experience with TypeScript',
+      'Fluent Icelandic',
     ]);
+    expect(asked.flatMap(({ lines }) => lines)).toContainEqual(
+      expect.objectContaining({ text: 'TypeScript', isTicked: true }),
+    );
     const content = 'Dear Helio Grid,\n\nI have 44 years of experience with TypeScript.';
     const pitch = await read<{ id: string }>('save_pitch', { leadId, content });
     expect(pitch).toMatchObject({

@@ -32,7 +32,7 @@ import {
 
 describe('api', () => {
   const { getLeads, getLead, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
-  const { getLinkedInPost, generatePitch, updatePitch, deletePitch } = api.endpoints;
+  const { getLinkedInPost, writePitch, updatePitch, deletePitch } = api.endpoints;
   const { updateLead, updateLeads, deleteLeads, addNote } = api.endpoints;
 
   const MINUTE = 60_000;
@@ -148,14 +148,16 @@ describe('api', () => {
     expect(count(request)).toBe(2);
   });
 
-  test('an imported post is fetched again only when its tag is invalidated', async () => {
+  test('an imported post is fetched again only once a lead was added', async () => {
     const url = 'https://www.linkedin.com/posts/maja-1';
     await store.dispatch(getLinkedInPost.initiate(url));
     await store.dispatch(getLinkedInPost.initiate(url));
     expect(requests).toEqual(['POST /extract/linkedin-post']);
-    store.dispatch(api.util.invalidateTags([{ type: 'extraction', id: url }]));
+    await store.dispatch(
+      api.endpoints.addLead.initiate({ title: 'Editor', company: 'Maja', postUrl: url }),
+    );
     await settle();
-    expect(requests).toHaveLength(2);
+    expect(count('POST /extract/linkedin-post')).toBe(2);
   });
 
   describe('a write', () => {
@@ -309,9 +311,8 @@ describe('api', () => {
       expect(mockDb.pitches[0]?.content).toBe('Mine');
       mockDb.model = 'tiny-1';
       await store.dispatch(
-        generatePitch.initiate({
-          request: { company: 'A', position: 'B' },
-          writer: 'server-model',
+        writePitch.initiate({
+          request: { company: 'A', position: 'B', writer: 'server-model' },
         }),
       );
       await waitFor(() => expect(lists()).toEqual([saved(), saved().slice(1)]));

@@ -1,4 +1,4 @@
-import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { original, type ThunkDispatch, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
@@ -63,19 +63,12 @@ import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
   PitchListResponse,
+  PitchResponse,
   PitchUpdate,
   PitchVersion,
   StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
-import type {
-  NewProfile,
-  ProfileResponse,
-  ProfileUpdate,
-  ProofWording,
-  StoredProfile,
-  UserProfile,
-  WordingsResponse,
-} from '#domain/contract/profile.ts';
+import type { NewProfile, ProfileUpdate, StoredProfile } from '#domain/contract/profile.ts';
 import type {
   ResumeResponse,
   ResumeUploadResponse,
@@ -87,17 +80,11 @@ import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/token
 import type { SavedView } from '#domain/contract/views.ts';
 import { cachedSearchText } from '#domain/leads/leadFilters.ts';
 import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
-import { type ProofChanges, withProofChanges } from '#domain/profile/proofChanges.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { base64Of } from './base64Of.ts';
 import { baseQuery } from './baseQuery.ts';
-import {
-  browserModelProblem,
-  modelDownloadProgressed,
-  readInBrowser,
-  wordInBrowser,
-} from './browserModel.ts';
+import { readInBrowser } from './browserModel.ts';
 import {
   endpointShapes,
   fileForm,
@@ -117,9 +104,8 @@ import {
   withLeads,
   withoutLeads,
 } from './leadList.ts';
-import { pitchPartReceived } from './pitchStream.ts';
 import { type PostingRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
-import { lateError, type ThunkExtra } from './sendRequest.ts';
+import type { ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
   CALENDAR,
@@ -135,10 +121,11 @@ import {
   OPEN_INTERVIEWS,
   PITCH_LIST,
   PITCH_USAGE,
+  pitchTag,
   statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
-import { type PitchJob, type WrittenPitch, writePitch } from './writePitch.ts';
+import { type PitchJob, pitchPartReceived, writePitch } from './writePitch.ts';
 
 /** Fills the largest window. */
 const FIRST_PAGE = 48;
@@ -243,8 +230,8 @@ export const api = createApi({
       [LEAD_LIST],
     ),
 
-    /** What a lead's posting asks for, read by the server's model. A newer lead may have another posting. */
-    getAsked: read<AskedReading, { leadId: string; version: number }>(
+    /** What a lead's posting asks for, read by the server's model. Another description is another posting. */
+    getAsked: read<AskedReading, { leadId: string; description: string }>(
       ({ leadId }) => `/leads/${leadId}/asked`,
       ({ leadId }) => [askedTag(leadId)],
       { freshSeconds: Number.POSITIVE_INFINITY },
@@ -274,7 +261,7 @@ export const api = createApi({
 
     addLead: write<Lead, NewLead>(
       (lead) => post('/leads', lead),
-      (_lead, error) => (error ? [] : [LEAD_STATS]),
+      ({ postUrl = '' }, error) => (error ? [] : [LEAD_STATS, extractionTag(postUrl)]),
       (_lead, lifecycle) => storeLeads(lifecycle),
     ),
 
@@ -298,7 +285,7 @@ export const api = createApi({
         return 'status' in changes ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];
       },
       onQueryStarted: ({ id, changes: { userId: _, version: __, ...fields } }, lifecycle) =>
-        changeLeads(lifecycle, { [id]: () => fields }),
+        showLeadChanges(lifecycle, { [id]: () => fields }),
     }),
 
     /** Records that the user sent something for a lead: its status, the date and the letter. */
@@ -314,7 +301,7 @@ export const api = createApi({
         const queryFulfilled = lifecycle.queryFulfilled.then(({ data }) => ({
           data: data.lead,
         }));
-        await changeLeads(
+        await showLeadChanges(
           { ...lifecycle, queryFulfilled },
           { [leadId]: (lead) => sendingOf(lead, { pitch: null, request, at }).lead },
         );
@@ -337,7 +324,7 @@ export const api = createApi({
           id,
           () => fields,
         ]);
-        return changeLeads(lifecycle, Object.fromEntries(changes));
+        return showLeadChanges(lifecycle, Object.fromEntries(changes));
       },
     ),
 
@@ -354,7 +341,7 @@ export const api = createApi({
           () => fields,
         ]);
         const saved = queryFulfilled.then(({ data }) => ({ data: data.data }));
-        await changeLeads({ ...lifecycle, queryFulfilled: saved }, Object.fromEntries(changes));
+        await showLeadChanges({ ...lifecycle, queryFulfilled: saved }, Object.fromEntries(changes));
         if (await errorOf(queryFulfilled)) return;
         const { pitch } = (await queryFulfilled).data;
         if (pitch) lifecycle.dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
@@ -370,7 +357,7 @@ export const api = createApi({
         return [LEAD_STATS, DELETED_LEADS, 'pitches', ...ids.map(leadTag)];
       },
       (ids, lifecycle) =>
-        changeLeads(lifecycle, Object.fromEntries(ids.map((id) => [id, () => null]))),
+        showLeadChanges(lifecycle, Object.fromEntries(ids.map((id) => [id, () => null]))),
     ),
 
     restoreLeads: write<Lead[], string[]>(
@@ -387,9 +374,8 @@ export const api = createApi({
     ),
 
     /** The fields of columns whose headings say nothing, by the user's model. */
-    readColumns: write<ColumnsResponse['data'], ColumnsRequest>(
-      (columns) => post('/leads/import/columns', columns),
-      [],
+    readColumns: write<ColumnsResponse['data'], ColumnsRequest>((columns) =>
+      post('/leads/import/columns', columns),
     ),
 
     /** Takes back an import. Leads that were changed since stay. */
@@ -524,19 +510,12 @@ export const api = createApi({
       staleInterviews,
     ),
 
-    generatePitch: build.mutation<WrittenPitch, PitchJob>({
-      queryFn: (job, { extra, signal }) => writePitch(job, extra as ThunkExtra, { signal }),
-      invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
-      onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
-    }),
-
-    /** The same, into the pitch draft: dispatches `pitchPartReceived` for each part. */
-    writePitch: build.mutation<WrittenPitch, PitchJob>({
+    /** Writes and stores a letter. Dispatches `pitchPartReceived` for each part of it. */
+    writePitch: build.mutation<PitchResponse, PitchJob>({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
-          onPart: (part) => dispatch(pitchPartReceived(part)),
-          onDownload: (share) => dispatch(modelDownloadProgressed(share)),
+          onPart: (part) => dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId })),
         }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
       onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
@@ -558,6 +537,7 @@ export const api = createApi({
 
     /** A pitch that was just written, changed or deleted (`null`). Puts it into the cached lists. */
     getPitch: build.query<Pitch | null, string>({
+      providesTags: (_pitch, _error, id) => [pitchTag(id)],
       queryFn: async (id, _api, _options, fetchPitch) => {
         const { data, error } = await fetchPitch({ url: `/pitches/${id}` });
         if (error) return isNotFound(error) ? { data: null } : { error };
@@ -587,7 +567,7 @@ export const api = createApi({
     /** What was saved and sent of a pitch at a version, newest first. */
     getPitchVersions: read<PitchVersion[], { id: string; version: number }>(
       ({ id }) => `/pitches/${id}/versions`,
-      ({ id }) => [{ type: 'pitches', id }],
+      ({ id }) => [pitchTag(id)],
       { freshSeconds: Number.POSITIVE_INFINITY },
     ),
 
@@ -601,13 +581,13 @@ export const api = createApi({
 
     updatePitch: write<Pitch, { id: string; changes: PitchUpdate }>(
       ({ id, changes }) => put(`/pitches/${id}`, changes),
-      [],
+      ({ id }, error) => (isNotFound(error) ? [pitchTag(id), PITCH_USAGE] : []),
       ({ id }, lifecycle) => storePitch(lifecycle, id),
     ),
 
     deletePitch: write<null, string>(
       (id) => remove(`/pitches/${id}`),
-      [],
+      (id, error) => (isNotFound(error) ? [pitchTag(id), PITCH_USAGE] : []),
       async (id, lifecycle) => {
         await storePitch(lifecycle, id);
         if (await errorOf(lifecycle.queryFulfilled)) return;
@@ -619,7 +599,7 @@ export const api = createApi({
       },
     ),
 
-    /** The post at an address, fetched again whenever it's imported. */
+    /** The post at an address. It's read again once a lead was added from it. */
     getLinkedInPost: read<ExtractionResponse, string>(
       (postUrl) => ({ ...post('/extract/linkedin-post', { postUrl }), maxRetries: 0 }),
       (postUrl) => [extractionTag(postUrl)],
@@ -650,9 +630,8 @@ export const api = createApi({
     }),
 
     /** The text of a PDF, DOC or DOCX file with a posting. */
-    readPostingFile: write<FileTextResponse['data'], File>(
-      (file) => post('/extract/file', fileForm('posting', file)),
-      [],
+    readPostingFile: write<FileTextResponse['data'], File>((file) =>
+      post('/extract/file', fileForm('posting', file)),
     ),
 
     /** `null` before there is a profile. A 404 would be logged in the browser's console. */
@@ -680,42 +659,6 @@ export const api = createApi({
       (_profile, lifecycle) => storeProfile(lifecycle),
     ),
 
-    /**
-     * Changes proofs, suggestions and answers. After a change made elsewhere they're applied to the
-     * profile as it is there, so that nothing is lost.
-     */
-    changeProofs: build.mutation<StoredProfile, ProofChanges>({
-      queryFn: async (changes, { getState }, _options, request) => {
-        let profile = cachedProfile(getState);
-        for (;;) {
-          if (!profile) return lateError('Create your profile first.', 404);
-          const { version } = profile;
-          const body = { ...proofFields(withProofChanges(profile, changes)), version };
-          const { data, error } = await request(put('/user', body));
-          if (!error) return { data: (data as ProfileResponse).data };
-          profile = currentEntity<StoredProfile>(error);
-          if (!profile || profile.version === version) return { error };
-        }
-      },
-      invalidatesTags: (_profile, error) => (error ? ['profile'] : []),
-      onQueryStarted: showProofChanges,
-    }),
-
-    /** Sentences for lines of the profile, by the server's model or the browser's. They aren't stored. */
-    wordProofs: build.mutation<ProofWording[], { inBrowser: boolean }>({
-      queryFn: async ({ inBrowser }, { getState }, _options, request) => {
-        const profile = cachedProfile(getState);
-        if (inBrowser && profile) {
-          return wordInBrowser(profile).then(
-            (data) => ({ data }),
-            (error) => lateError(browserModelProblem(error), 502),
-          );
-        }
-        const { data, error } = await request(post('/user/proofs/wordings'));
-        return error ? { error } : { data: (data as WordingsResponse).data };
-      },
-    }),
-
     /** The stored files, without their content; see `downloadFile`. */
     getResumes: read<StoredResume[]>('/user/resumes', ['resume']),
 
@@ -731,7 +674,7 @@ export const api = createApi({
       (_file, error) => (error ? [] : ['resume']),
     ),
 
-    readResume: send<Partial<ResumeResponse>, string>((id) => post(`/user/resumes/${id}/read`), []),
+    readResume: send<Partial<ResumeResponse>, string>((id) => post(`/user/resumes/${id}/read`)),
 
     deleteResume: write<null, string>((id) => remove(`/user/resumes/${id}`), ['resume']),
 
@@ -803,10 +746,10 @@ export const api = createApi({
     ),
 
     /** Asks a model for a text and for fields. Nothing is saved. */
-    testAi: write<AiTestResult, AiTest>((connection) => post('/ai/test', connection), []),
+    testAi: write<AiTestResult, AiTest>((connection) => post('/ai/test', connection)),
 
     /** The servers for models that run on the server's computer. */
-    getLocalAi: read<LocalAiResponse['data']>('/ai/local', [], { freshSeconds: 0 }),
+    getLocalAi: read<LocalAiResponse['data']>('/ai/local', ['ai'], { freshSeconds: 0 }),
 
     getMailbox: read<MailboxOverview>('/mailbox', ['mailbox']),
 
@@ -818,16 +761,15 @@ export const api = createApi({
     deleteMailbox: write<null>(() => remove('/mailbox'), ['mailbox', 'messages']),
 
     /** Signs in and looks at the folder. Nothing is saved. */
-    testMailbox: write<MailboxTestResult, MailboxUpdate>(
-      (mailbox) => post('/mailbox/test', mailbox),
-      [],
+    testMailbox: write<MailboxTestResult, MailboxUpdate>((mailbox) =>
+      post('/mailbox/test', mailbox),
     ),
 
     /** Reads new emails now. */
     checkMailbox: write<MailboxOverview>(() => post('/mailbox/check'), ['mailbox', 'messages']),
 
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
-    changePassword: write<null, PasswordChange>((body) => put('/auth/password', body), []),
+    changePassword: write<null, PasswordChange>((body) => put('/auth/password', body)),
 
     /** Adds what the archive has and the account doesn't, all of it or nothing. */
     restoreArchive: write<RestoreResponse['data'], Blob>(
@@ -836,7 +778,7 @@ export const api = createApi({
     ),
 
     /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
-    deleteAccount: write<null>(() => remove('/user'), []),
+    deleteAccount: write<null>(() => remove('/user')),
   }),
 });
 
@@ -849,26 +791,24 @@ interface Lifecycle<Result> {
   queryFulfilled: PromiseLike<{ data: Result }>;
 }
 
-type State = Parameters<ReturnType<typeof api.endpoints.getLeads.select>>[0];
+/** The part of the store that has the cache. */
+export type ApiState = WithSlice<typeof api>;
 
 const cachedLeads = (getState: () => unknown): LeadList | undefined =>
-  api.endpoints.getLeads.select()(getState() as State).data;
-
-const cachedProfile = (getState: () => unknown): StoredProfile | null | undefined =>
-  api.endpoints.getProfile.select()(getState() as State).data;
+  api.endpoints.getLeads.select()(getState() as ApiState).data;
 
 /** The leads whose pitches are cached; `undefined` for the list of all pitches. */
 export const cachedPitchLists = (getState: () => unknown): (string | undefined)[] =>
-  api.util.selectCachedArgsForQuery(getState() as State, 'getPitches');
+  api.util.selectCachedArgsForQuery(getState() as ApiState, 'getPitches');
 
 const cachedPitches = (getState: () => unknown): Pitch[] =>
   cachedPitchLists(getState).flatMap(
-    (leadId) => api.endpoints.getPitches.select(leadId)(getState() as State).data ?? [],
+    (leadId) => api.endpoints.getPitches.select(leadId)(getState() as ApiState).data ?? [],
   );
 
 /** A pitch as it's cached, alone or in a list. */
 export const cachedPitch = (getState: () => unknown, id: string): Pitch | undefined =>
-  api.endpoints.getPitch.select(id)(getState() as State).data ??
+  api.endpoints.getPitch.select(id)(getState() as ApiState).data ??
   cachedPitches(getState).find((pitch) => pitch.id === id);
 
 /** Changes the cached list, which isn't a draft: Immer would wrap each of 10,000 leads. */
@@ -908,7 +848,7 @@ async function storeLeads<Result = Lead | Lead[]>(
  *
  * @param changes by the lead's id; each returns the changed fields, or `null` for a deletion
  */
-async function changeLeads(
+async function showLeadChanges(
   { dispatch, getState, requestId, queryFulfilled }: Lifecycle<Lead | Lead[] | null>,
   changes: Record<string, (lead: Lead) => LeadFields | null>,
 ): Promise<void> {
@@ -935,7 +875,8 @@ const changeNotes = (
   lifecycle: Lifecycle<Lead>,
   leadId: string,
   change: (notes: Note[]) => Note[],
-): Promise<void> => changeLeads(lifecycle, { [leadId]: ({ notes }) => ({ notes: change(notes) }) });
+): Promise<void> =>
+  showLeadChanges(lifecycle, { [leadId]: ({ notes }) => ({ notes: change(notes) }) });
 
 /** Puts the pitch of the response into the lists, and removes one that doesn't exist. */
 async function storePitch(
@@ -949,7 +890,7 @@ async function storePitch(
 
 async function storeNewPitch(
   { request }: PitchJob,
-  { dispatch, queryFulfilled }: Lifecycle<WrittenPitch>,
+  { dispatch, queryFulfilled }: Lifecycle<PitchResponse>,
 ): Promise<void> {
   if (await errorOf(queryFulfilled)) return;
   const { pitch, rateLimit } = (await queryFulfilled).data;
@@ -958,7 +899,7 @@ async function storeNewPitch(
     api.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
       ...usage,
       total: usage.total + (request.continues === undefined ? 1 : 0),
-      rateLimit: rateLimit ?? usage.rateLimit,
+      rateLimit,
     })),
   );
 }
@@ -966,24 +907,6 @@ async function storeNewPitch(
 async function storeProfile({ dispatch, queryFulfilled }: Lifecycle<StoredProfile>): Promise<void> {
   const { saved } = await outcomeOf(queryFulfilled);
   if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved));
-}
-
-/** Shows the changes until the response is here, and those that are still being saved. */
-async function showProofChanges(
-  changes: ProofChanges,
-  { dispatch, getState, queryFulfilled }: Lifecycle<StoredProfile>,
-): Promise<void> {
-  const shown = dispatch(
-    api.util.updateQueryData('getProfile', undefined, (profile) => {
-      if (profile) Object.assign(profile, proofFields(withProofChanges(profile, changes)));
-    }),
-  );
-  const { error, saved } = await outcomeOf(queryFulfilled);
-  if (error) shown.undo();
-  const isLast = !Object.values((getState() as State).api.mutations).some(
-    (other) => other?.status === 'pending' && other.endpointName === 'changeProofs',
-  );
-  if (isLast && saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved));
 }
 
 /** Shows the settings until the response is here. */
@@ -1000,12 +923,6 @@ async function showAiUpdate(
   else dispatch(api.util.upsertQueryData('getAi', undefined, (await queryFulfilled).data));
 }
 
-const proofFields = ({ proofs, suggestions, answers }: UserProfile) => ({
-  proofs,
-  suggestions,
-  answers,
-});
-
 export const { useGetLeadsQuery, useGetLeadQuery, useGetStatusChangesQuery } = api;
 export const { useGetAskedQuery, useGetLeadStatsQuery, useSetApplicationDateMutation } = api;
 export const { useGetInsightsQuery } = api;
@@ -1021,7 +938,6 @@ export const { useGetNewMessagesInfiniteQuery } = api;
 export const { useGetMessagesQuery, useAddMessageMutation, useAssignMessageMutation } = api;
 export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
 export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation } = api;
-export const { useGeneratePitchMutation, useWritePitchMutation } = api;
 export const { useGetPitchesQuery, useGetPitchQuery, useGetPitchVersionsQuery } = api;
 export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
 export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;

@@ -1,12 +1,7 @@
-import { createAction } from '@reduxjs/toolkit';
 import type { PageFacts } from '#domain/contract/extraction.ts';
-import type { ProofWording, UserProfile } from '#domain/contract/profile.ts';
 import type { PitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 
 /* Chrome's Prompt API: a model in the browser. Nothing leaves the machine. */
-
-/** The share of the model that was downloaded, 0 to 1. */
-export const modelDownloadProgressed = createAction<number>('api/modelDownloadProgressed');
 
 /** Chrome sets the temperature by a mode. */
 const optionsFor = (language: string): LanguageModelCreateCoreOptions => ({
@@ -101,14 +96,4 @@ export async function readInBrowser(text: string, read: PageFacts): Promise<Page
     '#domain/extraction/pageReading.ts'
   );
   return groundedFacts(await fillIn(pageReadingPrompt(text), PAGE_FACTS_SCHEMA), text, read);
-}
-
-/** Words lines of the profile with the browser's model. Drops what the lines don't say. */
-export async function wordInBrowser(profile: UserProfile): Promise<ProofWording[]> {
-  const { groundedWordings, linesToWord, WORDING_SCHEMA, wordingPrompt } = await import(
-    '#domain/profile/proofWording.ts'
-  );
-  const lines = linesToWord(profile);
-  if (lines.length === 0) return [];
-  return groundedWordings(await fillIn(wordingPrompt(lines), WORDING_SCHEMA), lines);
 }

@@ -15,7 +15,7 @@ import { createTestStore } from '#test/renderApp.tsx';
 
 const { getLeads, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
 const { addLead, updateLead, updateLeads, recordSent, deleteLeads, addNote } = api.endpoints;
-const { updateProfile, changeProofs, updatePitch, deletePitch, generatePitch } = api.endpoints;
+const { updateProfile, updatePitch, deletePitch, writePitch } = api.endpoints;
 
 const ID = '00000000-0000-4000-8000-0000000000aa';
 const NEW_ID = '00000000-0000-4000-8000-0000000000bb';
@@ -268,7 +268,7 @@ describe("the client's own write", () => {
   test('a pitch is not read again, not even without a list of pitches', async () => {
     const { pitch } = await store
       .dispatch(
-        generatePitch.initiate({ request: { company: 'A', position: 'B' }, writer: 'template' }),
+        writePitch.initiate({ request: { company: 'A', position: 'B', writer: 'template' } }),
       )
       .unwrap();
     const sendPitch = (change: Partial<LiveEvent>) =>
@@ -296,10 +296,10 @@ describe("the client's own write", () => {
       ['POST /leads', 'GET /leads/stats'],
     ],
     [
-      'change of proofs',
+      'change of answers',
       () =>
         ({ entity: 'profile', id: 'user', version: (mockDb.profile?.version ?? 0) + 1 }) as const,
-      () => changeProofs.initiate({ answers: { start: 'In March' } }),
+      () => updateProfile.initiate({ answers: { start: 'In March' } }),
       ['PUT /user'],
     ],
   ])('the event of a %s may come before the response', async (_what, event, write, expected) => {

@@ -1,75 +1,94 @@
-import type { PitchWriter } from '#domain/contract/enums.ts';
-import type {
-  NewPitch,
-  Pitch,
-  PitchRateLimit,
-  PitchRequest,
-  StoredPitchResponse,
-} from '#domain/contract/pitches.ts';
+import { createAction } from '@reduxjs/toolkit';
+import type { PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
 import type { PitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import type { ApiError } from './apiError.ts';
 import { browserModelProblem, writeInBrowser } from './browserModel.ts';
-import { type PitchPart, streamPitch } from './pitchStream.ts';
-import { lateError, readBody, sendRequest, type ThunkExtra } from './sendRequest.ts';
+import { readEvents } from './readEvents.ts';
+import { lateError, networkError, readBody, sendRequest, type ThunkExtra } from './sendRequest.ts';
 
+/** A letter to write, or to store if the request has its content. */
 export interface PitchJob {
   request: PitchRequest;
-  writer: PitchWriter;
   /** For the browser's model. */
   prompt?: PitchPrompt | undefined;
-  /** The answer of the user's own assistant. */
-  content?: string | undefined;
+  /** The letter that is continued, as far as it was written. */
+  beginning?: string | undefined;
 }
+
+/** What happens while a letter is written. */
+export type PitchPart =
+  | { type: 'token'; text: string }
+  /** The tokens so far weren't part of it. */
+  | { type: 'restart' }
+  /** The model is busy, or checks the letter; the text says so. */
+  | { type: 'waiting'; text: string };
+
+/** A part of the letter for a lead. */
+export const pitchPartReceived = createAction<PitchPart & { leadId: string | undefined }>(
+  'api/pitchPartReceived',
+);
+
+type Written = { data: PitchResponse } | { error: ApiError };
 
 interface Progress {
   signal: AbortSignal;
-  onPart?: (part: PitchPart) => void;
-  /** The share of the browser's model that was downloaded, 0 to 1. */
-  onDownload?: (share: number) => void;
+  onPart: (part: PitchPart) => void;
 }
 
-export interface WrittenPitch {
-  pitch: Pitch;
-  /** Only for the server's writers: others don't count. */
-  rateLimit?: PitchRateLimit;
-}
-
-type Written = { data: WrittenPitch } | { error: ApiError };
-
-async function savePitch(body: NewPitch, extra: ThunkExtra, signal: AbortSignal): Promise<Written> {
-  const { response, error } = await sendRequest(
-    { url: '/pitches', method: 'POST', body },
-    extra,
-    signal,
-  );
-  if (error) return { error };
-  const saved = await readBody(response);
-  return saved.error
-    ? { error: saved.error }
-    : { data: { pitch: (saved.data as StoredPitchResponse).data } };
-}
-
-/** Writes a pitch with the chosen writer and stores it. Aborting the signal stops the writer. */
-export async function writePitch(
-  { request, writer, prompt, content = '' }: PitchJob,
+/** Aborting the signal closes the connection, and the server then stops the model. */
+async function streamPitch(
+  body: PitchRequest,
   extra: ThunkExtra,
-  { signal, onPart = () => {}, onDownload = () => {} }: Progress,
+  { signal, onPart }: Progress,
 ): Promise<Written> {
-  if (writer === 'template' || writer === 'server-model') {
-    return streamPitch({ ...request, writer }, extra, signal, onPart);
+  const request = { url: '/pitches/generate-from-company', method: 'POST', body } as const;
+  const accept = body.content === undefined ? { accept: 'text/event-stream' } : {};
+  const { response, error } = await sendRequest({ ...request, ...accept }, extra, signal);
+  if (error) return { error };
+  if (body.content !== undefined) {
+    const stored = await readBody(response);
+    return stored.error ? { error: stored.error } : { data: stored.data as PitchResponse };
   }
-  if (writer === 'assistant') return savePitch({ ...request, writer, content }, extra, signal);
   try {
-    if (!prompt)
-      return lateError('Complete your profile first. Pitches use facts from your profile.', 400);
-    const text = await writeInBrowser(
+    for await (const { event, data } of readEvents(response)) {
+      if (event === 'restart') onPart({ type: event });
+      if (event === 'token' || event === 'waiting') {
+        onPart({ type: event, text: (data as { text: string }).text });
+      }
+      if (event === 'done') return { data: data as PitchResponse };
+      if (event === 'error') {
+        const { error, status } = data as { error: string; status: number };
+        return lateError(error, status);
+      }
+    }
+  } catch {
+    // The connection broke off.
+  }
+  return networkError();
+}
+
+/** Writes a letter with its writer, if it isn't written yet, and stores it. Aborting the signal stops the writer. */
+export async function writePitch(
+  { request, prompt }: PitchJob,
+  extra: ThunkExtra,
+  { signal, onPart }: Progress,
+): Promise<Written> {
+  const isWritten = request.content !== undefined;
+  if (isWritten || request.writer !== 'browser-model')
+    return streamPitch(request, extra, { signal, onPart });
+  if (!prompt) return lateError('Complete your profile first.', 400);
+  try {
+    const content = await writeInBrowser(
       prompt,
       signal,
       (text) => onPart({ type: 'token', text }),
-      onDownload,
+      (share) =>
+        share < 1 &&
+        onPart({ type: 'waiting', text: `Downloading the model, ${Math.round(share * 100)}%` }),
     );
-    if (text.trim() === '') return lateError('Failed to generate pitch: No content received.', 502);
-    return await savePitch({ ...request, writer, content: text }, extra, signal);
+    if (content.trim() === '')
+      return lateError('Failed to generate pitch: No content received.', 502);
+    return await streamPitch({ ...request, content }, extra, { signal, onPart });
   } catch (error) {
     return lateError(browserModelProblem(error), 502);
   }

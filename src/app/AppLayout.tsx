@@ -8,7 +8,7 @@ import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { useDueCount } from '#features/dashboard/selectToday.ts';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
 import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
-import { usePitchTextDraft } from '#features/pitches/usePitchTextDraft.ts';
+import { useLetterDrafts } from '#features/pitches/useLetterDrafts.ts';
 import { AppShell, type PanelFrame } from '#features/shell/AppShell.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { LogoutContext } from '#features/shell/LogoutContext.ts';
@@ -53,8 +53,8 @@ interface SignedInShellProps {
 export function SignedInShell({ onLogout, frame }: SignedInShellProps) {
   const user = useAppSelector(selectUser);
   const leaving = useAppSelector(selectLeaving);
-  // Here, because an edited pitch stays open on other pages.
-  usePitchTextDraft();
+  // Here, because a letter is saved on other pages, too.
+  useLetterDrafts();
   const { data: profile } = useGetProfileQuery();
   const filters = useAppSelector(selectLeadFilters);
   const sort = useAppSelector(selectSort);

@@ -14,11 +14,9 @@ import { leadsViewSlice } from '#features/leads/leadsViewSlice.ts';
 import { selectionSlice } from '#features/leads/selectionSlice.ts';
 import { shownLeadsSlice } from '#features/leads/shownLeadsSlice.ts';
 import { undoSlice } from '#features/leads/undoSlice.ts';
-import { askedSlice } from '#features/pitches/asked/askedSlice.ts';
-import { pitchDraftSlice } from '#features/pitches/pitchDraftSlice.ts';
-import { pitchLeadSlice } from '#features/pitches/pitchLeadSlice.ts';
-import { pitchSettingsSlice } from '#features/pitches/pitchSettingsSlice.ts';
-import { proofListeners } from '#features/profile/proofs/proofThunks.ts';
+import { letterListeners } from '#features/pitches/letterListeners.ts';
+import { letterSlice } from '#features/pitches/letterSlice.ts';
+import { writerSlice } from '#features/pitches/writerSlice.ts';
 import { settingsSlice } from '#features/settings/settingsSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
@@ -44,11 +42,9 @@ export const rootReducer = combineSlices(
   selectionSlice,
   shownLeadsSlice,
   undoSlice,
-  askedSlice,
-  pitchDraftSlice,
-  pitchLeadSlice,
-  pitchSettingsSlice,
   readingSlice,
+  letterSlice,
+  writerSlice,
   settingsSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
@@ -77,7 +73,7 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
         thunk: { extraArgument: dependencies },
         ...DEVELOPMENT_CHECKS,
       })
-        .prepend(leadListeners.middleware, proofListeners.middleware)
+        .prepend(leadListeners.middleware, letterListeners.middleware)
         .concat(api.middleware, createSessionExpiry(dependencies.auth)),
     // An optimistic change shows at once. By default, it would wait for the next frame.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),

@@ -31,14 +31,11 @@ export const dialogs: Required<DialogTable> = {
   palette: ({ onClose }) => <PaletteDialog viewUrl={viewUrl} onClose={onClose} />,
   shortcuts: lazyPart(() => import('#features/shell/ShortcutKeys.tsx'), 'ShortcutsDialog'),
   quickAdd: lazyPart(() => import('#features/leads/keys/QuickAddDialog.tsx'), 'QuickAddDialog'),
-  earlierLetters: lazyPart(
-    () => import('#features/pitches/EarlierLettersDialog.tsx'),
-    'EarlierLettersDialog',
+  letterVersions: lazyPart(
+    () => import('#features/pitches/LetterVersionsDialog.tsx'),
+    'LetterVersionsDialog',
   ),
-  pitchVersions: lazyPart(
-    () => import('#features/pitches/versions/PitchVersionsDialog.tsx'),
-    'PitchVersionsDialog',
-  ),
+  assistant: lazyPart(() => import('#features/pitches/AssistantDialog.tsx'), 'AssistantDialog'),
   resume: dialogOfLead(lazyPart(() => import('#features/resume/ResumeDialog.tsx'), 'ResumeDialog')),
   createToken: lazyPart(
     () => import('#features/settings/CreateTokenDialog.tsx'),

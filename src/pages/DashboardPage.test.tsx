@@ -58,13 +58,6 @@ test('a recent lead links to its details', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('shows 0% alone while no lead was contacted', async () => {
-  mockDb.reset({ leads: [makeLead({ status: 'new' })] });
-  renderFeature(<DashboardPage />);
-  await screen.findByRole('region', { name: 'Recent Leads' });
-  await waitFor(async () => expect(await overview()).toHaveTextContent(/Response Rate0%$/));
-});
-
 test('shows a dash for figures that fail to load, and the rest', async () => {
   mockServer.use(
     http.get('*/api/pitches', () => errorResponse(403, 'No.')),

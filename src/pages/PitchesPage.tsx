@@ -1,36 +1,32 @@
-import { History } from 'lucide-react';
-import { useGetPitchesQuery } from '#api/api.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { PitchAllowance } from '#features/pitches/PitchAllowance.tsx';
-import { PitchPageView } from '#features/pitches/PitchPageView.tsx';
-import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { selectEarlierLetters } from './selectEarlierLetters.ts';
+import { LetterScreen } from '#features/pitches/LetterScreen.tsx';
+import { type LetterLinks, LinksContext } from '#features/pitches/letterLinks.ts';
+import { selectOpenLetter } from '#features/pitches/letterSlice.ts';
+import { LettersPage } from '#features/pitches/list/LettersPage.tsx';
+import { aiRequested } from '#features/settings/index.ts';
 
-/** /app/pitches: writes pitches, and leads to the past ones. */
+/** /app/pitches: the letters, or the one for `?lead=`. */
 export function PitchesPage() {
   const dispatch = useAppDispatch();
-  useGetPitchesQuery(undefined);
-  const earlier = useAppSelector(selectEarlierLetters);
-  const actions = (
-    <>
-      <PitchAllowance />
-      {earlier > 0 && (
-        <Button
-          variant="ghost"
-          icon={History}
-          onClick={() => dispatch(dialogOpened({ kind: 'earlierLetters' }))}
-        >
-          Earlier letters {earlier.toLocaleString()}
-        </Button>
-      )}
-    </>
-  );
+  const navigate = useNavigate();
+  const open = useAppSelector(selectOpenLetter);
+  const leadId = open?.leadId;
+  const links = useMemo((): LetterLinks => {
+    return {
+      toAi: () => {
+        dispatch(aiRequested(leadId));
+        void navigate('/app/settings');
+      },
+      toProfile: () => void navigate('/app/edit-profile'),
+      toLead: (id) => void navigate(`/app/leads?lead=${encodeURIComponent(id)}`),
+      toList: () => void navigate('/app/pitches'),
+    };
+  }, [dispatch, navigate, leadId]);
   return (
-    <>
-      <PageHeader title="Pitches" actions={actions} />
-      <PitchPageView />
-    </>
+    <LinksContext value={links}>
+      {leadId ? <LetterScreen key={leadId} leadId={leadId} /> : <LettersPage />}
+    </LinksContext>
   );
 }

@@ -3,13 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { AiSettings } from '#features/ai/AiSettings.tsx';
 import { EmailSettings } from '#features/mailbox/index.ts';
+import { LetterStart } from '#features/pitches/LetterStart.tsx';
+import { AnswersCard } from '#features/profile/answers/AnswersCard.tsx';
 import { EditProfileLink, ProfileContent } from '#features/profile/ProfileContent.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
-import { ProofsView } from '#features/profile/proofs/ProofsView.tsx';
 import { StoredResumes } from '#features/resume/StoredResumes.tsx';
 import { AccountTab } from '#features/settings/AccountTab.tsx';
 import { pageLeft, selectSettingsTab, tabChosen } from '#features/settings/settingsSlice.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { Tabs } from '#ui/layout/Tabs.tsx';
 
 interface SettingsPageProps {
@@ -17,7 +19,7 @@ interface SettingsPageProps {
   canChangePassword: boolean;
 }
 
-/** /app/settings: the profile, its proofs and answers, the resumes, the model, the mailbox and the account. */
+/** /app/settings: the profile, letters and answers, the resumes, the model, the mailbox and the account. */
 export function SettingsPage({ canChangePassword }: SettingsPageProps) {
   const dispatch = useAppDispatch();
   const tab = useAppSelector(selectSettingsTab);
@@ -39,9 +41,14 @@ export function SettingsPage({ canChangePassword }: SettingsPageProps) {
         tabs={[
           { value: 'profile', label: 'Profile', content: <ProfileContent of={ProfileView} /> },
           {
-            value: 'proofs',
-            label: 'Proofs and answers',
-            content: <ProfileContent of={ProofsView} />,
+            value: 'letters',
+            label: 'Letters and answers',
+            content: (
+              <Stack>
+                <LetterStart />
+                <ProfileContent of={AnswersCard} />
+              </Stack>
+            ),
           },
           { value: 'resumes', label: 'Resumes', content: <StoredResumes /> },
           { value: 'ai', label: 'AI', content: <AiSettings /> },

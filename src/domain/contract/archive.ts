@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyProfileSchema } from './anyProfile.ts';
 import { ARCHIVE_VERSION } from './enums.ts';
 import { maxLength } from './fields.ts';
 import { interviewSchema } from './interviews.ts';
@@ -6,7 +7,7 @@ import { leadSchema, statusChangeSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 import { messageSchema } from './messages.ts';
 import { pitchSchema } from './pitches.ts';
-import { storedProfileSchema, userProfileSchema } from './profile.ts';
+import { storedProfileSchema } from './profile.ts';
 import { storedResumeSchema } from './resume.ts';
 import { savedViewSchema } from './views.ts';
 
@@ -38,7 +39,7 @@ export const archiveSchema = z
   .object({
     format: z.literal('leadside-archive'),
     version: z.literal(ARCHIVE_VERSION),
-    profile: userProfileSchema.nullable(),
+    profile: anyProfileSchema.nullable(),
     leads: rowsOf(archivedLeadSchema),
     history: rowsOf(leadHistorySchema),
     // Older archives have none.

@@ -9,10 +9,6 @@ export const askedSchema = z
   .object({
     text: z.string().max(LIMITS.asked),
     kind: z.enum(ASKED_KINDS),
-    covers: z
-      .array(z.string())
-      .optional()
-      .describe('The ids of what covers it in the profile; absent where rules find that.'),
   })
   .meta({ id: 'Asked' });
 export type Asked = z.output<typeof askedSchema>;
@@ -23,10 +19,6 @@ export const askedReadingSchema = z
     lines: z.array(askedSchema),
     readBy: z.enum(['model', 'rules']),
     notice: z.string().describe('Why rules read it although there is a model; otherwise empty.'),
-    profileVersion: z
-      .int()
-      .nullable()
-      .describe('The version of the profile that the model compared with.'),
   })
   .meta({ id: 'AskedReading' });
 export type AskedReading = z.output<typeof askedReadingSchema>;

@@ -179,6 +179,13 @@ export type SentChannel = (typeof SENT_CHANNELS)[number];
 export const PITCH_PLATFORMS = ['general', 'linkedin', 'twitter', 'reddit', 'email'] as const;
 export type PitchPlatform = (typeof PITCH_PLATFORMS)[number];
 
+/** The languages of letters without a model; `''` is the posting's own. */
+export const LETTER_LANGUAGES = ['', 'English', 'German', 'French', 'Spanish'] as const;
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
+
+export const LETTER_LAYOUTS = ['list', 'sentences'] as const;
+export type LetterLayout = (typeof LETTER_LAYOUTS)[number];
+
 /** The default pitch settings (section 9). */
 export const DEFAULT_PITCH_SETTINGS = {
   type: 'email',
@@ -186,12 +193,16 @@ export const DEFAULT_PITCH_SETTINGS = {
   length: 'medium',
   platform: 'general',
   purpose: 'first',
+  language: '',
+  layout: 'list',
 } as const satisfies {
   type: PitchType;
   tone: PitchTone;
   length: PitchLength;
   platform: PitchPlatform;
   purpose: PitchPurpose;
+  language: LetterLanguage;
+  layout: LetterLayout;
 };
 
 /** When a letter may name the salary of the user's answers. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { extractionRequestSchema } from './extraction.ts';
 import { bulkLeadUpdateSchema, leadUpdateSchema, newLeadSchema } from './leads.ts';
 import { newNoteSchema } from './notes.ts';
-import { newPitchSchema, pitchRequestSchema } from './pitches.ts';
+import { pitchRequestSchema } from './pitches.ts';
 import { newProfileSchema, profileUpdateSchema } from './profile.ts';
 
 const REQUESTS = {
@@ -101,7 +101,7 @@ test.each(['\n', '\r\n', '\u2028', '\u0085'])(
       description: title,
     });
     const pitch = { company: title, position: title, writer: 'assistant', content: title };
-    expect(newPitchSchema.parse(pitch)).toMatchObject({
+    expect(pitchRequestSchema.parse(pitch)).toMatchObject({
       company: 'Senior Engineer',
       position: 'Senior Engineer',
       content: title,

@@ -33,10 +33,7 @@ const interviewFields = {
 };
 
 const likelyQuestionSchema = z
-  .object({
-    question: line(LIMITS.likelyQuestion),
-    proofId: z.string().max(LIMITS.id).nullable().describe('The proof that answers it, if any.'),
-  })
+  .object({ question: line(LIMITS.likelyQuestion) })
   .meta({ id: 'LikelyQuestion' });
 export type LikelyQuestion = z.output<typeof likelyQuestionSchema>;
 

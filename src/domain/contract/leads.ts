@@ -49,17 +49,18 @@ export const contactInfoSchema = z.strictObject({
 });
 export type ContactInfo = z.output<typeof contactInfoSchema>;
 
-const lineMatchSchema = z
+const lineTickSchema = z
   .strictObject({
-    asked: requiredLine(LIMITS.asked).describe('The line of the posting.'),
-    evidence: requiredLine(LIMITS.evidenceId).describe('The id of what matched it.'),
+    asked: text(LIMITS.asked).describe('The request of the posting; empty beside any.'),
+    line: requiredLine(LIMITS.lineId).describe('The id of the line of the profile.'),
+    isTicked: z.boolean(),
   })
-  .meta({ id: 'LineMatch' });
-export type LineMatch = z.output<typeof lineMatchSchema>;
+  .meta({ id: 'LineTick' });
+export type LineTick = z.output<typeof lineTickSchema>;
 
-/** Matches of lines of a posting with what covers them. */
-export const lineMatches = () =>
-  z.array(lineMatchSchema).check(maxLength(LIMITS.lineMatches)).default([]);
+/** Lines that the user ticked or unticked for a letter. */
+export const lineTicks = () =>
+  z.array(lineTickSchema).check(maxLength(LIMITS.lineTicks)).default([]);
 
 type Declared = Pick<LeadField, 'max'>;
 
@@ -116,9 +117,8 @@ const leadFields = {
   contactInfo: contactInfoSchema.prefault({}),
   pitchId: line(LIMITS.id).default(''),
   resume: leadResumeSchema.nullable().default(null).describe('The resume that went with it.'),
-  addedMatches: lineMatches().describe('Sentences that the user wrote for a line of the posting.'),
-  removedMatches: lineMatches().describe(
-    "Evidence that the user doesn't count for a line of the posting.",
+  lineTicks: lineTicks().describe(
+    'Lines of the profile that the user ticked or unticked for the letter. Others are ticked by nearness.',
   ),
   lastContactAt: timestampInput().nullable().default(null),
   nextFollowUpAt: timestampInput().nullable().default(null),

@@ -135,23 +135,16 @@ export const LIMITS = {
   /** Entries in one list of the profile. */
   profileList: 100,
   yearsOfExperience: 80,
-  /** Sentences of a profile that letters are written from. */
-  proofs: 60,
-  proof: 300,
-  /** The line of a resume that a proof comes from. */
-  proofSource: 1_000,
-  /** Lines of the resume that the user dropped or a model worded. */
-  suggestions: 200,
   answer: 300,
   /** Answers to other questions that a user keeps. */
   keptAnswers: 300,
   keptQuestion: 500,
   keptAnswer: 2_000,
-  /** Matches of one lead that the user added, and removed. */
-  lineMatches: 100,
-  /** A line of a posting. */
+  /** Lines that the user ticked or unticked for one lead. */
+  lineTicks: 200,
+  /** A request of a posting. */
   asked: 500,
-  /** Lines of a posting that a profile is matched with. */
+  /** Requests of a posting that lines are offered for. */
   askedLines: 150,
-  evidenceId: 250,
+  lineId: 250,
 } as const;

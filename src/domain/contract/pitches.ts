@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { changesOf } from './changes.ts';
 import {
   AI_USES,
   DEFAULT_PITCH_SETTINGS,
+  LETTER_LANGUAGES,
+  LETTER_LAYOUTS,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
   PITCH_PURPOSES,
@@ -26,7 +29,7 @@ import {
   version,
   withoutEmpty,
 } from './fields.ts';
-import { contactInfoSchema, lineMatches } from './leads.ts';
+import { contactInfoSchema, lineTicks } from './leads.ts';
 import { LIMITS } from './limits.ts';
 import { leadResumeSchema } from './resume.ts';
 
@@ -41,6 +44,14 @@ const settingsFields = {
     .default('')
     .describe('A text of the user to follow; blanks such as {company} are filled in.'),
   customPrompt: text(LIMITS.customPrompt).default('').describe('Instructions for this pitch.'),
+  language: z
+    .enum(LETTER_LANGUAGES)
+    .default(DEFAULT_PITCH_SETTINGS.language)
+    .describe("`''` is the posting's own."),
+  layout: z
+    .enum(LETTER_LAYOUTS)
+    .default(DEFAULT_PITCH_SETTINGS.layout)
+    .describe('How a letter without a model shows the chosen lines.'),
   purpose: z
     .enum(PITCH_PURPOSES)
     .default(DEFAULT_PITCH_SETTINGS.purpose)
@@ -50,36 +61,41 @@ const settingsFields = {
 export const pitchSettingsSchema = z.object(settingsFields).meta({ id: 'PitchSettings' });
 export type PitchSettings = z.output<typeof pitchSettingsSchema>;
 
-const requestFields = {
-  company: requiredLine(LIMITS.company),
-  position: requiredLine(LIMITS.title),
-  description: text(LIMITS.description).default(''),
-  location: line(LIMITS.location).default(''),
-  category: line(LIMITS.source).optional(),
-  tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).optional(),
-  userId: ignoredUserId(),
-  ...settingsFields,
-  contactInfo: contactInfoSchema.optional(),
-  leadId: z.string().optional().describe("The user's own lead that the pitch is for."),
-  addedMatches: lineMatches().describe(
-    'Sentences that the user wrote for a line of the description, besides those of the lead.',
-  ),
-  removedMatches: lineMatches().describe(
-    'Matches that the user removed, besides those of the lead.',
-  ),
-  timeZone: timeZone()
-    .optional()
-    .describe("The user's IANA time zone, for the dates in a follow-up; by default UTC."),
-};
+const pitchContent = () => requiredText(LIMITS.pitch);
+
+const subject = () => line(LIMITS.subject);
 
 /** POST /pitches/generate-from-company. */
 export const pitchRequestSchema = z
   .strictObject({
-    ...requestFields,
+    company: requiredLine(LIMITS.company),
+    position: requiredLine(LIMITS.title),
+    description: text(LIMITS.description).default(''),
+    location: line(LIMITS.location).default(''),
+    category: line(LIMITS.source).optional(),
+    tags: z.array(requiredLine(LIMITS.tag)).check(maxLength(LIMITS.tags)).optional(),
+    userId: ignoredUserId(),
+    ...settingsFields,
+    contactInfo: contactInfoSchema.optional(),
+    leadId: z.string().optional().describe("The user's own lead that the pitch is for."),
+    lineTicks: lineTicks()
+      .optional()
+      .describe('Lines that the user ticked or unticked; by default those of the lead.'),
+    timeZone: timeZone()
+      .optional()
+      .describe("The user's IANA time zone, for the dates in a follow-up; by default UTC."),
     writer: z
-      .enum(['template', 'server-model'])
+      .enum(PITCH_WRITERS)
       .optional()
       .describe("By default the server's model, or the starting draft if there's no model."),
+    content: pitchContent()
+      .optional()
+      .describe(
+        "A letter that is written already, with its `writer`: on the device, or by the user's own assistant. It's checked for claims and stored.",
+      ),
+    subject: subject()
+      .optional()
+      .describe("By default that of the position, in the letter's language."),
     continues: z
       .string()
       .optional()
@@ -91,18 +107,6 @@ export const pitchRequestSchema = z
 export type PitchRequest = z.input<typeof pitchRequestSchema>;
 /** A pitch request with its defaults filled in. */
 export type CompletePitchRequest = z.output<typeof pitchRequestSchema>;
-
-const pitchContent = () => requiredText(LIMITS.pitch);
-
-/** POST /pitches: a pitch that was written on the device or by the user's own assistant. */
-export const newPitchSchema = z
-  .strictObject({
-    ...requestFields,
-    writer: z.enum(['browser-model', 'assistant']),
-    content: pitchContent(),
-  })
-  .meta({ id: 'NewPitch' });
-export type NewPitch = z.input<typeof newPitchSchema>;
 
 export const unsupportedClaimSchema = z
   .object({
@@ -148,6 +152,7 @@ export const pitchSchema = z
     id: z.uuid(),
     version: version(),
     content: text(LIMITS.pitch).describe('As edited by the user, or as generated.'),
+    subject: subject().default('').describe('Of an email or a letter.'),
     originalContent: text(LIMITS.pitch)
       .nullable()
       .describe('As generated, for a pitch that the user edited; `null` for others.'),
@@ -250,6 +255,8 @@ export const pitchUpdateSchema = z
     content: pitchContent()
       .optional()
       .describe('The edited text. `originalContent` restores the pitch as generated.'),
+    subject: subject().optional(),
+    settings: z.strictObject(changesOf(settingsFields)).optional(),
     leadId: z.string().optional().describe("The user's own lead that the pitch belongs to."),
     confirmedClaim: storableText()
       .optional()

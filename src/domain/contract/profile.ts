@@ -9,7 +9,6 @@ import {
   line,
   listOf,
   maxLength,
-  notEmpty,
   requiredLine,
   requiredText,
   text,
@@ -70,32 +69,6 @@ const projectSchema = z
   })
   .meta({ id: 'Project' });
 export type Project = z.output<typeof projectSchema>;
-
-const proofSchema = z
-  .strictObject({
-    id: requiredLine(LIMITS.id),
-    text: requiredLine(LIMITS.proof).describe("One or two sentences about the user's own work."),
-    source: text(LIMITS.proofSource)
-      .default('')
-      .describe('The line of the resume that it comes from.'),
-    starred: z.boolean().default(false),
-  })
-  .meta({
-    id: 'Proof',
-    description: 'A first-person sentence of the user, used in letters as written.',
-  });
-export type Proof = z.output<typeof proofSchema>;
-
-const suggestionSchema = z
-  .strictObject({
-    source: text(LIMITS.proofSource).check(notEmpty()),
-    text: line(LIMITS.proof).default('').describe("A model's wording, or empty."),
-    dropped: z.boolean().default(false).describe("Isn't suggested again."),
-  })
-  .meta({
-    id: 'ProofSuggestion',
-    description: 'What became of a line of the resume: worded by a model, or dropped by the user.',
-  });
 
 const statusSettingSchema = z
   .strictObject({
@@ -230,8 +203,6 @@ const profileFields = {
       pricing: longText(),
     })
     .prefault({}),
-  proofs: z.array(proofSchema).check(maxLength(LIMITS.proofs), withoutRepeatedIds()).default([]),
-  suggestions: z.array(suggestionSchema).check(maxLength(LIMITS.suggestions)).default([]),
   answers: answersSchema,
   keptAnswers: z
     .array(keptAnswerSchema)
@@ -278,12 +249,3 @@ export type ProfileResponse = z.output<typeof profileResponseSchema>;
 
 export const optionalProfileResponseSchema = z.object({ data: storedProfileSchema.nullable() });
 export type OptionalProfileResponse = z.output<typeof optionalProfileResponseSchema>;
-
-const wordingSchema = z
-  .object({ source: z.string().describe('The line of the profile.'), text: z.string() })
-  .meta({ id: 'ProofWording' });
-export type ProofWording = z.output<typeof wordingSchema>;
-
-/** POST /user/proofs/wordings. */
-export const wordingsResponseSchema = z.object({ data: z.array(wordingSchema) });
-export type WordingsResponse = z.output<typeof wordingsResponseSchema>;

@@ -19,9 +19,14 @@ type KindOfLead = Pick<Lead, 'category' | 'type'>;
 export const hasField = (lead: KindOfLead, name: LeadFieldName): boolean =>
   !leadField(name).without?.includes(categoryOf(lead));
 
-/** Whether a field is of use in a list: one of its leads has it, by its category or with a value. */
-export const isFieldUsed = (leads: readonly Lead[], name: LeadFieldName): boolean =>
-  leads.some((lead) => hasField(lead, name) || Boolean(valueAt(lead, leadField(name).path)));
+/** Whether a field is of use in a list: half of its leads have it by their category, or one has a value. */
+export function isFieldUsed(leads: readonly Lead[], name: LeadFieldName): boolean {
+  const having = leads.filter((lead) => hasField(lead, name)).length;
+  const { path } = leadField(name);
+  return (
+    (having > 0 && having * 2 >= leads.length) || leads.some((lead) => Boolean(valueAt(lead, path)))
+  );
+}
 
 /** What a field is called on a lead of this category: in the form by its label, elsewhere by its name. */
 export function fieldWord(

@@ -1,4 +1,5 @@
-import type { ContactInfo, Lead, LineMatch } from '#domain/contract/leads.ts';
+import type { Asked } from '#domain/contract/asked.ts';
+import type { ContactInfo, Lead, LineTick } from '#domain/contract/leads.ts';
 import type { PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
@@ -14,11 +15,12 @@ export interface Posting {
   compensationRange: string;
   tags: string[];
   contactName: string;
-  /** The employer's number for the posting. */
+  /** The employer's number of the posting. */
   reference?: string;
-  /** Evidence that the user counts, or doesn't, for a line of the description. */
-  addedMatches?: LineMatch[];
-  removedMatches?: LineMatch[];
+  /** The user's own choice of lines. */
+  lineTicks?: readonly LineTick[];
+  /** What the posting asks for, where a model read it; otherwise rules read the description. */
+  asked?: readonly Asked[] | undefined;
 }
 
 /** Everything that a pitch is written from. */
@@ -46,7 +48,6 @@ export function pitchContact({ contactInfo }: PitchRequest, lead: Lead | null): 
 /** The opportunity from the request. The lead fills in what the request leaves out. */
 export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
   const { company, position, description = '', location, category, tags = [] } = request;
-  const { addedMatches = [], removedMatches = [] } = request;
   return {
     company,
     position,
@@ -57,8 +58,7 @@ export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
     tags: tags.length > 0 ? tags : (lead?.tags ?? []),
     contactName: pitchContact(request, lead).name,
     reference: lead?.reference ?? '',
-    addedMatches: [...(lead?.addedMatches ?? []), ...addedMatches],
-    removedMatches: [...(lead?.removedMatches ?? []), ...removedMatches],
+    lineTicks: request.lineTicks ?? lead?.lineTicks ?? [],
   };
 }
 

@@ -40,8 +40,6 @@ export const EMPTY_PROFILE: UserProfile = {
   valueProps: { deliveryTime: '', communicationStyle: '', supportAfterDelivery: '', pricing: '' },
   statuses: {},
   rejectionsAreReplies: false,
-  proofs: [],
-  suggestions: [],
   answers: {
     reason: '',
     field: '',

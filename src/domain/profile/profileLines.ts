@@ -1,82 +1,96 @@
-import type { Experience, Project, UserProfile } from '#domain/contract/profile.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { Answers, UserProfile } from '#domain/contract/profile.ts';
+import { period } from '#domain/period.ts';
+import { distinctSkills } from './distinctSkills.ts';
+import { lineTexts } from './lineTexts.ts';
 
-/** A line of the profile that says what the user did, and the entry that it belongs to. */
+/** Where a line of its own words is in the profile. */
+export type LinePlace =
+  | { list: 'experience' | 'projects'; index: number }
+  | { list: 'achievements' | 'summary' };
+
+/** One sentence, bullet or entry of the profile, as the user wrote it. */
 export interface ProfileLine {
-  /** Without its bullet. */
+  /** The text, or the name of an answer: 'answer:salary'. */
+  id: string;
   text: string;
-  job?: Experience;
-  project?: Project;
+  /** What it belongs to: 'Spreelotse, 2023 – Present', 'Languages'. */
+  source: string;
+  /** Of its kind, in a ranking. */
+  weight: number;
+  /** Whether letters have it as a sentence of its own, a word of a list, or an answer. */
+  kind: 'work' | 'skill' | 'credential' | 'language' | 'answer';
+  /** `null` where it can't be reworded as a sentence. */
+  place: LinePlace | null;
 }
 
-export const BULLET = /^\s*(?:[•▪‣·*●○◦➢►✓–—-]|\d+[.)])\s+/;
+/** Small differences: what someone did says more than a word in a list. */
+const WEIGHTS: Record<ProfileLine['kind'], number> = {
+  work: 1,
+  credential: 0.95,
+  language: 0.95,
+  skill: 0.8,
+  answer: 1,
+};
+const SUMMARY_WEIGHT = 0.85;
 
-/** A period after a letter or one of these isn't the end: 'U.S.', 'e.g.', 'Dr.'. */
-const SENTENCE_END =
-  /(?<=[!?]|(?<!(?:^|[\s.(])(?:\p{L}|Dr|Mr|Mrs|Ms|St|Prof|vs|approx|incl|bzw|ca|Nr|No|Inc|Ltd|etc))\.)\s+(?=[\p{Lu}\d])/u;
+export type AnswerKey = Exclude<keyof Answers, 'salaryWhen'>;
 
-/** A heading, a list of tools, an address, or what the user is rather than did. */
-const VIRTUE =
-  /^(?:strong|excellent|solid|good|great|deep|expert(?:ise)?|proficien\w+|ability|able|knowledge|familiar\w*|skilled|experienced?|fluent|passionate|motivated|detail-oriented) /i;
-const LIST_LABEL =
-  /^(?:tech\w*(?: (?:stack|used))?|tools?(?: used)?|stack|skills?|environment|keywords?|links?|coursework|gpa|grade|technologi\w+|tecnolog\w+|umgebung)\s*:/i;
-const FRAGMENT = /:$|^https?:|^\S+$|^\S+ \S+$/;
+const joined = (...texts: string[]): string =>
+  texts.filter((text) => text.trim() !== '').join(', ');
 
-const saysNoDeed = (line: string): boolean =>
-  [VIRTUE, LIST_LABEL, FRAGMENT].some((pattern) => pattern.test(line));
+export const answerId = (key: AnswerKey): string => `answer:${key}`;
 
-/** The lines of a description: one a bullet, with lines that were broken joined again. */
-export function bulletsOf(description: string): string[] {
-  const lines = description.split('\n').map((line) => line.trim());
-  return lines
-    .reduce<string[]>((bullets, line) => {
-      const last = bullets.at(-1);
-      if (last && /^\p{Ll}/u.test(line)) bullets[bullets.length - 1] = `${last} ${line}`;
-      else bullets.push(line);
-      return bullets;
-    }, [])
-    .map((line) => line.replace(BULLET, '').trim());
-}
-
-/** A sentence about the one before: 'The portal has 40 users.', 'Calls fell by a third.' */
-const CONTINUES =
-  /^(?:The|This|That|These|Those|It|They|As a result|Result|Which)\b|^\p{L}+(?: \p{L}+){0,3} (?:fell|rose|grew|dropped|went|was|were|is|are|now)\b/u;
-
-/** The sentences of a bullet. One that continues another stays with it. */
-const sentencesOf = (bullet: string): string[] =>
-  bullet.split(SENTENCE_END).reduce<string[]>((sentences, sentence) => {
-    const last = sentences.at(-1);
-    if (last && CONTINUES.test(sentence)) sentences[sentences.length - 1] = `${last} ${sentence}`;
-    else sentences.push(sentence);
-    return sentences;
-  }, []);
-
-const linesOf = (description: string): string[] => bulletsOf(description).flatMap(sentencesOf);
-
-/** A degree says nothing that was done, unless it names a thesis or a placement. */
-const STUDY_WORK =
-  /\b(?:thesis|dissertation|capstone|placement|practicum|rotation|\p{L}*arbeit\b|praktikum|mémoire|stage|tesis|trabajo de fin|prácticas)\b/iu;
+/** The user's answers that letters may give, in their order. */
+export const answersOf = ({ answers: { salaryWhen, ...answers } }: UserProfile): ProfileLine[] =>
+  (Object.entries(answers) as [AnswerKey, string][])
+    .filter(([key, text]) => text.trim() !== '' && (key !== 'salary' || salaryWhen !== 'never'))
+    .map(([key, text]) => ({
+      ...{ id: answerId(key), text: text.trim(), source: 'Your answers' },
+      ...{ weight: WEIGHTS.answer, kind: 'answer', place: null },
+    }));
 
 /**
- * The lines of the profile that letters can be written from, in its order: experience with volunteering
- * and placements, projects, theses and achievements.
+ * All that a letter can say of the user, in the profile's order and each once: sentences of jobs, projects, achievements
+ * and the summary, certificates, degrees, languages and skills. Answers come from `answersOf`.
  */
 export function profileLines(profile: UserProfile): ProfileLine[] {
-  const lines: ProfileLine[] = [
-    ...profile.experience.flatMap((job) => linesOf(job.description).map((text) => ({ text, job }))),
-    ...profile.projects.flatMap((project) =>
-      linesOf(project.description).map((text) => ({ text, project })),
+  const { experience, projects, education, skills, additionalInfo } = profile;
+  const line = (
+    kind: ProfileLine['kind'],
+    source: string,
+    place: LinePlace | null = null,
+    weight = WEIGHTS[kind],
+  ) => {
+    return (text: string): ProfileLine => ({
+      ...{ id: text.slice(0, LIMITS.lineId), text, source, weight, kind, place },
+    });
+  };
+  const lines = [
+    ...experience.flatMap(({ company, title, startDate, endDate, description }, index) => {
+      const source = joined(company || title, period(startDate, endDate));
+      return lineTexts(description).map(line('work', source, { list: 'experience', index }));
+    }),
+    ...projects.flatMap(({ name, description }, index) =>
+      lineTexts(description).map(line('work', name || 'Projects', { list: 'projects', index })),
     ),
-    ...profile.education
-      .filter(({ degree }) => STUDY_WORK.test(degree))
-      .map(({ degree, institution }) => ({
-        text: [degree, institution].filter((part) => part !== '').join(', '),
-      })),
-    ...profile.additionalInfo.achievements.flatMap(linesOf).map((text) => ({ text })),
+    ...additionalInfo.achievements
+      .flatMap(lineTexts)
+      .map(line('work', 'Achievements', { list: 'achievements' })),
+    ...skills.certifications.map(line('credential', 'Certifications')),
+    ...education
+      .map(({ degree, institution }) => joined(degree, institution))
+      .map(line('credential', 'Education')),
+    line('language', 'Languages')(joined(...additionalInfo.languages)),
+    ...lineTexts(profile.professionalSummary).map(
+      line('work', 'Summary', { list: 'summary' }, SUMMARY_WEIGHT),
+    ),
+    ...distinctSkills([
+      ...skills.technicalSkills,
+      ...skills.softSkills,
+      ...[...experience, ...projects].flatMap(({ technologies }) => technologies),
+    ]).map(line('skill', 'Skills')),
   ];
   const seen = new Set<string>();
-  return lines.filter(({ text }) => {
-    if (text === '' || saysNoDeed(text) || seen.has(text)) return false;
-    seen.add(text);
-    return true;
-  });
+  return lines.filter(({ text }) => text !== '' && !seen.has(text) && seen.add(text));
 }

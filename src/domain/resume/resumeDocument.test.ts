@@ -2,7 +2,7 @@ import { documentFileName } from '#domain/pitches/letter/documentFileName.ts';
 import { letterDocument } from '#domain/pitches/letter/letterDocument.ts';
 import type { Block, SentDocument } from '#domain/pitches/letter/sentDocument.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
-import { relevantProfileTexts } from './relevantProfileTexts.ts';
+import { nearProfileTexts } from './nearProfileTexts.ts';
 import { resumeDocument, resumeSections } from './resumeDocument.ts';
 
 const textsOf = (block: Block): string[] => {
@@ -30,7 +30,7 @@ const POSTING = 'What you bring:\n- Kafka under real load\n- Terraform';
 
 test('what the posting asks for comes first', () => {
   const content = texts(
-    resumeDocument(withLines, relevantProfileTexts(withLines, { description: POSTING }), new Set()),
+    resumeDocument(withLines, nearProfileTexts(withLines, { description: POSTING }), new Set()),
   );
   expect(content).toContain('Terraform, Go, Mentoring');
   expect(content.indexOf('Ran Kafka between metering and billing.')).toBeLessThan(

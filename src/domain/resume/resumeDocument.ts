@@ -7,7 +7,7 @@ import {
   type SentDocument,
 } from '#domain/pitches/letter/sentDocument.ts';
 import { distinctSkills } from '#domain/profile/distinctSkills.ts';
-import { BULLET, bulletsOf } from '#domain/profile/profileLines.ts';
+import { BULLET, bulletsOf } from '#domain/profile/lineTexts.ts';
 import { shortAddress } from '#domain/webAddress.ts';
 import { documentContacts } from './documentContacts.ts';
 import { resumeWords } from './resumeWords.ts';
@@ -61,7 +61,7 @@ const isList = (description: string, lines: readonly string[]): boolean =>
  * All that a resume can have, in its order: what a posting asks for comes first among skills, projects and
  * the lines of an entry. Jobs and degrees stay in the profile's order. Nothing is reworded.
  *
- * @param asked the texts of the profile that a posting asks for; see `relevantProfileTexts`
+ * @param asked the texts of the profile that a posting asks for; see `nearProfileTexts`
  */
 export function resumeSections(
   profile: UserProfile,

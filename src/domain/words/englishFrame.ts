@@ -13,8 +13,12 @@ export const english: LanguageFrame = {
     },
     job: "I'm applying for {subject}.",
     project: "I'm writing about {subject}.",
+    fromMyWork: 'From my work, to what you ask for:',
+    skills: 'My skills include {skills}.',
+    languages: 'I speak {languages}.',
+    news: 'One more example from my work: {line}',
     reference: ' (reference {reference})',
-    fromMyWork: 'From my work:',
+    mail: { subject: '{title}', reference: ', ref. {reference}' },
     terms: 'How I work:',
     answers: {
       reason: "Why I'm looking",

@@ -13,8 +13,12 @@ export const french: LanguageFrame = {
     },
     job: 'Je vous adresse ma candidature pour {subject}.',
     project: 'Je vous écris concernant {subject}.',
+    fromMyWork: 'De mon parcours, en réponse à vos attentes :',
+    skills: 'Mes compétences comprennent {skills}.',
+    languages: 'Langues : {languages}.',
+    news: 'Un autre exemple de mon parcours : {line}',
     reference: ' (référence {reference})',
-    fromMyWork: 'Extraits de mon parcours :',
+    mail: { subject: 'Candidature : {title}', reference: ', réf. {reference}' },
     terms: 'Ma façon de travailler :',
     answers: {
       reason: 'Motivation',

@@ -13,8 +13,12 @@ export const german: LanguageFrame = {
     },
     job: 'Ich bewerbe mich auf {subject}.',
     project: 'Ich schreibe Ihnen über {subject}.',
+    fromMyWork: 'Aus meiner Arbeit, zu dem, was Sie suchen:',
+    skills: 'Zu meinen Kenntnissen gehören {skills}.',
+    languages: 'Ich spreche {languages}.',
+    news: 'Noch ein Beispiel aus meiner Arbeit: {line}',
     reference: ' (Kennziffer {reference})',
-    fromMyWork: 'Aus meiner Arbeit:',
+    mail: { subject: 'Bewerbung: {title}', reference: ', Kennziffer {reference}' },
     terms: 'So arbeite ich:',
     answers: {
       reason: 'Wechselgrund',

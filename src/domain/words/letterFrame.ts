@@ -1,7 +1,5 @@
 import type { PitchTone, PitchType } from '#domain/contract/enums.ts';
-import type { Answers } from '#domain/contract/profile.ts';
-
-export type AnswerKey = Exclude<keyof Answers, 'salaryWhen'>;
+import type { AnswerKey } from '#domain/profile/profileLines.ts';
 
 /**
  * What a letter without a model says in the program's own words, in one language and tone. It adds no facts.
@@ -17,10 +15,17 @@ export interface LetterFrame {
   /** The sentence that names the position or the project. */
   job: string;
   project: string;
+  /** Above the chosen lines. */
+  fromMyWork: string;
+  /** The chosen skills and the languages. */
+  skills: string;
+  languages: string;
+  /** Before a line in a follow-up. */
+  news: string;
   /** After the subject, where the posting has a reference number. */
   reference: string;
-  /** Above lines of the resume that the user hasn't put into words. */
-  fromMyWork: string;
+  /** The subject of an email. */
+  mail: { subject: string; reference: string };
   /** Above the terms in a proposal. */
   terms: string;
   /** The label before an answer. */

@@ -13,8 +13,12 @@ export const spanish: LanguageFrame = {
     },
     job: 'Me postulo para {subject}.',
     project: 'Les escribo sobre {subject}.',
+    fromMyWork: 'De mi trabajo, sobre lo que piden:',
+    skills: 'Entre mis conocimientos están {skills}.',
+    languages: 'Idiomas: {languages}.',
+    news: 'Otro ejemplo de mi trabajo: {line}',
     reference: ' (referencia {reference})',
-    fromMyWork: 'De mi trabajo:',
+    mail: { subject: 'Candidatura: {title}', reference: ', ref. {reference}' },
     terms: 'Así trabajo:',
     answers: {
       reason: 'Motivo',

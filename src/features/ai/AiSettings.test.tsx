@@ -62,7 +62,7 @@ test('shows an error below the field that caused it, and what to do', async () =
   await user.tab();
   await waitFor(() => expect(field('Key')).toBeInvalid());
   expect(field('Key')).toHaveAccessibleDescription(
-    /^OpenAI refused the key \(401\)\. It may be mistyped or revoked\./,
+    /^OpenAI refused the key or password\. Check it\./,
   );
   expect(testResult()).toHaveTextContent('Letters use starting drafts until this works.');
   await user.click(screen.getByRole('radio', { name: 'Ollama' }));
@@ -70,7 +70,7 @@ test('shows an error below the field that caused it, and what to do', async () =
   await user.type(field('Address'), 'http://127.0.0.1:8000');
   await user.tab();
   await waitFor(() =>
-    expect(field('Address')).toHaveAccessibleDescription(/^Nothing answers at this address\./),
+    expect(field('Address')).toHaveAccessibleDescription(/^Nothing answers at 127\.0\.0\.1:8000\./),
   );
 });
 

@@ -5,7 +5,7 @@ import { useGetAiModelsQuery, useTestAiMutation, useUpdateAiMutation } from '#ap
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { AiConnection, AiOverview, AiSettingsUpdate } from '#domain/contract/ai.ts';
 import type { AiProvider } from '#domain/contract/aiProviders.ts';
-import { selectIsForLetter } from '#features/settings/index.ts';
+import { selectBackToLetter } from '#features/settings/index.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { type AiDraft, connectionOf, savedDraft, updateOf, withProvider } from './aiDraft.ts';
@@ -14,7 +14,7 @@ import { type AiDraft, connectionOf, savedDraft, updateOf, withProvider } from '
 export function useAiForm(ai: AiOverview) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isForLetter = useAppSelector(selectIsForLetter);
+  const leadId = useAppSelector(selectBackToLetter);
   const [edited, setEdited] = useState<AiDraft | null>(null);
   const [listed, setListed] = useState<AiConnection | null>(null);
   const [update, { isLoading: isSaving }] = useUpdateAiMutation();
@@ -76,7 +76,8 @@ export function useAiForm(ai: AiOverview) {
     isSaving,
     save: async () => {
       const isSaved = await save(changes, 'AI settings saved.');
-      if (isSaved && isForLetter) await navigate('/app/pitches');
+      if (isSaved && leadId !== null)
+        await navigate(leadId ? `/app/pitches?lead=${encodeURIComponent(leadId)}` : '/app/pitches');
     },
     removeKey: () => save({ apiKey: null }, 'Key removed.'),
   };

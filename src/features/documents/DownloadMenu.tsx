@@ -5,16 +5,17 @@ import type { DocumentFormat } from './documentFile.ts';
 
 interface DownloadMenuProps {
   busy: boolean;
+  disabled?: boolean;
   side?: 'top' | 'bottom';
   onDownload: (format: DocumentFormat) => void;
 }
 
 /** A button that asks for the format. */
-export const DownloadMenu = ({ busy, side, onDownload }: DownloadMenuProps) => (
+export const DownloadMenu = ({ busy, disabled, side, onDownload }: DownloadMenuProps) => (
   <Menu
     side={side}
     trigger={
-      <Button icon={Download} busy={busy} busyLabel="Preparing…">
+      <Button icon={Download} busy={busy} busyLabel="Preparing…" disabled={disabled}>
         Download
       </Button>
     }

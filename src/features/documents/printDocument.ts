@@ -10,6 +10,7 @@ function elementOf(block: Block, page: Document): HTMLElement {
   if (block.kind === 'entry') {
     const period = page.createElement('span');
     period.textContent = block.period;
+    period.style.fontWeight = '400';
     element.append(block.title, period);
   } else if (block.kind === 'contacts') {
     element.textContent = block.items.map(({ text }) => text).join(SEPARATOR);

@@ -25,7 +25,7 @@ export function useDocument() {
       const file = await documentFile(content, name, format === 'any' ? 'pdf' : format);
       if (file) return file;
       if (format === 'any') return await documentFile(content, name, 'docx');
-      printDocument(content, documentFileName(name, 'pdf'));
+      printDocument(content, documentFileName(name, 'pdf').replace(/\.pdf$/, ''));
       const text = 'Choose "Save as PDF" in the print dialog.';
       dispatch(toastShown({ tone: 'info', text }));
       return null;

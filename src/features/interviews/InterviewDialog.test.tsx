@@ -50,6 +50,21 @@ test('moving a lead to Interviewing asks for the date, which shows in the timeli
   expect(screen.getByRole('link', { name: 'https://meet.example/a' })).toBeVisible();
 });
 
+test("an interview that is added on the lead's sheet offers to move the lead to Interviewing", async () => {
+  mockDb.reset({ leads: [lead] });
+  const { user } = renderApp('/app/leads?lead=lead');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Data Engineer' }));
+  await user.click(await sheet.findByRole('button', { name: 'Add interview' }));
+  const form = within(await screen.findByRole('dialog', { name: 'When is the interview?' }));
+  await user.type(form.getByLabelText('Day'), '2096-12-01');
+  await user.type(form.getByLabelText('Time'), '10:00');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Set status to Interviewing' }));
+  await waitFor(() => expect(mockDb.leads[0]?.status).toBe('interviewing'));
+  // The date is known.
+  expect(screen.queryByRole('dialog', { name: 'When is the interview?' })).toBeNull();
+});
+
 test('the question can be skipped, and the lead has moved', async () => {
   mockDb.reset({ leads: [lead] });
   const { user } = renderApp('/app/leads?lead=lead');

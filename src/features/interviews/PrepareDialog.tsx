@@ -10,8 +10,10 @@ import {
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { INTERVIEW_KIND_LABELS } from '#domain/interviews/interview.ts';
-import { canCover } from '#domain/pitches/asked/coverage.ts';
-import { useAsked, usePitchWriters } from '#features/pitches/index.ts';
+import { nearest } from '#domain/nearest.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import { profileLines } from '#domain/profile/profileLines.ts';
+import { useAskedLines, usePitchWriters } from '#features/pitches/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { failed } from '#features/shell/failed.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -135,7 +137,7 @@ const AnsweredLines = ({ lines }: { lines: readonly Answered[] }) => (
     {lines.map(({ line, answer }) => (
       <li key={line}>
         <strong>{line}</strong>
-        <p>{answer ?? 'Nothing in your profile yet'}</p>
+        {answer && <p>{answer}</p>}
       </li>
     ))}
   </ul>
@@ -153,7 +155,7 @@ export function PrepareDialog({ lead, interviewId, onClose }: PrepareDialogProps
   const { data: interviews } = useGetInterviewsQuery(lead.id);
   const { data: pitches } = useGetPitchesQuery(lead.id);
   const { data: profile } = useGetProfileQuery();
-  const asked = useAsked({ description: lead.description, leadId: lead.id });
+  const { asks } = useAskedLines(lead.id);
   const hasModel = usePitchWriters().modelFor('letters') === 'server-model';
   const [expectQuestions, { isLoading: isExpecting }] = useExpectQuestionsMutation();
   const interview = interviews?.find(({ id }) => id === interviewId);
@@ -162,8 +164,10 @@ export function PrepareDialog({ lead, interviewId, onClose }: PrepareDialogProps
   const letter = pitches?.find(({ sent }) => sent)?.sent?.content;
   const { likelyQuestions } = interview;
   const questions = interview.questions.split('\n').filter((question) => question.trim() !== '');
-  const proofText = (proofId: string | null) =>
-    profile?.proofs.find(({ id }) => id === proofId)?.text;
+  const nearTo = nearest(
+    profileLines(profile ?? EMPTY_PROFILE),
+    likelyQuestions.map(({ question }) => question),
+  );
 
   async function expect() {
     const { error } = await expectQuestions({ leadId, id: interviewId });
@@ -214,9 +218,9 @@ export function PrepareDialog({ lead, interviewId, onClose }: PrepareDialogProps
           {(hasModel || likelyQuestions.length > 0) && (
             <Part title="Likely questions">
               <AnsweredLines
-                lines={likelyQuestions.map(({ question, proofId }) => ({
+                lines={likelyQuestions.map(({ question }) => ({
                   line: question,
-                  answer: proofText(proofId),
+                  answer: nearTo(question)[0]?.item.text,
                 }))}
               />
               {hasModel && (
@@ -226,10 +230,10 @@ export function PrepareDialog({ lead, interviewId, onClose }: PrepareDialogProps
               )}
             </Part>
           )}
-          {asked.lines.length > 0 && (
-            <Part title="What they ask for">
+          {asks.length > 0 && (
+            <Part title="What they ask">
               <AnsweredLines
-                lines={asked.lines.filter(canCover).map(({ text, evidence: [best] }) => ({
+                lines={asks.map(({ text, lines: [best] }) => ({
                   line: text,
                   answer: best?.text,
                 }))}

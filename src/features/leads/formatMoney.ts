@@ -1,6 +1,6 @@
-/** (84200, 'USD') -> '$84,200', (1.5, 'NOK') -> 'NOK 1.50'. */
+/** In the spelling of the browser's language: (84200, 'USD') -> '$84,200', (1.5, 'NOK') -> 'NOK 1.50'. */
 export const formatMoney = (amount: number, currency: string): string =>
-  amount.toLocaleString('en-US', {
+  amount.toLocaleString(undefined, {
     style: 'currency',
     currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,

@@ -2,11 +2,13 @@
 export { DueBadge } from './DueBadge.tsx';
 export { FollowUpChoices } from './FollowUpMenu.tsx';
 export { newLeadFilled } from './form/leadFormDraft.ts';
+export { factsToForm, leadFromPosting } from './form/leadFromPosting.ts';
 export { LeadStatusBadge, LeadStatusChoices } from './LeadStatusMenu.tsx';
 export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';
 export type { LeadsState } from './leadSelectors.ts';
 export {
+  selectCurrency,
   selectLeadById,
   selectLeads,
   selectLeadsLoaded,

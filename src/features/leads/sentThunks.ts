@@ -6,6 +6,7 @@ import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { SentChannel } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { SentRequest } from '#domain/contract/sent.ts';
+import { followUpIn } from '#domain/leads/followUp.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -34,6 +35,8 @@ export interface ExportedPitch {
 interface Sent {
   leadId: string;
   letter: Omit<ExportedPitch, 'leadId'> | 'newest' | null;
+  /** Sets the follow-up of a lead without a later one. By default, one is offered. */
+  followUpDays?: number;
 }
 
 /** The server couldn't be reached, so a client that `keepsSent` has to. */
@@ -96,7 +99,7 @@ function recorded(before: Lead, saved: Lead, hasLetter: boolean, status: string)
  * it is recorded, or kept until it can be.
  */
 export const recordAsSent =
-  ({ leadId, letter }: Sent): LeadThunk =>
+  ({ leadId, letter, followUpDays }: Sent): LeadThunk =>
   async (dispatch, getState, extra) => {
     let request: SentRequest | undefined;
     try {
@@ -105,13 +108,22 @@ export const recordAsSent =
         return found[0] && { pitchId: found[0].id };
       };
       request = (letter === 'newest' ? await newest() : letter) ?? {};
+      const lead = selectLeadById(getState(), leadId);
+      if (followUpDays !== undefined && !lead?.nextFollowUpAt) {
+        request = { ...request, nextFollowUpAt: followUpIn(followUpDays) };
+      }
       const { pitchId } = request;
       const sent = (pitchId && cachedPitch(getState, pitchId)?.sent) || null;
       const { before, saved } = await dispatch(send(leadId, request));
-      const { status, customStatus, lastContactAt } = before;
+      const { status, customStatus, lastContactAt, nextFollowUpAt } = before;
       const undo: Undo = {
         kind: 'update',
-        leads: [{ id: leadId, status, customStatus, lastContactAt, version: saved.version }],
+        leads: [
+          {
+            ...{ id: leadId, status, customStatus, lastContactAt, version: saved.version },
+            ...(request.nextFollowUpAt && { nextFollowUpAt }),
+          },
+        ],
         letter: pitchId ? { pitchId, sent } : undefined,
       };
       dispatch(undoOffered(undo));
@@ -141,7 +153,9 @@ export const recordAsSent =
           tone: 'error',
           text: `Nothing was recorded: ${reason}`,
           about: leadId,
-          actions: [{ label: 'Try again', action: sentConfirmed({ leadId, letter }) }],
+          actions: [
+            { label: 'Try again', action: sentConfirmed({ leadId, letter, followUpDays }) },
+          ],
         }),
       );
       return false;

@@ -51,7 +51,7 @@ test('shows a problem below the field that caused it, and what to do', async () 
   await user.click(button('Test'));
   await waitFor(() =>
     expect(field('App password')).toHaveAccessibleDescription(
-      /^imap\.gmail\.com refused the user or the password\. It takes an app password/,
+      /^imap\.gmail\.com refused the key or password\. .* app password/,
     ),
   );
   await user.click(screen.getByRole('radio', { name: 'Another server' }));
@@ -77,7 +77,7 @@ test('a saved password is used for the same server and user only', async () => {
 });
 
 test('a password that stopped working is said at its field; Check now reads again', async () => {
-  const reason = 'imap.fastmail.com refused the user or the password.';
+  const reason = 'imap.fastmail.com refused the key or password.';
   const problem = { field: 'password' as const, reason, advice: 'Enter a new one.' };
   mockDb.reset({ mailbox: { ...SAVED, problem } });
   const { user } = await open();

@@ -33,10 +33,10 @@ function status({ test, draft, problem }: MailboxForm) {
   }
   if (!test.result) return null;
   const { emails, recent } = test.result;
-  const counted = `${emails.toLocaleString('en-US')} ${emails === 1 ? 'email' : 'emails'}`;
+  const counted = `${emails.toLocaleString()} ${emails === 1 ? 'email' : 'emails'}`;
   return (
     <TestFound>
-      {`Signed in. ${draft.folder} has ${counted}, ${recent.toLocaleString('en-US')} from the last 30 days.`}
+      {`Signed in. ${draft.folder} has ${counted}, ${recent.toLocaleString()} from the last 30 days.`}
     </TestFound>
   );
 }

@@ -99,7 +99,7 @@ const MAILBOX = {
 };
 
 test('a mailbox says when it was read and why not, and its other email is one click away', async () => {
-  const reason = 'imap.fastmail.com refused the user or the password.';
+  const reason = 'imap.fastmail.com refused the key or password.';
   const problem = { field: 'password' as const, reason, advice: '' };
   const offers = Array.from({ length: 30 }, (_, index) =>
     makeMessage({ state: 'listed', match: 'none', text: '', subject: `Offer ${index}` }),

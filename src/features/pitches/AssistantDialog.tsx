@@ -1,11 +1,10 @@
 import { AlertCircle, Check, ClipboardPaste, Copy } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useAppDispatch } from '#app/hooks.ts';
-import type { PitchRequest } from '#domain/contract/pitches.ts';
-import { isShortMessage } from '#domain/pitches/draft/startingDraft.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { isShortMessage } from '#domain/pitches/draft/shortMessage.ts';
 import { answerProblem } from '#domain/pitches/letter/answerProblem.ts';
-import { settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { copyText } from '#features/shell/copyText.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
@@ -15,9 +14,10 @@ import { ErrorText } from '#ui/fields/Field.tsx';
 import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
+import { writeLetter } from './letterSaving.ts';
+import { type LettersState, selectInput } from './letterView.ts';
 import { TextButton } from './TextButton.ts';
-import { PROFILE_FIRST } from './useNeedsProfile.ts';
-import { useWritePitch } from './useWritePitch.ts';
+import { PROFILE_FIRST, useNeedsProfile } from './useNeedsProfile.ts';
 
 const Steps = styled.ol`
   margin: 0 -${space[6]} -${space[6]};
@@ -96,10 +96,7 @@ const Foot = styled.p`
 `;
 
 interface AssistantDialogProps {
-  /** What the prompt asks for. */
-  request: PitchRequest;
-  /** Takes the answer. Resolves to false when the user keeps the open letter. */
-  onUse: (answer: string) => Promise<boolean>;
+  leadId: string;
   onClose: () => void;
 }
 
@@ -109,23 +106,28 @@ interface Progress {
 }
 
 /** Both steps to a letter of the user's own assistant: its prompt, and its answer. A closed dialog keeps its step. */
-export function AssistantDialog({ request, onUse, onClose }: AssistantDialogProps) {
+export function AssistantDialog({ leadId, onClose }: AssistantDialogProps) {
   const dispatch = useAppDispatch();
-  const { promptText } = useWritePitch();
+  const input = useAppSelector((state: LettersState) => selectInput(state, leadId));
+  const needsProfile = useNeedsProfile();
   const [{ isCopied, answer }, setProgress] = useState<Progress>({ isCopied: false, answer: null });
   const [showsPrompt, setShowsPrompt] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const pasteButton = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const name = `assistant/${request.leadId ?? ''}`;
+  const name = `assistant/${leadId}`;
   useDraft<Progress>(name, {
     read: () => ({ isCopied, answer }),
     restore: setProgress,
     unsaved: false,
     survivesNavigation: true,
   });
-  const prompt = promptText(request);
-  const isMessage = isShortMessage(settingsOf(request));
+  const prompt = useMemo(() => {
+    if (!input || needsProfile) return '';
+    const { instructions, prompt } = pitchPrompt(input, 'large');
+    return `${instructions}\n\n${prompt}`;
+  }, [input, needsProfile]);
+  const isMessage = input !== undefined && isShortMessage(input.settings);
   const problem = answer === null ? null : answerProblem(answer, prompt, isMessage);
   const take = (pasted: string) => setProgress((now) => ({ ...now, answer: pasted }));
 
@@ -142,9 +144,10 @@ export function AssistantDialog({ request, onUse, onClose }: AssistantDialogProp
   }
 
   async function use() {
-    if (answer === null || !(await onUse(answer))) return;
+    if (answer === null) return;
     dispatch(draftDropped(name));
     onClose();
+    await dispatch(writeLetter(leadId, 'assistant', { content: answer }));
   }
 
   return (

@@ -11,10 +11,11 @@ interface DownloadPitchProps {
   leadId: string | null;
   /** `undefined` for one that isn't saved. */
   pitchId: string | undefined;
+  disabled?: boolean;
 }
 
 /** Downloads a letter as a PDF or Word file, with the sender from the profile. */
-export function useDownloadPitch({ letter, leadId, pitchId }: DownloadPitchProps) {
+export function DownloadPitch({ letter, leadId, pitchId, disabled = false }: DownloadPitchProps) {
   const dispatch = useAppDispatch();
   const { data } = useGetProfileQuery();
   const profile = data ?? EMPTY_PROFILE;
@@ -23,12 +24,13 @@ export function useDownloadPitch({ letter, leadId, pitchId }: DownloadPitchProps
   async function download(format: DocumentFormat) {
     const { name } = profile.personalInfo;
     const file = await create(
-      async () =>
-        (await import('#domain/pitches/letter/letterDocument.ts')).letterDocument(
-          letter,
-          profile,
-          new Date(),
-        ),
+      async () => {
+        const [{ letterDocument }, { letterLocale }] = await Promise.all([
+          import('#domain/pitches/letter/letterDocument.ts'),
+          import('./letter/letterLocale.ts'),
+        ]);
+        return letterDocument(letter, profile, new Date(), letterLocale(letter.text));
+      },
       [letter.company, letter.position, name],
       format,
     );
@@ -36,10 +38,5 @@ export function useDownloadPitch({ letter, leadId, pitchId }: DownloadPitchProps
     saveFile(file.name, file);
     dispatch(pitchExported('Letter downloaded.', { leadId, pitchId, content: letter.text }));
   }
-  return { download, isBusy };
-}
-
-export function DownloadPitch(props: DownloadPitchProps) {
-  const { download, isBusy } = useDownloadPitch(props);
-  return <DownloadMenu busy={isBusy} onDownload={download} />;
+  return <DownloadMenu busy={isBusy} disabled={disabled} onDownload={download} />;
 }

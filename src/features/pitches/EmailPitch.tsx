@@ -1,16 +1,17 @@
 import { Mail as MailIcon } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { useUpdatePitchMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { type MailedPitch, mailDraft } from '#domain/pitches/letter/mailDraft.ts';
 import { changeLeads, pitchExported, useLead } from '#features/leads/index.ts';
 import { copyText } from '#features/shell/copyText.ts';
+import { failed } from '#features/shell/failed.ts';
 import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { useFocusWhenLost } from '#ui/hooks/useFocusWhenLost.ts';
 import { MissingAddress } from './MissingAddress.tsx';
-import { useSavePitch } from './useSavePitch.ts';
 
 type Mail = MailedPitch & { leadId?: string | null };
 
@@ -24,19 +25,28 @@ const addressOf = (mail: Mail, lead: Lead | undefined) =>
  * The email draft of a pitch, for its contact or the lead's; `draft` is `null` without an address or text.
  *
  * @param pitchId the saved pitch that is marked; without one, nothing is
+ * @param save stores the pitch first
  */
-export function useMailPitch(mail: Mail, pitchId: string | undefined) {
+function useMailPitch(
+  mail: Mail,
+  pitchId: string | undefined,
+  save?: () => Promise<string | null>,
+) {
   const dispatch = useAppDispatch();
-  const { savePitch } = useSavePitch();
+  const [updatePitch] = useUpdatePitchMutation();
   const { leadId = null, pitch: content } = mail;
   const lead = useLead(leadId);
   const contactEmail = addressOf(mail, lead);
   const draft = contactEmail && content.trim() ? mailDraft({ ...mail, contactEmail }) : null;
 
   /** Whether it's sent isn't known. */
-  function record(text: string) {
-    if (pitchId) void savePitch(pitchId, { emailed: true });
-    dispatch(pitchExported(text, { leadId, pitchId, content, channel: 'email' }));
+  async function record(text: string) {
+    const id = (await save?.()) ?? pitchId;
+    const marked = id ? updatePitch({ id, changes: { emailed: true } }) : null;
+    // A request that starts later would end this message.
+    dispatch(pitchExported(text, { leadId, pitchId: id, content, channel: 'email' }));
+    const error = (await marked)?.error;
+    if (error) dispatch(failed(error, 'saving pitch', id));
   }
   return {
     lead,
@@ -78,12 +88,25 @@ interface EmailPitchProps extends Pick<ButtonProps, 'variant' | 'children'> {
   posting?: string;
   /** Gets the address that was missing, instead of the lead. */
   onAddress?: (email: string) => void;
+  /** Asks for a missing address only when it's pressed. */
+  asksWhenPressed?: boolean;
+  /** Stores the pitch when it's emailed. */
+  save?: () => Promise<string | null>;
 }
 
 /** Emails a pitch to its contact, or to the lead's. Without an address, asks for one. */
-export function EmailPitch({ posting, onAddress, mail, pitchId, ...button }: EmailPitchProps) {
-  const { lead, contactEmail, draft, open, addToLead } = useMailPitch(mail, pitchId);
+export function EmailPitch({
+  posting,
+  onAddress,
+  mail,
+  pitchId,
+  save,
+  asksWhenPressed = false,
+  ...button
+}: EmailPitchProps) {
+  const { lead, contactEmail, draft, open, addToLead } = useMailPitch(mail, pitchId, save);
   const [isAdded, setAdded] = useState(false);
+  const [isAsking, setAsking] = useState(!asksWhenPressed);
   if (draft) {
     return (
       <Button {...button} asChild icon={MailIcon}>
@@ -97,11 +120,18 @@ export function EmailPitch({ posting, onAddress, mail, pitchId, ...button }: Ema
     setAdded(true);
     (onAddress ?? addToLead)(email);
   }
+  const canAsk = asksWhenPressed && !contactEmail;
   return (
     <>
-      <Button {...button} icon={MailIcon} disabled />
-      {contactEmail ? (
-        <Muted>Write or generate a pitch first.</Muted>
+      <Button
+        {...button}
+        icon={MailIcon}
+        disabled={!canAsk}
+        aria-expanded={canAsk ? isAsking : undefined}
+        onClick={() => setAsking(!isAsking)}
+      />
+      {!isAsking && !contactEmail ? null : contactEmail ? (
+        !asksWhenPressed && <Muted>Write or generate a pitch first.</Muted>
       ) : (
         <MissingAddress posting={posting ?? lead?.description ?? ''} onAddress={addAddress} />
       )}

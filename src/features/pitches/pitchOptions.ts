@@ -1,4 +1,6 @@
 import type {
+  LetterLanguage,
+  LetterLayout,
   PitchLength,
   PitchPlatform,
   PitchPurpose,
@@ -6,53 +8,115 @@ import type {
   PitchType,
   SentChannel,
 } from '#domain/contract/enums.ts';
-import type { Pitch } from '#domain/contract/pitches.ts';
-import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
+import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
 import { WRITER_LABELS } from '#domain/pitches/writerLabels.ts';
 
-/* The options of the generator (product spec, section 3, Pitch generation request). */
+/* The options of a letter (product spec, section 3, Pitch generation request). */
 
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-export const SETTING_OPTIONS = {
-  purpose: optionsOf<PitchPurpose>({
-    first: 'First letter',
-    nudge: 'Follow-up',
-    thanks: 'Thank-you',
-    reply: 'Reply',
-  }),
-  type: optionsOf<PitchType>({
-    email: 'Email',
-    linkedin: 'LinkedIn',
-    'cover-letter': 'Cover letter',
-    proposal: 'Proposal',
-  }),
-  tone: optionsOf<PitchTone>({
-    professional: 'Professional',
-    casual: 'Casual',
-    friendly: 'Friendly',
-    formal: 'Formal',
-  }),
-  length: optionsOf<PitchLength>({ short: 'Short', medium: 'Medium', long: 'Long' }),
-  platform: optionsOf<PitchPlatform>({
-    general: 'General',
-    linkedin: 'LinkedIn',
-    twitter: 'Twitter',
-    reddit: 'Reddit',
-    email: 'Email',
-  }),
+const TYPE_LABELS: Record<PitchType, string> = {
+  'cover-letter': 'Cover letter',
+  email: 'Email',
+  linkedin: 'LinkedIn',
+  proposal: 'Proposal',
 };
 
-export const CATEGORY_OPTIONS = optionsOf(LEAD_CATEGORY_LABELS);
+const FOLLOW_UP_LABELS: Record<Exclude<PitchPurpose, 'first'>, string> = {
+  nudge: 'Follow-up',
+  thanks: 'Thank-you',
+  reply: 'Reply',
+};
 
-/** Who wrote a pitch: 'Starting draft', or the model's name. */
+const LENGTHS = optionsOf<PitchLength>({ short: 'Short', medium: 'Medium', long: 'Long' });
+const TONES = optionsOf<PitchTone>({
+  professional: 'Professional',
+  casual: 'Casual',
+  friendly: 'Friendly',
+  formal: 'Formal',
+});
+
+/** '' is no value of a select. */
+const POSTING = 'posting';
+
+/** A setting as a select: its options, and the settings that a choice changes. */
+interface SettingSelect {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  read: (settings: PitchSettings) => string;
+  changes: (value: string) => Partial<PitchSettings>;
+}
+
+const selectOf = (
+  name: 'tone' | 'length' | 'platform' | 'layout',
+  label: string,
+  options: SettingSelect['options'],
+): SettingSelect => ({
+  label,
+  options,
+  read: (settings) => settings[name],
+  changes: (value) => ({ [name]: value }),
+});
+
+/** The row of selects. What a letter is for and its type are one choice. */
+export const SETTING_SELECTS: readonly SettingSelect[] = [
+  {
+    label: 'Kind',
+    options: [
+      ...optionsOf(TYPE_LABELS),
+      ...optionsOf(FOLLOW_UP_LABELS).map((option) => ({ ...option, group: 'After the first' })),
+    ],
+    read: ({ purpose, type }) => (purpose === 'first' ? type : purpose),
+    changes: (value) =>
+      value in FOLLOW_UP_LABELS
+        ? { purpose: value as PitchPurpose, type: 'email' }
+        : { purpose: 'first', type: value as PitchType },
+  },
+  selectOf('tone', 'Tone', TONES),
+  selectOf('length', 'Length', LENGTHS),
+  selectOf(
+    'platform',
+    'Platform',
+    optionsOf<PitchPlatform>({
+      general: 'General',
+      linkedin: 'LinkedIn',
+      twitter: 'Twitter',
+      reddit: 'Reddit',
+      email: 'Email',
+    }),
+  ),
+  {
+    label: 'Language',
+    options: optionsOf<Exclude<LetterLanguage, ''> | typeof POSTING>({
+      [POSTING]: 'The posting’s',
+      English: 'English',
+      German: 'German',
+      French: 'French',
+      Spanish: 'Spanish',
+    }),
+    read: ({ language }) => language || POSTING,
+    changes: (value) => ({ language: (value === POSTING ? '' : value) as LetterLanguage }),
+  },
+  selectOf(
+    'layout',
+    'Lines as',
+    optionsOf<LetterLayout>({ list: 'A list', sentences: 'Sentences' }),
+  ),
+];
+
+/** The kinds of letters, to filter a list of them. */
+export const KIND_OPTIONS = SETTING_SELECTS[0]?.options ?? [];
+
+/** 'Cover letter', or 'Follow-up' for a letter that isn't the first. */
+export const kindLabel = ({ type, purpose }: Pick<PitchSettings, 'type' | 'purpose'>): string =>
+  purpose === 'first' ? (TYPE_LABELS[type] ?? '') : FOLLOW_UP_LABELS[purpose];
+
+export const pitchTypeLabel = ({ settings }: Pitch): string => kindLabel(settings);
+
+/** Who wrote a pitch: 'Your lines', or the model's name. */
 export const writerLabel = ({ writer, generator }: Pitch): string =>
   writer === 'server-model' ? generator : WRITER_LABELS[writer];
-
-/** 'Cover letter', or 'Follow-up' for a letter that isn't the first; '' for an unknown type. */
-export const pitchTypeLabel = ({ settings: { type, purpose } }: Pitch): string =>
-  purpose === 'first' ? labelOf('type', type) : labelOf('purpose', purpose);
 
 /** How a letter left Leadside. */
 export const CHANNEL_LABELS: Record<SentChannel, string> = {
@@ -61,22 +125,6 @@ export const CHANNEL_LABELS: Record<SentChannel, string> = {
   email: 'by email',
 };
 
-const labelOf = (name: keyof typeof SETTING_OPTIONS, chosen: string): string =>
-  SETTING_OPTIONS[name].find(({ value }) => value === chosen)?.label ?? '';
-
-/** 'Cover letter, professional, medium', or 'Follow-up, email, professional, short'. */
-export function settingsText({
-  purpose,
-  type,
-  tone,
-  length,
-}: Pick<Pitch['settings'], 'purpose' | 'type' | 'tone' | 'length'>): string {
-  const [first = '', ...rest] = [
-    ...(purpose === 'first' ? [] : [labelOf('purpose', purpose)]),
-    labelOf('type', type),
-    labelOf('tone', tone),
-    labelOf('length', length),
-  ];
-  const isName = (label: string) => label === 'LinkedIn';
-  return [first, ...rest.map((label) => (isName(label) ? label : label.toLowerCase()))].join(', ');
-}
+/** 'Cover letter, professional, medium' */
+export const settingsText = (settings: PitchSettings): string =>
+  `${kindLabel(settings)}, ${settings.tone}, ${settings.length}`;

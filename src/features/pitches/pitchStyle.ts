@@ -1,5 +1,7 @@
 import {
   DEFAULT_PITCH_SETTINGS,
+  LETTER_LANGUAGES,
+  LETTER_LAYOUTS,
   type LeadCategory,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
@@ -12,20 +14,26 @@ import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { readSetting, storeSetting } from '#ui/browserSetting.ts';
 
 /** The settings of a letter that this browser remembers for each kind of lead. */
-type PitchStyle = Pick<PitchSettings, 'type' | 'tone' | 'length' | 'platform'>;
+export type PitchStyle = Pick<
+  PitchSettings,
+  'type' | 'tone' | 'length' | 'platform' | 'language' | 'layout'
+>;
 
-const KNOWN = {
+export const EMPTY_SETTINGS: PitchSettings = {
+  ...DEFAULT_PITCH_SETTINGS,
+  template: '',
+  customPrompt: '',
+};
+
+const KNOWN: Record<keyof PitchStyle, readonly string[]> = {
   type: PITCH_TYPES,
   tone: PITCH_TONES,
   length: PITCH_LENGTHS,
   platform: PITCH_PLATFORMS,
+  language: LETTER_LANGUAGES,
+  layout: LETTER_LAYOUTS,
 };
 const NAMES = Object.keys(KNOWN) as (keyof PitchStyle)[];
-
-const styleWith = (choose: (name: keyof PitchStyle) => string): PitchStyle =>
-  Object.fromEntries(NAMES.map((name) => [name, choose(name)])) as PitchStyle;
-
-export const styleOf = (settings: PitchStyle): PitchStyle => styleWith((name) => settings[name]);
 
 type PitchKind = LeadCategory | 'linkedin-contact';
 type KindSource = Pick<Lead, 'category' | 'contactInfo' | 'source'>;
@@ -37,6 +45,13 @@ const FIRST_TYPE: Record<PitchKind, PitchType> = {
   'sales-lead': 'email',
   networking: 'email',
   'linkedin-contact': 'linkedin',
+};
+
+/** What the settings of an application start with, for the settings page. */
+export const APPLICATION: KindSource = {
+  category: 'job-application',
+  contactInfo: { name: '', email: '', phone: '' },
+  source: '',
 };
 
 function kindOf({ category, contactInfo, source }: KindSource): PitchKind {
@@ -51,9 +66,9 @@ const settingKey = (lead: KindSource, name: keyof PitchStyle): string =>
 /** The settings that were used last for this kind of lead, or else its defaults. */
 export function styleFor(lead: KindSource): PitchStyle {
   const defaults = { ...DEFAULT_PITCH_SETTINGS, type: FIRST_TYPE[kindOf(lead)] };
-  return styleWith(
-    (name) => readSetting<string>(settingKey(lead, name), KNOWN[name]) ?? defaults[name],
-  );
+  return Object.fromEntries(
+    NAMES.map((name) => [name, readSetting(settingKey(lead, name), KNOWN[name]) ?? defaults[name]]),
+  ) as PitchStyle;
 }
 
 /** Remembers the settings of a letter for the next lead of the same kind. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import { period } from '#domain/period.ts';
-import { bulletsOf } from '#domain/profile/profileLines.ts';
+import { bulletsOf } from '#domain/profile/lineTexts.ts';
 import { RepeatableSection } from '#ui/fields/RepeatableSection.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import {

@@ -5,7 +5,7 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
-import { relevantProfileTexts } from '#domain/resume/relevantProfileTexts.ts';
+import { nearProfileTexts } from '#domain/resume/nearProfileTexts.ts';
 import { resumeDocument, resumeSections } from '#domain/resume/resumeDocument.ts';
 import { type DocumentFormat, DownloadMenu, useDocument } from '#features/documents/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -33,11 +33,10 @@ export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
   const [updateLead, update] = useUpdateLeadMutation();
   const isKeeping = store.isLoading || update.isLoading;
 
-  const { description = '', addedMatches, removedMatches } = lead ?? {};
+  const { description = '', lineTicks } = lead ?? {};
   const asked = useMemo(
-    () =>
-      profile ? relevantProfileTexts(profile, { description, addedMatches, removedMatches }) : NONE,
-    [profile, description, addedMatches, removedMatches],
+    () => (profile ? nearProfileTexts(profile, { description, lineTicks }) : NONE),
+    [profile, description, lineTicks],
   );
   const sections = useMemo(() => (profile ? resumeSections(profile, asked) : []), [profile, asked]);
 

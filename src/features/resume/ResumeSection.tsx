@@ -1,7 +1,6 @@
 import { FileUp, X } from 'lucide-react';
 import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { FormSuggestions } from '#features/profile/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Outcome } from '#ui/feedback/Outcome.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
@@ -142,7 +141,6 @@ export function ResumeSection({ storedId = null, isFirst = false }: ResumeSectio
             onVisited={(path) => change({ visited: [...read.visited, path] })}
           />
         )}
-        {read && (read.isDecided || read.differences.length === 0) && <FormSuggestions />}
       </Results>
     </>
   );

@@ -1,11 +1,9 @@
 import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
-import { api } from '#api/api.ts';
 import { type ProfileFormValues, profileToForm } from '#features/profile/index.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
 import { mockDb } from '#mocks/db.ts';
-import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { makeResume } from '#mocks/factories/makeResume.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -280,44 +278,6 @@ describe('what was read', () => {
     expect(screen.queryByRole('region', { name: 'Check these' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Apply Choices' }));
     expect(screen.getByRole('region', { name: 'Check these' })).toHaveTextContent('Oslo / remote');
-  });
-
-  test('offers its lines to be put into words, and saves them with the profile', async () => {
-    mockDb.profile = null;
-    const { upload, user, closed } = openForm();
-    upload(file('cv.pdf'));
-    const words = within(await screen.findByRole('region', { name: 'Put your work into words' }));
-    const [line] = words.getAllByRole('listitem');
-    const source = line?.getAttribute('aria-label') ?? '';
-    expect(words.getByText(`“${source}”`)).toBeVisible();
-    await user.click(words.getAllByRole('button', { name: 'Put into words' })[0] as HTMLElement);
-    const sentence = words.getByRole('textbox', { name: 'Your sentence' });
-    await user.clear(sentence);
-    await user.type(sentence, 'I moved it all.{Enter}');
-    expect(words.queryByText(`“${source}”`)).not.toBeInTheDocument();
-    expect(mockDb.profile).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
-    await closed();
-    expect(mockDb.profile).toMatchObject({ proofs: [{ text: 'I moved it all.', source }] });
-  });
-
-  test('a sentence that could not be saved stays in the form, which is saved again', async () => {
-    mockDb.profile = { ...makeProfile(), proofs: [], suggestions: [], experience: [] };
-    const { store, upload, user, closed } = openForm(mockDb.profile);
-    await store.dispatch(api.endpoints.getProfile.initiate());
-    upload(file('cv.pdf'));
-    await user.click(await screen.findByRole('button', { name: 'Keep mine for all' }));
-    const words = within(await screen.findByRole('region', { name: 'Put your work into words' }));
-    await user.click(words.getAllByRole('button', { name: 'Put into words' })[0] as HTMLElement);
-    const sentence = words.getByRole('textbox', { name: 'Your sentence' });
-    await user.clear(sentence);
-    await user.type(sentence, 'I moved it all.{Enter}');
-    mockServer.use(http.put('*/api/user', () => errorResponse(403, 'x'), { once: true }));
-    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
-    expect(await screen.findByText(/^Error updating profile: /)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
-    await closed();
-    expect(mockDb.profile.proofs).toMatchObject([{ text: 'I moved it all.' }]);
   });
 });
 

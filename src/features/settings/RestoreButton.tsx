@@ -24,7 +24,7 @@ const inWords = (counts: Counts): string =>
   Object.entries(NAMES)
     .map(([part, [one, many]]) => [counts[part as keyof Counts], one, many] as const)
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`)
+    .map(([count, one, many]) => `${count.toLocaleString()} ${count === 1 ? one : many}`)
     .join(', ');
 
 function resultText({ added, skipped }: RestoreResponse['data']): string {

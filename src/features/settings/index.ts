@@ -1,2 +1,2 @@
 export { SETTING_NAMES, settingUrl } from './settingNames.ts';
-export { aiRequested, selectIsForLetter } from './settingsSlice.ts';
+export { aiRequested, selectBackToLetter } from './settingsSlice.ts';

@@ -12,7 +12,11 @@ interface SettingName {
 /** The settings by their names, for the command palette. */
 export const SETTING_NAMES: readonly SettingName[] = [
   { name: 'Profile', tab: 'profile', words: 'about me, skills, experience, education' },
-  { name: 'Proofs and answers', tab: 'proofs', words: 'proofs, answers, letters' },
+  {
+    name: 'Letters and answers',
+    tab: 'letters',
+    words: 'answers, salary, start date, tone, length, language',
+  },
   { name: 'Resumes', tab: 'resumes', words: 'resume, cv, upload resume' },
   { name: 'AI', tab: 'ai', words: 'model, provider, api key, llm' },
   { name: 'Email', tab: 'email', words: 'mail, mailbox, imap, replies' },

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export const SETTINGS_TABS = ['profile', 'proofs', 'resumes', 'ai', 'email', 'account'] as const;
+export const SETTINGS_TABS = ['profile', 'letters', 'resumes', 'ai', 'email', 'account'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 interface SettingsState {
   tab: SettingsTab;
-  /** The user came from a letter to connect an AI, and goes back to it. */
-  isForLetter: boolean;
+  /** The user came from a letter to connect an AI, and goes back there: '' for the list. */
+  backToLetter: string | null;
 }
 
-const initialState: SettingsState = { tab: 'profile', isForLetter: false };
+const initialState: SettingsState = { tab: 'profile', backToLetter: null };
 
 /** The open tab of the settings, until the user goes to another page. */
 export const settingsSlice = createSlice({
@@ -18,17 +18,20 @@ export const settingsSlice = createSlice({
   reducers: {
     tabChosen: (_state, { payload: tab }: PayloadAction<SettingsTab>) => ({
       tab,
-      isForLetter: false,
+      backToLetter: null,
     }),
     /** The user wants to connect an AI that writes the open letter. */
-    aiRequested: () => ({ tab: 'ai' as const, isForLetter: true }),
+    aiRequested: (_state, { payload: leadId }: PayloadAction<string | undefined>) => ({
+      tab: 'ai' as const,
+      backToLetter: leadId ?? '',
+    }),
     pageLeft: () => initialState,
   },
   selectors: {
     selectSettingsTab: ({ tab }) => tab,
-    selectIsForLetter: ({ isForLetter }) => isForLetter,
+    selectBackToLetter: ({ backToLetter }) => backToLetter,
   },
 });
 
 export const { tabChosen, aiRequested, pageLeft } = settingsSlice.actions;
-export const { selectSettingsTab, selectIsForLetter } = settingsSlice.selectors;
+export const { selectSettingsTab, selectBackToLetter } = settingsSlice.selectors;

@@ -24,6 +24,10 @@ const TopBar = styled.header`
   background: ${color.paper};
   ${media.narrow} {
     padding: 0 ${space[4]};
+    /* A screen with a head of its own, whose Back leads to one without. */
+    body:has([data-own-head]) & {
+      display: none;
+    }
   }
 `;
 

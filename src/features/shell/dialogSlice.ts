@@ -15,8 +15,8 @@ export type Dialog =
   | { kind: 'palette'; targetId?: string }
   | { kind: 'shortcuts' }
   | { kind: 'quickAdd'; text: string }
-  | { kind: 'earlierLetters' }
-  | { kind: 'pitchVersions'; pitchId: string; chosen?: number }
+  | { kind: 'letterVersions'; leadId: string }
+  | { kind: 'assistant'; leadId: string }
   | { kind: 'resume'; leadId: string | null }
   | { kind: 'createToken' }
   | { kind: 'changePassword' }

@@ -11,12 +11,12 @@ import {
   type FollowUp,
   NOTHING_SENT,
 } from '#domain/pitches/followUp/followUpContext.ts';
-import { followUpDraft } from './followUpDraft.ts';
-import { sentencesIn } from './saidSentences.ts';
+import { letterSentences } from '#domain/pitches/letter/letterSentences.ts';
+import { lineLetter } from './lineLetter.ts';
 import {
-  ADA,
   CLUSTERS,
   input,
+  PHONE,
   POSTGRES,
   SPLIT,
   TODAY,
@@ -33,10 +33,12 @@ const LETTER: EarlierLetter = {
 };
 
 const write = (followUp: Partial<FollowUp> = {}, ...parts: Parameters<typeof input>): string =>
-  followUpDraft(
+  lineLetter(
     { ...input(...parts), followUp: { ...NOTHING_SENT, purpose: 'nudge', ...followUp } },
     TODAY,
-  );
+  ).content;
+
+const sentencesIn = (text: string): string[] => letterSentences(text).map(({ text }) => text);
 
 /** Without the greeting and the end. */
 const bodyOf = (letter: string): string =>
@@ -50,12 +52,21 @@ describe('a follow-up', () => {
 
 I applied for the Senior Platform Engineer position at Northwind Traders on November 12.
 
-${CLUSTERS}
+One more example from my work: ${POSTGRES}
 
 Is there anything else you'd like to know?
 
 Best regards,
 Ada Holm`);
+  });
+
+  it('has each line that the user ticked, and a reply has no other', () => {
+    const lineTicks = [CLUSTERS, PHONE].map((line) => ({ asked: '', line, isTicked: true }));
+    const nudge = write({ letters: [LETTER] }, {}, { lineTicks });
+    for (const line of [CLUSTERS, PHONE]) expect(nudge).toContain(line);
+    const reply: Partial<FollowUp> = { purpose: 'reply', letters: [LETTER] };
+    expect(write(reply, {}, { lineTicks })).toContain(PHONE);
+    expect(write(reply)).not.toMatch(/Kubernetes|PostgreSQL|phone/);
   });
 
   it('has no reason if nothing new fits, also in slightly other words', () => {
@@ -172,9 +183,9 @@ it('has two to five sentences, one question, nothing said before and no false da
       expect(sentences).toBeGreaterThanOrEqual(2);
       expect(sentences).toBeLessThanOrEqual(5);
       expect(body.match(/\?/g)).toHaveLength(1);
-      for (const proof of ADA.proofs) {
-        if (context.letters.some(({ content }) => content.includes(proof.text))) {
-          expect(letter).not.toContain(proof.text);
+      for (const line of [SPLIT, CLUSTERS, POSTGRES]) {
+        if (context.letters.some(({ content }) => content.includes(line))) {
+          expect(letter).not.toContain(line);
         }
       }
       const dates = body.match(/\bNovember \d+/g) ?? [];

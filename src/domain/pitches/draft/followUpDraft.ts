@@ -1,14 +1,13 @@
 import { dayOf, type FollowUp, mainLetter } from '#domain/pitches/followUp/followUpContext.ts';
+import { letterSentences } from '#domain/pitches/letter/letterSentences.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
+import type { ProfileLine } from '#domain/profile/profileLines.ts';
 import type { LetterFrame } from '#domain/words/letterFrame.ts';
-import { chosenSentences } from './chosenSentences.ts';
 import { quotedSentences } from './customInstructions.ts';
-import { fillTemplate } from './fillTemplate.ts';
 import { frameOf, greeting, subjectOf } from './frameOf.ts';
 import { filled } from './letterFrame.ts';
 import { fitted, part } from './letterParts.ts';
-import { isSaidIn, sentencesIn } from './saidSentences.ts';
-import { coveredLines, isShortMessage, MAX_MESSAGE_LENGTH } from './startingDraft.ts';
+import { isShortMessage, MAX_MESSAGE_LENGTH } from './shortMessage.ts';
 
 /** What a follow-up is written from. */
 export type FollowUpInput = PitchInput & { followUp: FollowUp };
@@ -67,40 +66,45 @@ function question(frame: LetterFrame, input: FollowUpInput, hasNews: boolean): s
 }
 
 /**
- * Writes a follow-up without a model, a frame around the user's own words: what was sent and when, one proof that the
- * reader doesn't know yet, the sentences that the user's instructions quote, and one question.
+ * Writes a follow-up without a model, a frame around the user's own words: what was sent and when, the ticked lines, which
+ * the reader doesn't know yet, the sentences that the user's instructions quote, and one question.
+ *
+ * @param lines those
  */
-export function followUpDraft(input: FollowUpInput, now = new Date()): string {
+export function followUpDraft(
+  input: FollowUpInput,
+  lines: readonly ProfileLine[],
+  now = new Date(),
+): string {
   const { profile, settings, followUp } = input;
   const isMessage = isShortMessage(settings);
   const separator = isMessage ? '\n' : '\n\n';
-  const isSaid = isSaidIn(followUp.letters.map(({ content }) => content));
-  const quoted = quotedSentences(settings.customPrompt).sentences.filter((text) => !isSaid(text));
-  const isNews = (text: string) => !text.includes('?') && sentencesIn(text).length <= 2;
-  const covered = coveredLines(input);
-  const news =
-    followUp.purpose === 'reply' || covered.length === 0
-      ? []
-      : chosenSentences(covered, input, profile.proofs.length)
-          .proofs.filter((text) => isNews(text) && !isSaid(text))
-          .slice(0, 1);
+  const sent = followUp.letters.map(({ content }) => content).join('\n');
+  const quoted = quotedSentences(settings.customPrompt).sentences.filter(
+    (text) => !sent.includes(text),
+  );
+  const news = lines.map(({ text }) => text);
   const frame = frameOf(input, [...news, ...quoted]);
   const signOff = isMessage || settings.type === 'linkedin' ? '' : frame.signOff;
   const end = [signOff, profile.personalInfo.name].filter((line) => line !== '').join('\n');
   const letter = (body: string) => [greeting(frame, input), body, end].join(separator);
+  // The user ticked more than one.
+  const more = letterSentences(news.slice(1).join(' ')).length;
   const fits = (body: string) =>
-    sentencesIn(body).length <= MOST_SENTENCES &&
+    letterSentences(body).length <= MOST_SENTENCES + more &&
     (!isMessage || letter(body).length <= MAX_MESSAGE_LENGTH);
   const first = part(opening(frame, input, now));
   // The user's own question is the one question.
   const isAsked = quoted.some((sentence) => sentence.includes('?'));
   const asks = isAsked ? [] : [part(question(frame, input, true))];
-  const own = [
-    ...news.map((text) => part(text, quoted.length + 1)),
+  const added = [
+    ...news.map((line, at) =>
+      part(at === 0 ? filled(frame.news, { line }) : line, quoted.length + 1),
+    ),
     ...quoted.map((text, index) => part(text, index + 1)),
   ];
-  const withOwn = fitted([[first], own, asks], separator, fits);
-  const hasOwn = own.some(({ text }) => withOwn.includes(text));
+  const withAdded = fitted([[first], added, asks], separator, fits);
+  const hasAdded = added.some(({ text }) => withAdded.includes(text));
   const bare = `${first.text} ${question(frame, input, false)}`;
-  return fillTemplate(input) ?? letter(hasOwn ? withOwn : bare);
+  return letter(hasAdded ? withAdded : bare);
 }

@@ -12,11 +12,12 @@ const named = (name: string): string => (name.length <= LONGEST_NAME ? name : ''
 
 /**
  * The frame of a letter: in the posting's language, or the one that the user's instructions name, if we have its frame
- * and the user's own sentences are in that language, too; otherwise in English.
+ * and most of the user's own words are in that language, too; otherwise in English.
  */
 export function frameOf({ posting, settings }: PitchInput, own: readonly string[]): LetterFrame {
-  const language = letterLanguage(settings.customPrompt, posting.description) ?? 'English';
-  const isOwn = own.every((sentence) => languageOf(sentence) === language);
+  const language = letterLanguage(settings, posting.description) ?? 'English';
+  const isOwn =
+    settings.language === language || (languageOf(own.join(' ')) ?? language) === language;
   const frame = isOwn ? letterFrame(language, settings.tone) : undefined;
   const english = letterFrame('English', settings.tone);
   if (!english) throw new Error('There is no English frame.');
@@ -52,4 +53,12 @@ export function subjectOf(frame: LetterFrame, input: PitchInput): string {
   const { job, untitledJob, project, untitledProject } = frame.subject;
   const [titled, untitled] = isJob(input) ? [job, untitledJob] : [project, untitledProject];
   return filled(title === '' ? untitled : titled, { title, at });
+}
+
+/** 'Product Manager, ref. HE-2291': the subject of an email. */
+export function mailSubject(frame: LetterFrame, { posting }: PitchInput): string {
+  const { position, company, reference } = posting;
+  const title = named(plainTitle(position, company)) || companyName(company);
+  const subject = filled(frame.mail.subject, { title });
+  return reference ? `${subject}${filled(frame.mail.reference, { reference })}` : subject;
 }

@@ -38,12 +38,18 @@ function dateOf(date: Date, locale: string | null): string {
 /**
  * A letter to send as a file: sender, recipient, date, subject and text. Its first line is the subject if it
  * says so ('Subject: ...'); otherwise, the position is.
+ *
+ * @param locale of the letter's language, `null` if unknown
  */
-export function letterDocument(letter: Letter, profile: UserProfile, date: Date): SentDocument {
+export function letterDocument(
+  letter: Letter,
+  profile: UserProfile,
+  date: Date,
+  locale = localeOf(letter.text),
+): SentDocument {
   const content = documentText(letter.text);
   const [head = '', subject = ''] = SUBJECT.exec(content) ?? [];
   const text = content.slice(head.length);
-  const locale = localeOf(text);
   const author = documentText(profile.personalInfo.name);
   const recipient = [letter.contactName, letter.company].map(documentText).filter(Boolean);
   const contacts = documentContacts(profile).map(([, contact]) => contact);

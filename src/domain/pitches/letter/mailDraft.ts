@@ -5,6 +5,8 @@ export interface MailedPitch {
   contactEmail: string;
   position: string;
   company: string;
+  /** By default the position and company. */
+  subject?: string;
   pitch: string;
 }
 
@@ -18,7 +20,8 @@ const LONGEST_URL = 2000;
  * @returns the `mailto:` URL (RFC 6068), which `leavesOutPitch` when it would be too long
  */
 export function mailDraft(mail: MailedPitch): { href: string; leavesOutPitch: boolean } {
-  const subject = encodeURIComponent(`${mail.position.trim()} at ${mail.company.trim()}`);
+  const typed = mail.subject?.trim() || `${mail.position.trim()} at ${mail.company.trim()}`;
+  const subject = encodeURIComponent(typed);
   const short = `${mailLink(mail.contactEmail)}?subject=${subject}`;
   const href = `${short}&body=${encodeURIComponent(mail.pitch)}`;
   return href.length > LONGEST_URL

@@ -34,8 +34,9 @@ export function checkPrompt(
 ) {
   const text = element('LETTER', letter, letter.length);
   const task = 'Check LETTER.';
+  const data = sources(input, now);
   const prompt = fitted(
-    (longest) => [...sources(input, now, longest), text, task].join('\n\n'),
+    (longest) => [...data(longest), text, task].join('\n\n'),
     PROMPT_ROOM[room] - INSTRUCTIONS.length,
   );
   return { instructions: INSTRUCTIONS, prompt, maxOutputTokens: MAX_TOKENS };

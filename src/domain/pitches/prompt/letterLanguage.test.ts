@@ -1,14 +1,19 @@
+import type { LetterLanguage } from '#domain/contract/enums.ts';
 import { languageOf, letterLanguage } from './letterLanguage.ts';
 
 const GERMAN =
   'Wir suchen eine Person für die Plattform. Sie haben Erfahrung mit der Cloud und arbeiten gern im Team.';
 const ENGLISH = 'We are looking for a person for the platform. You have experience with the cloud.';
 
+const languageFor = (customPrompt: string, posting: string, language: LetterLanguage = '') =>
+  letterLanguage({ customPrompt, language }, posting);
+
 it("is the user's choice, else the posting's, also in a bilingual posting", () => {
-  expect(letterLanguage('Please write in German', ENGLISH)).toBe('German');
-  expect(letterLanguage('', GERMAN)).toBe('German');
-  expect(letterLanguage('', `${GERMAN}\n\n${ENGLISH}`)).toMatch(/German|English/);
-  expect(letterLanguage('', '')).toBe('English');
+  expect(languageFor('Please write in German', ENGLISH)).toBe('German');
+  expect(languageFor('', ENGLISH, 'French')).toBe('French');
+  expect(languageFor('', GERMAN)).toBe('German');
+  expect(languageFor('', `${GERMAN}\n\n${ENGLISH}`)).toMatch(/German|English/);
+  expect(languageFor('', '')).toBe('English');
   expect(languageOf('Estamos buscando una persona para el equipo de la plataforma')).toBe(
     'Spanish',
   );
@@ -22,5 +27,5 @@ it.each([
   ['Mention that I taught in German', 'English'],
   ['In German companies I learned a lot', 'English'],
 ])('reads "%s" as a letter in %s', (wish, language) => {
-  expect(letterLanguage(wish, ENGLISH)).toBe(language);
+  expect(languageFor(wish, ENGLISH)).toBe(language);
 });

@@ -1,3 +1,4 @@
+import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
 import { anyOf } from '#domain/words/phrases.ts';
 
@@ -57,12 +58,15 @@ export function languageOf(text: string): string | null {
 }
 
 /**
- * The language to write in: the one that the user's instructions name, else the posting's. Where a posting is in two
- * languages, the one with more text. `null` if the posting is in a language that we don't know.
+ * The language to write in: the one that the user's instructions name or the settings choose, else the posting's. Where
+ * a posting is in two languages, the one with more text. `null` if the posting is in a language that we don't know.
  */
-export function letterLanguage(customPrompt: string, description: string): string | null {
-  const wanted = wantedLanguage(customPrompt);
-  if (wanted) return wanted;
+export function letterLanguage(
+  { customPrompt, language }: Pick<PitchSettings, 'customPrompt' | 'language'>,
+  description: string,
+): string | null {
+  const wanted = wantedLanguage(customPrompt) ?? language;
+  if (wanted !== '') return wanted;
   const isTooShort = description.split(/\s+/).length < 10;
   return languageOf(description) ?? (isTooShort ? 'English' : null);
 }

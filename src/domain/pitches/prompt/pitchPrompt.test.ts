@@ -38,6 +38,8 @@ const INPUT: PitchInput = {
     platform: 'reddit',
     template: '',
     customPrompt: '',
+    language: '',
+    layout: 'list',
   },
 };
 
@@ -72,30 +74,47 @@ it("includes the user's template and instructions if there are any", () => {
   expect(text).toMatch(/in German\.[^\n]* Follow the structure of TEMPLATE\.$/);
 });
 
-it('gives the whole profile, the kept sentences first, and the whole posting, and judges neither', () => {
-  const proofs = [
-    { id: '1', text: 'I ran the Kubernetes cluster of a bank.', source: '', starred: false },
-    { id: '2', text: 'I cut night pages from thirty to four.', source: '', starred: true },
-  ];
-  const experience = Array.from({ length: 12 }, (_, at) => ({
-    ...(INPUT.profile.experience[0] as UserProfile['experience'][0]),
-    description: `Ran portal ${at}. ${'And kept it running. '.repeat(40)}The end of ${at}.`,
-  }));
-  const description = `Requirements\n${'- Experience with Rust\n'.repeat(200)}- The last of all`;
+const portal = (at: number, end: string) => ({
+  ...(INPUT.profile.experience[0] as UserProfile['experience'][0]),
+  description: `Ran portal ${at}. ${'And kept it running. '.repeat(40)}${end}`,
+});
+
+it('gives the ticked lines first, each with the request that it answers, then the whole profile and posting', () => {
+  const line = 'I cut night pages from thirty to four.';
+  const experience = Array.from({ length: 12 }, (_, at) => portal(at, `The end of ${at}.`));
+  const description = `Requirements\n${'- Experience with Rust\n'.repeat(200)}- Few night pages`;
   const input = {
     ...INPUT,
-    profile: { ...INPUT.profile, proofs, experience },
+    profile: { ...INPUT.profile, experience: [...experience, portal(12, line)] },
     posting: { ...INPUT.posting, description },
   };
   const { instructions, prompt: text } = pitchPrompt(input);
-  expect(text).toMatch(/^<PROFILE>\s*\{\s*"proofs": \[\s*"I cut[^\]]*"I ran/);
+  expect(text).toMatch(
+    /^<PROFILE>\s*\{\s*"chosen": \[\s*\{\s*"request": "Few night pages",\s*"line": "I cut night pages/,
+  );
   expect(text).toContain('The end of 11.');
-  expect(text).toContain('The last of all');
-  expect(text).not.toContain('<ASKED>');
+  expect(text).toContain('- Few night pages');
   const small = pitchPrompt(input, 'small');
   expect(small.instructions).toBe(instructions);
-  expect(small.prompt).toContain('I cut night pages');
+  expect(small.prompt).toContain(line);
   expect(small.prompt).not.toContain('The end of 11.');
+});
+
+it('keeps the lines of a long profile that are nearest to the posting', () => {
+  const experience = Array.from({ length: 20 }, (_, at) => ({
+    ...portal(at, ''),
+    description: `Sorted the archive of parish ${at}, ${'box by box, shelf by shelf, '.repeat(20)}in summer.`,
+  }));
+  const near = 'Repaired rowing boats and their oars.';
+  const last = { ...portal(0, ''), description: near };
+  const input = {
+    ...INPUT,
+    profile: { ...INPUT.profile, experience: [...experience, last] },
+    posting: { ...INPUT.posting, description: 'You repair boats. '.repeat(300) },
+  };
+  const { prompt: text } = pitchPrompt(input, 'small');
+  expect(text).toContain(`"description": "${near}"`);
+  expect(text.match(/Sorted the archive/g)?.length ?? 0).toBeLessThan(20);
 });
 
 it('sends reasons and moves always, other answers only where the posting or the wish may ask, and the salary only where one names it', () => {
@@ -166,7 +185,6 @@ it('fits a context of 4,000 tokens with any profile, posting and wish', () => {
           personalInfo: { ...INPUT.profile.personalInfo, name: text.slice(0, 200) },
           professionalSummary: text,
           experience: texts.map((description) => ({ ...job, description, title: other })),
-          proofs: texts.map((line) => ({ id: '1', text: line, source: '', starred: false })),
           skills: { technicalSkills: texts, softSkills: [], certifications: texts },
         } as PitchInput['profile'];
         const description = `Requirements\n${`- You run portals ${text.slice(0, 200)}\n`.repeat(90)}`;

@@ -26,6 +26,14 @@ const RULES = [
   'Answer with the finished text only: no subject line, no comments, no Markdown.',
 ];
 
+/** What two readers of letters by models missed or minded most. */
+const FIRST_LETTER = [
+  'The facts of the letter are those in chosen: what the writer did, each tied to the request of POSTING that it answers. Take others from PROFILE only where these say too little, and join no two of them.',
+  'If PROFILE lacks what POSTING requires most, say so once, in one plain sentence, with what there is instead.',
+  'Pass over nothing else that POSTING requires, such as a language, a date or an answer to a question, if PROFILE has it.',
+  'Greet a person only by contactName, otherwise the team. The close fits POSTING: no length of a call, and no offer of documents that it asks for.',
+];
+
 /** What a letter always says where the user gave it; `null` when they gave nothing. */
 function given({ profile: { answers, additionalInfo } }: PitchInput): string | null {
   const { reason, field, relocation } = answers;
@@ -72,6 +80,8 @@ export const settingsOf = (request: PitchRequest): PitchSettings => ({
   template: request.template ?? '',
   customPrompt: request.customPrompt ?? '',
   purpose: request.purpose ?? DEFAULT_PITCH_SETTINGS.purpose,
+  language: request.language ?? DEFAULT_PITCH_SETTINGS.language,
+  layout: request.layout ?? DEFAULT_PITCH_SETTINGS.layout,
 });
 
 function lengthOf({ settings: { type, length }, followUp }: PitchInput): string {
@@ -80,22 +90,25 @@ function lengthOf({ settings: { type, length }, followUp }: PitchInput): string 
   return `of ${isRequest ? 'at most 300 characters, for a connection request,' : LENGTHS[length]}`;
 }
 
-/** What a letter is written from, as elements: the same for the letter and its check. */
-export function sources(input: PitchInput, now: Date, longest: number): string[] {
+/**
+ * What a letter is written from, as elements: the same for the letter and its check.
+ *
+ * @returns the elements with all texts cut to a length
+ */
+export function sources(input: PitchInput, now: Date): (longest: number) => string[] {
   const { posting, settings, followUp } = input;
   const { company, position, location, contactName, reference } = posting;
   const description = withoutInstructions(posting.description);
-  return [
-    element('PROFILE', profileData(input), longest),
-    element(
-      'POSTING',
-      { position, company, location, contactName, reference, description },
-      longest,
-    ),
-    followUp ? element('SENT', sentFacts(followUp, now), longest) : '',
-    element('TEMPLATE', settings.template.trim(), longest),
-    element('INSTRUCTIONS', settings.customPrompt.trim(), longest),
-  ].filter((part) => part !== '');
+  const profile = profileData(input);
+  const about = { position, company, location, contactName, reference, description };
+  return (longest) =>
+    [
+      element('PROFILE', profile(longest), longest),
+      element('POSTING', about, longest),
+      followUp ? element('SENT', sentFacts(followUp, now), longest) : '',
+      element('TEMPLATE', settings.template.trim(), longest),
+      element('INSTRUCTIONS', settings.customPrompt.trim(), longest),
+    ].filter((part) => part !== '');
 }
 
 /**
@@ -111,10 +124,10 @@ export function pitchPrompt(
   const { what, structure } = followUp
     ? FOLLOW_UP_GUIDES[followUp.purpose]
     : PITCH_GUIDES[settings.type];
-  const language = letterLanguage(settings.customPrompt, withoutInstructions(posting.description));
+  const language = letterLanguage(settings, withoutInstructions(posting.description));
   const rules = [
     ...RULES,
-    followUp ? FOLLOW_UP_RULE : given(input),
+    ...(followUp ? [FOLLOW_UP_RULE] : [...FIRST_LETTER, given(input)]),
     ...structure,
     TONES[settings.tone],
     PLATFORMS[settings.platform],
@@ -123,8 +136,9 @@ export function pitchPrompt(
   const kind = followUp ? `${what} as ${FOLLOW_UP_TYPES[settings.type]}` : what;
   const template = settings.template.trim() === '' ? '' : ' Follow the structure of TEMPLATE.';
   const task = `Write ${kind} ${lengthOf(input)} from PROFILE for POSTING, in ${language ?? 'the language of POSTING'}. Only say what PROFILE supports. No heading, no placeholders.${template}`;
+  const data = sources(input, now);
   const prompt = fitted(
-    (longest) => [...sources(input, now, longest), task].join('\n\n'),
+    (longest) => [...data(longest), task].join('\n\n'),
     PROMPT_ROOM[room] - instructions.length,
   );
   return { instructions, prompt, language, maxOutputTokens: MAX_TOKENS };

@@ -1,7 +1,10 @@
 import type { Answers } from '#domain/contract/profile.ts';
+import { nearest } from '#domain/nearest.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { answersAskedFor } from '#domain/pitches/asked/logistics.ts';
+import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
+import { lineTexts } from '#domain/profile/lineTexts.ts';
 
 /** The beginning of a text that is longer, up to a word's end. */
 export const cut = (text: string, max: number): string =>
@@ -34,7 +37,9 @@ const UNASKED: readonly (keyof Answers)[] = ['reason', 'field', 'relocation', 'l
  */
 function answersFor({ profile, posting, settings: { customPrompt } }: PitchInput) {
   const { salaryWhen, ...answers } = profile.answers;
-  const lines = askedFor(posting.description).filter(({ kind }) => kind === 'logistics');
+  const lines = (posting.asked ?? askedFor(posting.description)).filter(
+    ({ kind }) => kind === 'logistics',
+  );
   const asked = new Set<string>(lines.flatMap(({ text }) => answersAskedFor(text)));
   const isWanted = (key: keyof typeof answers): boolean =>
     key === 'salary'
@@ -46,33 +51,71 @@ function answersFor({ profile, posting, settings: { customPrompt } }: PitchInput
 }
 
 /**
- * The profile as the user wrote it, the kept sentences first. Without addresses and settings, and with terms only in
- * a proposal for a project.
+ * The descriptions of a profile: as they are, or where they have no room together, their lines that are nearest to the
+ * posting.
+ */
+function descriptionsIn({ profile, posting }: PitchInput) {
+  const lines = [...profile.experience, ...profile.projects]
+    .flatMap(({ description }) => lineTexts(description))
+    .map((text) => ({ text }));
+  const ranked = nearest(lines, [])(posting.description).map(({ item }) => item.text);
+  return (room: number) => {
+    let used = 0;
+    const kept = new Set(
+      ranked.filter((text) => {
+        used += text.length;
+        return used <= room;
+      }),
+    );
+    return (description: string): string =>
+      used <= room
+        ? description
+        : lineTexts(description)
+            .filter((text) => kept.has(text))
+            .join('\n');
+  };
+}
+
+/**
+ * The profile as the user wrote it, the lines that they chose for this letter first, each with the request that it
+ * answers. Without addresses and settings, and with terms only in a proposal for a project.
+ *
+ * @returns the data for a number of characters that its descriptions may have
  */
 export function profileData(input: PitchInput) {
-  const { personalInfo, proofs, valueProps, experience, yearsOfExperience, ...profile } =
+  const { personalInfo, valueProps, experience, projects, yearsOfExperience, ...profile } =
     input.profile;
-  const { skills, additionalInfo, education, projects, professionalSummary } = profile;
-  return {
-    name: personalInfo.name,
-    location: personalInfo.location,
-    proofs: proofs
-      .toSorted((a, b) => Number(b.starred) - Number(a.starred))
-      .map(({ text }) => text),
-    answers: answersFor(input),
-    summary: professionalSummary,
-    // Otherwise their dates say it.
-    yearsOfExperience: experience.length > 0 ? 0 : yearsOfExperience,
-    experience: experience.map(({ title, company, startDate, endDate, ...job }) => ({
-      title,
-      company,
-      dates: startDate === '' ? endDate : `${startDate} to ${endDate || 'now'}`,
-      ...job,
-    })),
-    projects,
-    education,
-    ...skills,
-    ...additionalInfo,
-    ...(input.settings.type === 'proposal' && !isJob(input) ? { terms: valueProps } : {}),
+  const { skills, additionalInfo, education, professionalSummary } = profile;
+  const chosen = chosenLines(input)
+    .filter(({ kind }) => kind !== 'answer')
+    .map(({ text, source, asked }) => ({ request: asked, line: text, from: source }));
+  const answers = answersFor(input);
+  const descriptionsFor = descriptionsIn(input);
+  return (room: number) => {
+    const described = descriptionsFor(room);
+    return {
+      name: personalInfo.name,
+      location: personalInfo.location,
+      chosen,
+      answers,
+      summary: professionalSummary,
+      // Otherwise their dates say it.
+      yearsOfExperience: experience.length > 0 ? 0 : yearsOfExperience,
+      experience: experience.map(({ title, company, startDate, endDate, description, ...job }) => ({
+        title,
+        company,
+        dates: startDate === '' ? endDate : `${startDate} to ${endDate || 'now'}`,
+        description: described(description),
+        ...job,
+      })),
+      projects: projects.map(({ description, ...project }) => ({
+        ...project,
+        description: described(description),
+      })),
+      education,
+      ...skills,
+      ...additionalInfo,
+      ...(input.settings.type === 'proposal' && !isJob(input) ? { terms: valueProps } : {}),
+    };
   };
 }

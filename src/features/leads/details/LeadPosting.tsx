@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { LEAD_FIELDS } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { AskedCard, InstructionNotice, useAsked } from '#features/pitches/index.ts';
+import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
+import { InstructionNotice, useAsked } from '#features/pitches/index.ts';
 import { Fold } from '#ui/layout/Fold.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
@@ -27,6 +29,14 @@ const Prose = styled.p<{ $reading?: boolean }>`
   color: ${color.ink2};
 `;
 
+const Asks = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  ${text.small}
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`;
+
 const countWords = (prose: string): string => {
   const count = prose.split(/\s+/).filter(Boolean).length;
   return `${count.toLocaleString()} ${count === 1 ? 'word' : 'words'}`;
@@ -35,14 +45,15 @@ const countWords = (prose: string): string => {
 /** The posting of a lead with what it asks for, and the lead's own pitch: one line each until opened. */
 export function LeadPosting({ lead }: { lead: Lead }) {
   const { description, postUrl, applicationUrl, pitch } = lead;
-  const asked = useAsked({ description, leadId: lead.id });
+  const asked = useAsked(lead.id);
+  const toAI = useMemo(() => instructionsToAI(description), [description]);
   const links = [
     [LEAD_FIELDS.postingUrl.name, postUrl],
     [LEAD_FIELDS.applicationUrl.name, applicationUrl],
   ].filter(([, href]) => href);
   const hints = [
     description && countWords(description),
-    asked.total > 0 && `${asked.covered} of ${asked.total} asks covered`,
+    asked.length > 0 && `${asked.length} ${asked.length === 1 ? 'ask' : 'asks'}`,
   ];
   return (
     <Folds>
@@ -54,8 +65,14 @@ export function LeadPosting({ lead }: { lead: Lead }) {
                 {label}: <OutsideLink href={href} />
               </p>
             ))}
-            <InstructionNotice toAI={asked.toAI} />
-            <AskedCard asked={asked} />
+            <InstructionNotice toAI={toAI} />
+            {asked.length > 0 && (
+              <Asks aria-label="What they ask">
+                {asked.map(({ text: ask }) => (
+                  <li key={ask}>“{ask}”</li>
+                ))}
+              </Asks>
+            )}
             {description && <Prose>{description}</Prose>}
           </Body>
         </Fold>

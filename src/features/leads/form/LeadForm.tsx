@@ -37,7 +37,7 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
   const next = useRef('');
   const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose, () => {
     if (next.current === '') onClose();
-    else void navigate(next.current, { replace: true, state: { writesAtOnce: writes.current } });
+    else void navigate(next.current, { replace: true });
   });
 
   async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {

@@ -27,12 +27,10 @@ import { LeadDescription } from './LeadDescription.tsx';
 import { LeadField } from './LeadField.tsx';
 import { draftName } from './leadFormDraft.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
+import { FIELD_OF_FACT } from './leadFromPosting.ts';
 import { MoreFields } from './MoreFields.tsx';
 import { PitchSection } from './PitchSection.tsx';
 import { PICK_NAMES } from './pickFields.ts';
-
-/** The form's field for each fact of a posting that has another name. */
-const FIELD_OF_FACT = { title: 'leadTitle', description: 'leadDescription', url: 'postingUrl' };
 
 const MAIN: readonly LeadFormField[] = ['leadTitle', 'company', 'type', 'status'];
 /** Beside a posting, the form shows what a posting says. */

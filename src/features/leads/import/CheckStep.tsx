@@ -63,7 +63,7 @@ function RowList({ rows, unticked, mapped, onTick }: RowListProps) {
           <LeadPreview lead={lead} mapped={mapped} />
         </li>
       ))}
-      {rows.length > LISTED && <li>and {(rows.length - LISTED).toLocaleString('en-US')} more</li>}
+      {rows.length > LISTED && <li>and {(rows.length - LISTED).toLocaleString()} more</li>}
     </Rows>
   );
 }

@@ -52,7 +52,7 @@ function Buttons({
       <>
         <Button onClick={back}>Back</Button>
         <Button variant="primary" disabled={length === 0} onClick={run}>
-          {length === 1 ? 'Import 1 lead' : `Import ${length.toLocaleString('en-US')} leads`}
+          {length === 1 ? 'Import 1 lead' : `Import ${length.toLocaleString()} leads`}
         </Button>
       </>
     );

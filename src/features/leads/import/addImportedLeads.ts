@@ -9,7 +9,7 @@ import { orderReleased } from '../shownLeadsSlice.ts';
 import { type Undo, undoOffered, undoRequested } from '../undoSlice.ts';
 
 export const countLeads = (count: number): string =>
-  count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`;
+  count === 1 ? '1 lead' : `${count.toLocaleString()} leads`;
 
 /** Waits until the list is loaded again, and has open lists show what an import added or removed. */
 export const showImport = async (

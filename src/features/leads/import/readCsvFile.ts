@@ -138,4 +138,4 @@ export async function readCsvFile(
   };
 }
 
-const count = (number: number): string => number.toLocaleString('en-US');
+const count = (number: number): string => number.toLocaleString();

@@ -1,55 +1,47 @@
+import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type { PitchSettings } from '#domain/contract/pitches.ts';
 import type { Experience, UserProfile } from '#domain/contract/profile.ts';
-import { writeStartingDraft } from '#domain/pitches/draft/startingDraft.ts';
+import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import type { Posting } from '#domain/pitches/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 
-/* A person and a posting for the tests of starting drafts. */
+/* A person and a posting for the tests of letters from lines. */
 
 export const TODAY = new Date('2026-11-25');
 
-/** A job without more than its title, employer and dates. */
+/** A job with the lines of its description. */
 export const job = (
   title: string,
   company: string,
   startDate: string,
-  endDate = '',
+  lines: readonly string[] = [],
 ): Experience => ({
   title,
   company,
   location: '',
   startDate,
-  endDate,
-  description: '',
+  endDate: '',
+  description: lines.map((line) => `- ${line}`).join('\n'),
   technologies: [],
 });
 
 export const SPLIT =
-  'At Fjordline I split a twelve-year-old Rails monolith into nine services, and releases never stopped.';
+  'Split a twelve-year-old Rails monolith into nine services, and releases never stopped.';
 export const CLUSTERS =
-  'I run the three Kubernetes clusters behind Fjordline’s booking system and cut night pages from thirty a month to four.';
-export const POSTGRES =
-  'At Fjordline I upgraded 14 PostgreSQL databases without taking bookings offline.';
+  'Run the three Kubernetes clusters behind the booking system and cut night pages from thirty a month to four.';
+export const POSTGRES = 'Upgraded 14 PostgreSQL databases without taking bookings offline.';
+export const PHONE = 'Answered the office phone daily.';
 
-/** A proof whose id is the start of its text. */
-export const proof = (text: string, starred = false) => ({
-  id: text.slice(0, 20),
-  text,
-  source: '',
-  starred,
-});
-
-/** A platform engineer with three proofs. */
+/** A platform engineer with four lines of work. */
 export const ADA: UserProfile = {
   ...EMPTY_PROFILE,
   personalInfo: { ...EMPTY_PROFILE.personalInfo, name: 'Ada Holm', email: 'ada@holm.example' },
   yearsOfExperience: 11,
   skills: { technicalSkills: ['Terraform'], softSkills: [], certifications: [] },
   experience: [
-    job('Platform Engineer', 'Fjordline', '2019-01'),
-    job('Backend Developer', 'Kystnett', '2015-01', '2018-12'),
+    job('Platform Engineer', 'Fjordline', '2019-01', [POSTGRES, SPLIT, CLUSTERS]),
+    job('Backend Developer', 'Kystnett', '2015-01', [PHONE]),
   ],
-  proofs: [proof(POSTGRES), proof(SPLIT, true), proof(CLUSTERS, true)],
   answers: {
     ...EMPTY_PROFILE.answers,
     start: "1 March, three months' notice",
@@ -74,7 +66,7 @@ export const POSTING: Posting = {
   contactName: 'Maja Solberg',
 };
 
-/** What a draft for them is written from. */
+/** What a letter for them is written from. */
 export const input = (
   settings: Partial<PitchSettings> = {},
   posting: Partial<Posting> = {},
@@ -82,17 +74,9 @@ export const input = (
 ) => ({
   profile: { ...ADA, ...profile },
   posting: { ...POSTING, ...posting },
-  settings: {
-    type: 'email' as const,
-    tone: 'professional' as const,
-    length: 'medium' as const,
-    platform: 'general' as const,
-    template: '',
-    customPrompt: '',
-    ...settings,
-  },
+  settings: { ...DEFAULT_PITCH_SETTINGS, template: '', customPrompt: '', ...settings },
 });
 
-/** The draft. */
+/** The text of the letter. */
 export const write = (...parts: Parameters<typeof input>): string =>
-  writeStartingDraft(input(...parts));
+  lineLetter(input(...parts)).content;

@@ -1,0 +1,120 @@
+import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
+import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
+import type { ProfileLine } from '#domain/profile/profileLines.ts';
+import type { LetterFrame } from '#domain/words/letterFrame.ts';
+import { answerSentence } from './answerSentence.ts';
+import { quotedSentences } from './customInstructions.ts';
+import { fillTemplate } from './fillTemplate.ts';
+import { type FollowUpInput, followUpDraft } from './followUpDraft.ts';
+import { frameOf, greeting, mailSubject, subjectOf } from './frameOf.ts';
+import { filled } from './letterFrame.ts';
+import { fitted, part } from './letterParts.ts';
+import { isShortMessage, MAX_MESSAGE_LENGTH } from './shortMessage.ts';
+
+/** Before each line of a list. */
+export const ITEM = '– ';
+
+export interface DraftedLetter {
+  subject: string;
+  content: string;
+}
+
+/** The terms from the profile, in a proposal for a project. */
+function terms(frame: LetterFrame, input: PitchInput): string {
+  if (input.settings.type !== 'proposal' || isJob(input)) return '';
+  const { deliveryTime, communicationStyle, supportAfterDelivery, pricing } =
+    input.profile.valueProps;
+  const lines = [
+    ['Delivery', deliveryTime],
+    ['Communication', communicationStyle],
+    ['Support after delivery', supportAfterDelivery],
+    ['Pricing', pricing],
+  ].flatMap(([name, value = '']) =>
+    value.trim() === '' ? [] : [`${ITEM}${name}: ${value.trim()}`],
+  );
+  return lines.length > 0 ? [frame.terms, ...lines].join('\n') : '';
+}
+
+const withPeriod = (text: string): string => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
+
+/** The lines as they are, in a list or as sentences. */
+function work(frame: LetterFrame, { settings }: PitchInput, lines: readonly ProfileLine[]): string {
+  const texts = lines
+    .filter(({ kind }) => kind === 'work' || kind === 'credential')
+    .map(({ text }) => text);
+  if (texts.length === 0) return '';
+  return settings.layout === 'sentences'
+    ? texts.map(withPeriod).join(' ')
+    : [frame.fromMyWork, ...texts.map((text) => `${ITEM}${text}`)].join('\n');
+}
+
+/** Skills and languages as a sentence each. */
+function named(frame: LetterFrame, { profile }: PitchInput, lines: readonly ProfileLine[]): string {
+  const listed = (texts: readonly string[]) => new Intl.ListFormat(frame.locale).format(texts);
+  const skills = lines.filter(({ kind }) => kind === 'skill').map(({ text }) => text);
+  const speaks = lines.some(({ kind }) => kind === 'language');
+  return [
+    skills.length > 0 ? filled(frame.skills, { skills: listed(skills) }) : '',
+    speaks ? filled(frame.languages, { languages: listed(profile.additionalInfo.languages) }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** The subject of an email with the letter, in its language. */
+export const letterSubject = (input: PitchInput): string => mailSubject(frameOf(input, []), input);
+
+/**
+ * Writes a letter without a model, a frame around the user's own words: greeting, the sentence that names the position
+ * and its reference, the ticked lines as written in the order of what the posting asks for, the answers that it wants,
+ * the sentences that the user's instructions quote, and the close. A template of the user replaces it.
+ */
+export function lineLetter(input: PitchInput, now = new Date()): DraftedLetter {
+  const { profile, settings, posting, followUp } = input;
+  const { type, length } = settings;
+  const lines = chosenLines(input);
+  const quoted = quotedSentences(settings.customPrompt).sentences;
+  const ownWords = lines.filter(({ kind }) => kind === 'work').map(({ text }) => text);
+  const frame = frameOf(input, [...ownWords, ...quoted]);
+  const subject = mailSubject(frame, input);
+  const template = fillTemplate(input);
+  if (template !== null) return { subject, content: template };
+  if (followUp)
+    return { subject, content: followUpDraft({ ...input, followUp } as FollowUpInput, lines, now) };
+  const { name, email, portfolio } = profile.personalInfo;
+  const hello = greeting(frame, input);
+  const reference = posting.reference
+    ? filled(frame.reference, { reference: posting.reference })
+    : '';
+  const purpose = filled(isJob(input) ? frame.job : frame.project, {
+    subject: `${subjectOf(frame, input)}${reference}`,
+  });
+  const wished = quoted.map((text) => part(text, 4));
+  if (isShortMessage(settings)) {
+    const [line = ''] = ownWords;
+    const body = [hello, purpose].map((text) => part(text));
+    const content = fitted(
+      [[...body, part(line, 1), ...wished, part(frame.closing[type], 2)], [part(name)]],
+      '\n',
+      (text) => text.length <= MAX_MESSAGE_LENGTH,
+    );
+    return { subject, content };
+  }
+  const isSigned = type !== 'linkedin';
+  const contact =
+    !isSigned || length === 'short' ? [] : [email, length === 'long' ? portfolio : ''];
+  const end = [isSigned ? frame.signOff : '', name, ...contact];
+  const answers = lines.filter(({ kind }) => kind === 'answer');
+  const paragraphs = [
+    hello,
+    purpose,
+    work(frame, input, lines),
+    named(frame, input, lines),
+    answers.map((answer) => answerSentence(frame, answer)).join(' '),
+    terms(frame, input),
+    quoted.join(' '),
+    frame.closing[type],
+    end.filter((line) => line !== '').join('\n'),
+  ];
+  return { subject, content: paragraphs.filter((text) => text !== '').join('\n\n') };
+}

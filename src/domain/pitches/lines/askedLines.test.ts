@@ -1,0 +1,103 @@
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
+import {
+  ADA,
+  CLUSTERS,
+  job,
+  PHONE,
+  POSTGRES,
+  POSTING,
+  SPLIT,
+} from '#domain/pitches/draft/testing/applicant.ts';
+import { askedLines, tickedLines } from './askedLines.ts';
+import { answeredAsks, saidLine, takeOutLine } from './letterLines.ts';
+
+const asked = askedFor(POSTING.description);
+const [monolith = '', kubernetes = ''] = asked.map(({ text }) => text);
+const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id);
+
+it('offers the two nearest lines for each request and ticks the best one', () => {
+  const { asks, far } = askedLines(asked, ADA);
+  expect(asks.map(({ lines }) => lines[0]?.id)).toEqual([
+    SPLIT,
+    CLUSTERS,
+    POSTGRES,
+    'Terraform',
+    'answer:start',
+  ]);
+  for (const { lines, kind } of asks) if (kind !== 'logistics') expect(lines).toHaveLength(2);
+  expect(far).toEqual([]);
+  expect(ids(tickedLines(askedLines(asked, ADA)))).toEqual([
+    SPLIT,
+    CLUSTERS,
+    POSTGRES,
+    'Terraform',
+    'answer:start',
+  ]);
+});
+
+it("keeps the user's ticks, whatever is nearest, and a line that is beside any request", () => {
+  const ticks = [
+    { asked: kubernetes, line: PHONE, isTicked: true },
+    { asked: monolith, line: SPLIT, isTicked: false },
+    { asked: '', line: 'Baked', isTicked: true },
+  ];
+  const profile = { ...ADA, experience: [...ADA.experience, job('Baker', 'Brot', '', ['Baked'])] };
+  const lines = askedLines(asked, profile, ticks);
+  expect(ids(lines.asks[1]?.lines ?? [])).toContain(PHONE);
+  expect(ids(lines.others)).toEqual(['Baked']);
+  expect(ids(tickedLines(lines))).toEqual(expect.arrayContaining([PHONE, 'Baked']));
+  expect(ids(tickedLines(lines))).not.toContain(SPLIT);
+});
+
+it('ticks as many lines of work as the letter has room for', () => {
+  const tasks = Array.from('abcdefghijkl', (letter) => letter.repeat(7));
+  const profile = {
+    ...ADA,
+    experience: [
+      job(
+        'All',
+        'Arbor',
+        '',
+        tasks.map((task) => `Did ${task}`),
+      ),
+    ],
+  };
+  const requests = tasks.map((task) => ({ text: `You do ${task}`, kind: 'duty' as const }));
+  const counts = (['short', 'medium', 'long'] as const).map(
+    (length) =>
+      tickedLines(askedLines(requests, profile, [], { type: 'email', length, platform: 'general' }))
+        .length,
+  );
+  expect(counts).toEqual([3, 6, 9]);
+});
+
+it('folds a request that no line is near to, and offers nothing for it', () => {
+  const { asks, far } = askedLines([{ text: 'Zahnarzt', kind: 'requirement' }], ADA);
+  expect(asks).toEqual([]);
+  expect(far).toEqual([{ text: 'Zahnarzt', kind: 'requirement', lines: [] }]);
+});
+
+it('links requests with the words of a letter that answer them, as it takes them out', () => {
+  const { asks } = askedLines(asked, ADA);
+  const ownWords = SPLIT.replace('Split', 'At Fjordline I split').replace('twelve', '12');
+  const letter = `Hello Maja,\n\n${ownWords} I like the sea.\n\n- ${POSTGRES}\n- Tea`;
+  const answered = answeredAsks(letter, asks);
+  expect(answered.map(({ ask, start, end }) => [ask, letter.slice(start, end)])).toEqual([
+    [0, ownWords],
+    // It's ticked below two requests.
+    [1, POSTGRES],
+    [2, POSTGRES],
+  ]);
+  const lines = asks.flatMap((ask) => ask.lines);
+  for (const [at, ask] of asks.entries()) {
+    const isSaid = ask.lines.some((line) => line.isTicked && saidLine(letter, line) !== 'no');
+    expect([at, answered.some((one) => one.ask === at)]).toEqual([at, isSaid]);
+  }
+  const [split, postgres] = [SPLIT, POSTGRES].map((text) =>
+    lines.find((line) => line.text === text),
+  );
+  if (!split || !postgres) throw new Error('A line is missing');
+  expect(takeOutLine(takeOutLine(letter, split), postgres)).toBe(
+    'Hello Maja,\n\nI like the sea.\n\n- Tea',
+  );
+});

@@ -1,0 +1,29 @@
+import type { PageFacts } from '#domain/contract/extraction.ts';
+import type { NewLead } from '#domain/contract/leads.ts';
+import { EMPTY_LEAD_FORM, formToNewLead, type LeadFormValues } from './leadFormValues.ts';
+
+type Facts = Partial<Omit<PageFacts, 'quotes' | 'unsure' | 'readBy' | 'notice'>>;
+
+/** Fields of the form that have another name than the fact. */
+export const FIELD_OF_FACT: Record<string, string> = {
+  title: 'leadTitle',
+  description: 'leadDescription',
+  url: 'postingUrl',
+};
+
+/** The values of the form for the facts of a posting. */
+export const factsToForm = (facts: Facts): Partial<LeadFormValues> =>
+  Object.fromEntries(
+    Object.entries(facts)
+      .map(([fact, value]) => [FIELD_OF_FACT[fact] ?? fact, value])
+      .filter(([name = '']) => name in EMPTY_LEAD_FORM),
+  );
+
+/** A new lead with the facts of a posting; `null` where its position or company isn't known. */
+export const leadFromPosting = (
+  facts: Facts,
+  owner: { id: string; userId: string; currency: string },
+): NewLead | null =>
+  facts.title?.trim() && facts.company?.trim()
+    ? formToNewLead({ ...EMPTY_LEAD_FORM, ...factsToForm(facts) }, owner)
+    : null;

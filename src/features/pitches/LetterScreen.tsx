@@ -1,0 +1,200 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { DocumentTitle } from '#ui/DocumentTitle.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LetterMenu } from './LetterMenu.tsx';
+import {
+  ActionRow,
+  Back,
+  Columns,
+  Counts,
+  FoldLine,
+  Head,
+  LetterPane,
+  LinesPane,
+  NarrowLetter,
+  PaneHead,
+  SettingsPane,
+  Sheet,
+  Title,
+} from './LetterScreen.styles.ts';
+import { LetterCard } from './letter/LetterCard.tsx';
+import { LetterState } from './letter/LetterState.tsx';
+import { WriteButton } from './letter/WriteButton.tsx';
+import { useLinks } from './letterLinks.ts';
+import { letterOpened } from './letterSlice.ts';
+import { changeSettings } from './letterSteps.ts';
+import { AskedColumn } from './lines/AskedColumn.tsx';
+import { LitContext, useLight } from './lit.ts';
+import { SettingFields } from './SettingFields.tsx';
+import { SettingsToggle } from './SettingsToggle.tsx';
+import { type OpenLetter, useLetter } from './useLetter.ts';
+import { usePitchWriters } from './usePitchWriters.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+const placeOf = ({ company, location }: Lead): string =>
+  [company, location].filter(Boolean).join(', ');
+
+const linesText = (count: number): string =>
+  count === 1 ? '1 line chosen' : `${count} lines chosen`;
+
+/** The screen of a letter: the lines of the profile for what they ask, and the letter that they make. */
+export function LetterScreen({ leadId }: { leadId: string }) {
+  const dispatch = useAppDispatch();
+  const letter = useLetter(leadId);
+  const root = useRef<HTMLDivElement>(null);
+  const light = useLight(root);
+  const isWide = useMediaQuery('(min-width: 1100px)');
+  const { lead, state } = letter;
+  useUndoKeys(leadId);
+
+  if (state.status === 'loading') return <Skeleton height="32rem" />;
+  if (state.status === 'failed' || !lead) {
+    return (
+      <ErrorBlock
+        title={
+          state.status === 'failed' ? "Couldn't open the letter" : 'This lead no longer exists.'
+        }
+        text="The lead or its letters couldn't be loaded."
+        action={<Button onClick={() => dispatch(letterOpened({ leadId }))}>Try Again</Button>}
+      />
+    );
+  }
+  const Layout = isWide ? Wide : Narrow;
+  return (
+    <LitContext value={light}>
+      <Sheet ref={root}>
+        <DocumentTitle title={`${lead.title}, letter`} />
+        <Layout letter={letter} lead={lead} />
+      </Sheet>
+    </LitContext>
+  );
+}
+
+interface LayoutProps {
+  letter: OpenLetter;
+  lead: Lead;
+}
+
+function useSettings({ leadId, language, state: { settings } }: OpenLetter) {
+  const dispatch = useAppDispatch();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = { settings, language, isOpen, onToggle: () => setOpen(!isOpen) };
+  return {
+    toggle: <SettingsToggle {...toggle} />,
+    fields: isOpen && (
+      <SettingsPane>
+        <SettingFields
+          settings={settings}
+          onChange={(changes) => dispatch(changeSettings(leadId, changes))}
+        />
+      </SettingsPane>
+    ),
+  };
+}
+
+/** Both sides beside each other. */
+function Wide({ letter, lead }: LayoutProps) {
+  const settings = useSettings(letter);
+  const { toLead } = useLinks();
+  return (
+    <>
+      <Head>
+        <Monogram name={lead.company} size={44} />
+        <Title>
+          <h1>
+            <button
+              type="button"
+              disabled={letter.state.newLead !== null}
+              onClick={() => toLead(lead.id)}
+            >
+              {lead.title}
+            </button>
+          </h1>
+          <p>{placeOf(lead)}</p>
+        </Title>
+        {settings.toggle}
+      </Head>
+      {settings.fields}
+      <Columns>
+        <LinesPane aria-label="What they ask">
+          <PaneHead>
+            <h2>What they ask</h2>
+            <Counts>{linesText(letter.chosen.length)}</Counts>
+          </PaneHead>
+          <div>
+            <AskedColumn letter={letter} />
+          </div>
+        </LinesPane>
+        <LetterPane aria-label="Letter">
+          <PaneHead>
+            <h2>Letter</h2>
+            <LetterState letter={letter} showsVersions />
+            <WriteButton letter={letter} />
+          </PaneHead>
+          <LetterCard letter={letter} />
+        </LetterPane>
+      </Columns>
+    </>
+  );
+}
+
+/** The letter below two folds, for phones and the side panel. */
+function Narrow({ letter, lead }: LayoutProps) {
+  const settings = useSettings(letter);
+  const [isOpen, setOpen] = useState(false);
+  const { toList } = useLinks();
+  const { model } = usePitchWriters();
+  return (
+    <NarrowLetter data-own-head>
+      <Back>
+        <IconButton label="Back" icon={ArrowLeft} onClick={toList} />
+        <Title>
+          <h1>{lead.title}</h1>
+          <p>
+            <span>{placeOf(lead)}</span>
+            <LetterState letter={letter} />
+          </p>
+        </Title>
+        <LetterMenu letter={letter} />
+      </Back>
+      <FoldLine>{settings.toggle}</FoldLine>
+      {settings.fields}
+      <FoldLine>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon of={ChevronRight} />
+          <strong>{linesText(letter.chosen.length)} from your profile</strong>
+        </button>
+        <Counts>{letter.asked.asks.length} asks</Counts>
+      </FoldLine>
+      {isOpen && (
+        <LinesPane aria-label="What they ask">
+          <div>
+            <AskedColumn letter={letter} />
+          </div>
+          <ActionRow>
+            <Button onClick={() => setOpen(false)}>Done</Button>
+          </ActionRow>
+        </LinesPane>
+      )}
+      {!isOpen && (model || letter.isWriting) && (
+        <FoldLine>
+          <WriteButton letter={letter} />
+        </FoldLine>
+      )}
+      {!isOpen && (
+        <LetterPane aria-label="Letter">
+          <LetterCard letter={letter} />
+        </LetterPane>
+      )}
+    </NarrowLetter>
+  );
+}

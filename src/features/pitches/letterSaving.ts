@@ -1,0 +1,164 @@
+import { api, cachedPitch } from '#api/api.ts';
+import { isApiError } from '#api/apiError.ts';
+import type { PitchWriter } from '#domain/contract/enums.ts';
+import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { failed } from '#features/shell/failed.ts';
+import {
+  isUnsaved,
+  type LetterText,
+  letterChanged,
+  letterSaved,
+  savingFailed,
+  savingStarted,
+  selectLetter,
+} from './letterSlice.ts';
+import type { LetterThunk } from './letterSteps.ts';
+import {
+  selectInput,
+  selectIsDrawn,
+  selectPitch,
+  selectRequest,
+  selectStep,
+  selectText,
+  selectTicks,
+} from './letterView.ts';
+
+/* The one way of a letter to the server: its lead, its ticks, its text, and the model that writes it. */
+
+const { addLead, updateLead, updatePitch, writePitch } = api.endpoints;
+
+const isEmpty = (text: LetterText | null): boolean => (text?.content ?? '').trim() === '';
+
+/** Stores the text, and what a letter of lines is drawn with. Returns the id of its pitch, or `null` if there is none. */
+const saveText =
+  (leadId: string, text: LetterText | null): LetterThunk<Promise<string | null>> =>
+  async (dispatch, getState) => {
+    const { pitchId, settings, newLead } = selectLetter(getState(), leadId);
+    const request = selectRequest(getState(), leadId);
+    // An emptied letter stays as it's stored until there are words again.
+    const words = isEmpty(text) ? null : text;
+    if (pitchId === null) {
+      if (!words || !request) return null;
+      const job = { request: { ...request, writer: 'template' as const, ...words } };
+      return (await dispatch(writePitch.initiate(job)).unwrap()).pitch.id;
+    }
+    const changes = {
+      ...words,
+      ...(words && selectIsDrawn(getState(), leadId) && { settings }),
+      ...(newLead && { leadId }),
+    };
+    if (Object.keys(changes).length > 0)
+      await dispatch(updatePitch.initiate({ id: pitchId, changes })).unwrap();
+    return pitchId;
+  };
+
+/**
+ * Stores what isn't saved of a letter: the new lead, the ticks, the text. With `needsPitch`, also a letter that was only
+ * drawn. Returns the id of its pitch, or `null` if there is none.
+ */
+export const saveLetter =
+  (leadId: string, needsPitch = false): LetterThunk<Promise<string | null>> =>
+  (dispatch) => {
+    const last = running.get(leadId) ?? Promise.resolve(null);
+    const saving = last.then(() => dispatch(saveNow(leadId, needsPitch)));
+    running.set(leadId, saving);
+    return saving;
+  };
+
+/** The last save for each lead: they follow each other, so that a letter isn't stored twice. */
+const running = new Map<string, Promise<string | null>>();
+
+const saveNow =
+  (leadId: string, needsPitch: boolean): LetterThunk<Promise<string | null>> =>
+  async (dispatch, getState) => {
+    const letter = selectLetter(getState(), leadId);
+    const { ticks, newLead, writing, pitchId } = letter;
+    const isDue = isUnsaved(letter) || (needsPitch && (pitchId === null || newLead !== null));
+    if (writing || !isDue) return pitchId;
+    const isDrawnOnly = pitchId === null && letter.text === null;
+    const text = isDrawnOnly && needsPitch ? selectText(getState(), leadId) : letter.text;
+    dispatch(savingStarted({ leadId }));
+    try {
+      if (newLead)
+        await dispatch(addLead.initiate({ ...newLead, lineTicks: ticks ?? [] })).unwrap();
+      else if (ticks)
+        await dispatch(updateLead.initiate({ id: leadId, changes: { lineTicks: ticks } })).unwrap();
+      const saved = await dispatch(saveText(leadId, text));
+      const kept = isEmpty(letter.text) ? null : letter.text;
+      dispatch(letterSaved({ leadId, ticks, text: kept, pitchId: saved }));
+    } catch (error) {
+      const isOffline = isApiError(error) && error.kind === 'network';
+      dispatch(savingFailed({ leadId, isOffline }));
+      if (!isOffline) dispatch(failed(error, 'saving pitch', leadId));
+      return pitchId;
+    }
+    const now = selectLetter(getState(), leadId);
+    // The user went on meanwhile.
+    const goesOn = now.ticks !== null || !isEmpty(now.text);
+    return goesOn ? dispatch(saveNow(leadId, false)) : now.pitchId;
+  };
+
+/** Ends the writing of a letter, which stays as it was. */
+export const stopWriting =
+  (leadId: string): LetterThunk =>
+  (dispatch, getState) => {
+    const { requestId = '' } = selectLetter(getState(), leadId).writing ?? {};
+    dispatch(api.util.getRunningMutationThunk('writePitch', requestId))?.abort();
+  };
+
+/**
+ * Has a model write the letter into its field, or takes the answer of the user's own assistant. The letter before stays
+ * one step back.
+ *
+ * @param content that answer
+ * @param continues the rest of a letter that was cut
+ */
+export const writeLetter =
+  (
+    leadId: string,
+    writer: PitchWriter,
+    { content, continues }: { content?: string; continues?: boolean } = {},
+  ): LetterThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { writing, newLead } = selectLetter(getState(), leadId);
+    if (writing) return;
+    // The lead of a pasted posting must be there first.
+    if (newLead) {
+      dispatch(letterChanged({ leadId, ticks: selectTicks(getState(), leadId) }));
+      await dispatch(saveLetter(leadId));
+    }
+    const state = getState();
+    const request = selectRequest(state, leadId);
+    const input = selectInput(state, leadId);
+    const pitch = selectPitch(state, leadId);
+    if (!request || !input) return;
+    const text = selectText(state, leadId);
+    dispatch(letterChanged({ leadId, before: selectStep(state, leadId) }));
+    const { data } = await dispatch(
+      writePitch.initiate({
+        request: {
+          ...request,
+          ...(continues && pitch && { ...pitch.settings, continues: pitch.id }),
+          ...{ writer, content, subject: text.subject },
+        },
+        beginning: text.content,
+        prompt: writer === 'browser-model' ? pitchPrompt(input, 'small') : undefined,
+      }),
+    );
+    if (content !== undefined && data) {
+      const { id, settings } = data.pitch;
+      dispatch(letterChanged({ leadId, pitchId: id, settings, text: null }));
+    }
+  };
+
+/** The user says that a claim is true. */
+export const confirmClaim =
+  (leadId: string, claim: string): LetterThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    await dispatch(saveLetter(leadId));
+    const { pitchId } = selectLetter(getState(), leadId);
+    if (pitchId === null || !cachedPitch(getState, pitchId)) return;
+    const changes = { confirmedClaim: claim };
+    const { error } = await dispatch(updatePitch.initiate({ id: pitchId, changes }));
+    if (error) dispatch(failed(error, 'saving pitch', pitchId));
+  };

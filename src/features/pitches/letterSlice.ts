@@ -1,0 +1,249 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { api } from '#api/api.ts';
+import { pitchMessage } from '#api/errorMessages.ts';
+import { pitchPartReceived } from '#api/writePitch.ts';
+import type { LineTick, NewLead } from '#domain/contract/leads.ts';
+import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
+import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
+import { EMPTY_SETTINGS } from './pitchStyle.ts';
+
+export interface LetterText {
+  subject: string;
+  content: string;
+}
+
+/** A letter as it was before a step of the user. */
+export interface LetterStep {
+  pitchId: string | null;
+  settings: PitchSettings;
+  ticks: LineTick[];
+  /** `null` where it was drawn from the lines and not stored. */
+  text: LetterText | null;
+}
+
+/** What a step changes. Steps of typing that follow each other are one. */
+export interface LetterChange extends Partial<LetterStep> {
+  newLead?: NewLead;
+  isTyping?: boolean;
+  /** The letter as it was; without it, the change can't be undone. */
+  before?: LetterStep;
+}
+
+/** The letter for one lead, as far as the server doesn't have it. */
+export interface Letter {
+  /** `loading` until the pitches of the lead are known. */
+  status: 'loading' | 'failed' | 'open';
+  /** The stored pitch; `null` while the letter is only drawn from the lines. */
+  pitchId: string | null;
+  settings: PitchSettings;
+  /** The user's ticks and text that aren't saved yet. */
+  ticks: LineTick[] | null;
+  text: LetterText | null;
+  /** A lead from a pasted posting, which is added with the first change. */
+  newLead: NewLead | null;
+  /** Lines ticked since a model wrote the letter. */
+  tickedSince: string[];
+  past: LetterStep[];
+  future: LetterStep[];
+  isTyping: boolean;
+  saving: 'no' | 'saving' | 'offline';
+  /** What a model has written so far, from `beginning` on, where the letter is continued. */
+  writing: { requestId: string; text: string; beginning: string; waiting: string } | null;
+  /** Why the last writing failed. The letter is unchanged. */
+  problem: string | null;
+}
+
+export const NO_LETTER: Letter = {
+  status: 'loading',
+  pitchId: null,
+  settings: EMPTY_SETTINGS,
+  ticks: null,
+  text: null,
+  newLead: null,
+  tickedSince: [],
+  past: [],
+  future: [],
+  isTyping: false,
+  saving: 'no',
+  writing: null,
+  problem: null,
+};
+
+/** Steps that can be undone. */
+const MOST_STEPS = 100;
+
+export interface OpenedLetter {
+  leadId: string;
+  /** The stored pitch to open; by default the newest of what is to be written next. */
+  pitchId?: string | undefined;
+  newLead?: NewLead | undefined;
+}
+
+interface LettersState {
+  /** The lead whose letter is on the screen. */
+  open: OpenedLetter | null;
+  letters: Record<string, Letter>;
+}
+
+const { writePitch, deletePitch } = api.endpoints;
+/** The letter as it is, and the pitch that the step is stored as. */
+type GoneStep = { now: LetterStep; pitchId: string | null };
+type OfLead<Fields = object> = PayloadAction<{ leadId: string } & Fields>;
+
+/** A letter with text or ticks that aren't saved. */
+export const isUnsaved = ({ text, ticks, newLead }: Letter): boolean =>
+  newLead === null ? text !== null || ticks !== null : (text ?? ticks) !== null;
+
+/** Goes to a step, whose letter is stored as this pitch from now on; `null` for a new one. */
+function applyStep(letter: Letter, step: LetterStep, pitchId: string | null): void {
+  const { settings, ticks, text } = step;
+  Object.assign(letter, { settings, ticks, text, pitchId, isTyping: false, tickedSince: [] });
+}
+
+export const letterSlice = createSlice({
+  name: 'letters',
+  initialState: (): LettersState => ({ open: null, letters: {} }),
+  reducers: {
+    /** The user opened the letter for a lead. What is unsaved or being written stays. */
+    letterOpened(state, { payload }: PayloadAction<OpenedLetter>) {
+      const { leadId, pitchId, newLead = null } = payload;
+      const letter = state.letters[leadId];
+      const isKept =
+        letter && (letter.writing || isUnsaved(letter)) && (!pitchId || pitchId === letter.pitchId);
+      state.open = payload;
+      if (!isKept)
+        state.letters[leadId] = { ...NO_LETTER, newLead: newLead ?? letter?.newLead ?? null };
+    },
+    letterClosed(state) {
+      state.open = null;
+    },
+    letterLoaded(
+      state,
+      { payload }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'newLead'> | { failed: true }>,
+    ) {
+      const letter = state.letters[payload.leadId];
+      if (letter?.status !== 'loading' && letter?.status !== 'failed') return;
+      if ('failed' in payload) letter.status = 'failed';
+      else Object.assign(letter, { ...payload, status: 'open' });
+    },
+    letterChanged(state, { payload }: OfLead<LetterChange>) {
+      const letter = state.letters[payload.leadId];
+      if (!letter) return;
+      const { leadId: _, before, isTyping = false, ...changes } = payload;
+      if (before) letter.future = [];
+      if (before && !(isTyping && letter.isTyping)) {
+        letter.past = [...letter.past, before].slice(-MOST_STEPS);
+      }
+      Object.assign(letter, changes, { isTyping, problem: null });
+    },
+    linesTickedSince(state, { payload }: OfLead<{ line: string; isTicked: boolean }>) {
+      const letter = state.letters[payload.leadId];
+      if (!letter) return;
+      const others = letter.tickedSince.filter((line) => line !== payload.line);
+      letter.tickedSince = payload.isTicked ? [...others, payload.line] : others;
+    },
+    stepUndone(state, { payload }: OfLead<GoneStep>) {
+      const letter = state.letters[payload.leadId];
+      const step = letter?.past.pop();
+      if (!letter || !step) return;
+      letter.future.push(payload.now);
+      applyStep(letter, step, payload.pitchId);
+    },
+    stepRedone(state, { payload }: OfLead<GoneStep>) {
+      const letter = state.letters[payload.leadId];
+      const step = letter?.future.pop();
+      if (!letter || !step) return;
+      letter.past.push(payload.now);
+      applyStep(letter, step, payload.pitchId);
+    },
+    savingStarted(state, { payload }: OfLead) {
+      const letter = state.letters[payload.leadId];
+      if (letter) Object.assign(letter, { saving: 'saving', isTyping: false });
+    },
+    /** What changed meanwhile stays unsaved. */
+    letterSaved(state, { payload }: OfLead<Pick<Letter, 'ticks' | 'text' | 'pitchId'>>) {
+      const letter = state.letters[payload.leadId];
+      if (!letter) return;
+      letter.saving = 'no';
+      letter.newLead = null;
+      letter.pitchId = payload.pitchId;
+      if (isEqual(letter.ticks, payload.ticks)) letter.ticks = null;
+      if (isEqual(letter.text, payload.text)) letter.text = null;
+    },
+    savingFailed(state, { payload }: OfLead<{ isOffline: boolean }>) {
+      const letter = state.letters[payload.leadId];
+      if (letter) letter.saving = payload.isOffline ? 'offline' : 'no';
+    },
+    /** Those of an expired session, or of a side panel that was closed. */
+    lettersRestored(state, { payload }: PayloadAction<Record<string, Letter>>) {
+      for (const [leadId, letter] of Object.entries(payload)) {
+        state.letters[leadId] ??= { ...NO_LETTER, ...letter, writing: null, saving: 'no' };
+      }
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(pitchPartReceived, ({ letters }, { payload }) => {
+        const writing = letters[payload.leadId ?? '']?.writing;
+        if (!writing) return;
+        if (payload.type === 'restart') writing.text = writing.beginning;
+        if (payload.type === 'token') writing.text += payload.text;
+        writing.waiting = payload.type === 'waiting' ? payload.text : '';
+      })
+      .addMatcher(writePitch.matchPending, ({ letters }, { meta }) => {
+        const { request, beginning: before = '' } = meta.arg.originalArgs;
+        const letter = letters[request.leadId ?? ''];
+        if (!letter || request.content !== undefined) return;
+        const beginning = request.continues ? wholeWords(before) : '';
+        letter.writing = { requestId: meta.requestId, text: beginning, beginning, waiting: '' };
+        letter.problem = null;
+      })
+      .addMatcher(writePitch.matchFulfilled, ({ letters }, { payload, meta }) => {
+        const letter = letters[meta.arg.originalArgs.request.leadId ?? ''];
+        if (letter?.writing?.requestId !== meta.requestId) return;
+        Object.assign(letter, { ...written(payload.pitch), writing: null });
+      })
+      .addMatcher(writePitch.matchRejected, ({ letters }, { payload, meta }) => {
+        const letter = letters[meta.arg.originalArgs.request.leadId ?? ''];
+        if (letter?.writing?.requestId !== meta.requestId) return;
+        letter.writing = null;
+        letter.past.pop();
+        if (!meta.aborted) letter.problem = pitchMessage(payload);
+      })
+      .addMatcher(deletePitch.matchFulfilled, ({ letters }, { meta }) => {
+        for (const [leadId, { pitchId }] of Object.entries(letters)) {
+          if (pitchId === meta.arg.originalArgs) delete letters[leadId];
+        }
+      }),
+  selectors: {
+    selectOpenLetter: ({ open }) => open,
+    selectLetters: ({ letters }) => letters,
+    selectLetter: ({ letters }, leadId: string): Letter => letters[leadId] ?? NO_LETTER,
+  },
+});
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The letter once a model or the user's assistant has written it. */
+const written = ({ id, settings }: Pitch): Partial<Letter> => ({
+  pitchId: id,
+  settings,
+  text: null,
+  tickedSince: [],
+  isTyping: false,
+});
+
+export const {
+  letterOpened,
+  letterClosed,
+  letterLoaded,
+  letterChanged,
+  linesTickedSince,
+  stepUndone,
+  stepRedone,
+  savingStarted,
+  letterSaved,
+  savingFailed,
+  lettersRestored,
+} = letterSlice.actions;
+export const { selectOpenLetter, selectLetters, selectLetter } = letterSlice.selectors;

@@ -1,0 +1,192 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { api, cachedPitch } from '#api/api.ts';
+import { leadsById } from '#api/leadList.ts';
+import type { Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
+import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
+import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
+import { followUpContext } from '#domain/pitches/followUp/followUpContext.ts';
+import type { AskedLines } from '#domain/pitches/lines/askedLines.ts';
+import { linesFor } from '#domain/pitches/lines/chosenLines.ts';
+import { type PitchInput, pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import { ownTimeZone } from '#domain/timeZone.ts';
+import { type LetterStep, type LetterText, selectLetter } from './letterSlice.ts';
+
+/* What the screen of a letter shows: drawn from the lead, the profile and the user's choices, or as stored. */
+
+const { getLeads, getProfile, getAsked, getPitches, getStatusChanges, getInterviews } =
+  api.endpoints;
+
+export type LettersState = Parameters<ReturnType<typeof getLeads.select>>[0] &
+  Parameters<typeof selectLetter>[0];
+
+const NO_TICKS: LineTick[] = [];
+const NO_PITCHES: Pitch[] = [];
+
+/** A lead that isn't added yet, as it will be. */
+export const asLead = ({ contactInfo, ...fields }: NewLead): Lead =>
+  ({
+    ...{ category: 'job-application', status: 'new', type: 'lead', description: '', source: '' },
+    ...{
+      location: '',
+      compensationRange: '',
+      reference: '',
+      customPrompt: '',
+      tags: [],
+      notes: [],
+    },
+    ...{ lineTicks: NO_TICKS, nextFollowUpAt: null, resume: null, version: 0 },
+    ...fields,
+    contactInfo: { name: '', email: '', phone: '', ...contactInfo },
+  }) as unknown as Lead;
+
+const selectNewLead = createSelector(
+  [(state: LettersState, leadId: string) => selectLetter(state, leadId).newLead],
+  (newLead) => newLead && asLead(newLead),
+);
+
+function selectLeadById(state: LettersState, id: string): Lead | undefined {
+  const list = getLeads.select()(state).data;
+  return list && leadsById(list)[id];
+}
+
+/** The lead of a letter. */
+export const selectLetterLead = (state: LettersState, leadId: string): Lead | undefined =>
+  selectLeadById(state, leadId) ?? selectNewLead(state, leadId) ?? undefined;
+
+const selectProfile = (state: LettersState) => getProfile.select()(state).data ?? EMPTY_PROFILE;
+
+/** What the posting of a lead asks for, by the model that read it, or else by rules. */
+export const selectAsked = createSelector(
+  [
+    (state: LettersState, leadId: string) => selectLetterLead(state, leadId)?.description ?? '',
+    (state: LettersState, leadId: string) => {
+      const description = selectLetterLead(state, leadId)?.description ?? '';
+      return getAsked.select({ leadId, description })(state).data;
+    },
+  ],
+  (description, reading) => (reading?.readBy === 'model' ? reading.lines : askedFor(description)),
+);
+
+/** The user's ticks, saved or not. */
+export const selectTicks = (state: LettersState, leadId: string): LineTick[] =>
+  selectLetter(state, leadId).ticks ?? selectLetterLead(state, leadId)?.lineTicks ?? NO_TICKS;
+
+const selectPitches = (state: LettersState, leadId: string): Pitch[] =>
+  getPitches.select(leadId)(state).data ?? NO_PITCHES;
+
+/** The stored pitch that is open. */
+export const selectPitch = (state: LettersState, leadId: string): Pitch | undefined => {
+  const { pitchId } = selectLetter(state, leadId);
+  const listed = selectPitches(state, leadId).find(({ id }) => id === pitchId);
+  return listed ?? (pitchId === null ? undefined : cachedPitch(() => state, pitchId));
+};
+
+/** What was sent for the lead so far. */
+export const selectSent = createSelector(
+  [
+    selectLetterLead,
+    selectPitches,
+    (state: LettersState, leadId: string) => getStatusChanges.select(leadId)(state).data,
+    (state: LettersState, leadId: string) => getInterviews.select(leadId)(state).data,
+  ],
+  (lead, pitches, changes = [], interviews = []) =>
+    lead && followUpContext(lead, pitches, changes, interviews),
+);
+
+/** The request that the open letter is stored or written with. */
+export const selectRequest = createSelector(
+  [
+    selectLetterLead,
+    (state: LettersState, leadId: string) => selectLetter(state, leadId).settings,
+    selectTicks,
+  ],
+  (lead, settings, lineTicks): PitchRequest | undefined =>
+    lead && {
+      ...settings,
+      leadId: lead.id,
+      company: lead.company,
+      position: lead.title,
+      description: lead.description,
+      location: lead.location,
+      category: lead.category ?? undefined,
+      tags: lead.tags,
+      contactInfo: pitchContact({ company: '', position: '' }, lead),
+      lineTicks,
+      timeZone: settings.purpose === 'first' ? undefined : ownTimeZone(),
+    },
+);
+
+/** What a letter is drawn or written from. */
+export const selectInput = createSelector(
+  [selectRequest, selectLetterLead, selectProfile, selectAsked, selectSent],
+  (request, lead, profile, asked, sent): PitchInput | undefined => {
+    if (!request || !lead) return undefined;
+    const { purpose = 'first', timeZone } = request;
+    return {
+      profile,
+      posting: { ...postingFrom(request, lead), asked },
+      settings: request as PitchInput['settings'],
+      followUp: purpose === 'first' || !sent ? undefined : { ...sent, purpose, timeZone },
+    };
+  },
+);
+
+const NOTHING_ASKED: AskedLines = { asks: [], far: [], others: [] };
+
+/** What they ask, with the lines of the profile under each. */
+export const selectAskedLines = createSelector([selectInput], (input) =>
+  input ? linesFor(input) : NOTHING_ASKED,
+);
+
+/** The letter that the ticked lines make. */
+export const selectDrawn = createSelector(
+  [selectInput],
+  (input): LetterText => (input ? lineLetter(input) : { subject: '', content: '' }),
+);
+
+/** The letter that other ticks or settings would make. */
+export function drawnWith(
+  state: LettersState,
+  leadId: string,
+  { ticks, settings }: { ticks?: LineTick[]; settings?: PitchSettings },
+): LetterText {
+  const input = selectInput(state, leadId);
+  if (!input) return selectDrawn(state, leadId);
+  const { posting } = input;
+  return lineLetter({
+    ...input,
+    settings: { ...input.settings, ...settings },
+    posting: { ...posting, lineTicks: ticks ?? posting.lineTicks },
+  });
+}
+
+/** The letter as the user sees it while nothing is being written. */
+export const selectText = createSelector(
+  [
+    (state: LettersState, leadId: string) => selectLetter(state, leadId).text,
+    selectPitch,
+    selectDrawn,
+  ],
+  (text, pitch, drawn): LetterText =>
+    text ?? (pitch ? { subject: pitch.subject || drawn.subject, content: pitch.content } : drawn),
+);
+
+/** Whether ticks change the words: no model wrote the letter. */
+export const selectIsDrawn = (state: LettersState, leadId: string): boolean => {
+  const pitch = selectPitch(state, leadId);
+  return !pitch || pitch.writer === 'template';
+};
+
+/** The letter as it is, to come back to. */
+export function selectStep(state: LettersState, leadId: string): LetterStep {
+  const { pitchId, settings, text } = selectLetter(state, leadId);
+  const isOnlyDrawn = pitchId === null && text === null;
+  return {
+    pitchId,
+    settings,
+    ticks: selectTicks(state, leadId),
+    text: isOnlyDrawn ? null : selectText(state, leadId),
+  };
+}

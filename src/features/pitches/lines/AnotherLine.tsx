@@ -1,0 +1,159 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useGetProfileQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { foldText } from '#domain/leads/searchText.ts';
+import { nearest } from '#domain/nearest.ts';
+import { answersOf, profileLines } from '#domain/profile/profileLines.ts';
+import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
+import { media, space } from '#ui/theme.ts';
+import { addTickedLine, tickLine } from '../letterSteps.ts';
+import { RowButton } from '../RowButton.ts';
+import { LineEditor } from './LineEditor.tsx';
+import { PlaceSelect } from './PlaceSelect.tsx';
+import { usePlace } from './usePlace.ts';
+
+const Box = styled.div`
+  flex: 1 0 100%;
+  padding-block: ${space[1]};
+`;
+
+const Button = styled(RowButton)`
+  flex: none;
+  margin-left: auto;
+  [data-ask]:hover &,
+  [data-ask]:focus-within & {
+    visibility: visible;
+  }
+  ${media.touch} {
+    margin-block: -8px;
+  }
+`;
+
+/** The last choice. */
+const NEW_LINE = 'new';
+
+interface AnotherLineProps {
+  leadId: string;
+  /** The request; '' for none. */
+  asked: string;
+  /** Also without the pointer. */
+  isShown: boolean;
+}
+
+/** Chooses any line of the profile for a request, the nearest first, or writes a new one. */
+export function AnotherLine({ leadId, asked, isShown }: AnotherLineProps) {
+  const [mode, setMode] = useState<'closed' | 'choose' | 'write'>('closed');
+  const [search, setSearch] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  function close() {
+    setMode('closed');
+    setSearch('');
+    requestAnimationFrame(() => button.current?.focus());
+  }
+  if (mode === 'closed') {
+    return (
+      <Button
+        ref={button}
+        type="button"
+        data-shown={isShown || undefined}
+        aria-label={asked ? `Another line for “${asked}”` : 'Another line'}
+        onClick={() => setMode('choose')}
+      >
+        Another line…
+      </Button>
+    );
+  }
+  if (mode === 'write')
+    return <NewLine leadId={leadId} asked={asked} text={search} onClose={close} />;
+  return (
+    <LineChoice
+      leadId={leadId}
+      asked={asked}
+      search={search}
+      onSearch={setSearch}
+      onWrite={() => setMode('write')}
+      onClose={close}
+    />
+  );
+}
+
+interface LineChoiceProps extends Omit<AnotherLineProps, 'isShown'> {
+  search: string;
+  onSearch: (search: string) => void;
+  onWrite: () => void;
+  onClose: () => void;
+}
+
+function LineChoice({ leadId, asked, search, onSearch, onWrite, onClose }: LineChoiceProps) {
+  const dispatch = useAppDispatch();
+  const { data: profile } = useGetProfileQuery();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = box.current?.querySelector('input');
+    input?.focus();
+    input?.click();
+  }, []);
+  const lines = useMemo(() => {
+    const all = profile ? [...profileLines(profile), ...answersOf(profile)] : [];
+    return nearest(all, [asked])(asked).map(({ item }) => item);
+  }, [profile, asked]);
+  const wanted = foldText(search);
+  const found = lines.filter((line) => foldText(`${line.text} ${line.source}`).includes(wanted));
+  const options = [
+    ...found.slice(0, 50).map((line) => ({ value: line.id, label: line.text })),
+    { value: NEW_LINE, label: 'Write a new one' },
+  ];
+  return (
+    <Box
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && search === '') onClose();
+      }}
+    >
+      <ComboboxField
+        label="Another line"
+        placeholder="Search your lines"
+        chosen={undefined}
+        options={options}
+        onSearchChange={(typed) => typed !== '' && onSearch(typed)}
+        onValueChange={(value) => {
+          const line = lines.find(({ id }) => id === value);
+          if (line) {
+            dispatch(tickLine(leadId, asked, line, true));
+            onClose();
+          } else onWrite();
+        }}
+      />
+    </Box>
+  );
+}
+
+interface NewLineProps extends Omit<AnotherLineProps, 'isShown'> {
+  /** What was searched for. */
+  text: string;
+  onClose: () => void;
+}
+
+function NewLine({ leadId, asked, text, onClose }: NewLineProps) {
+  const dispatch = useAppDispatch();
+  const place = usePlace();
+  return (
+    <Box>
+      <LineEditor
+        label="New line"
+        text={text}
+        saveLabel="Keep"
+        onSave={(words) => dispatch(addTickedLine(leadId, asked, place.chosen, words))}
+        onClose={onClose}
+      >
+        <PlaceSelect {...place} />
+      </LineEditor>
+    </Box>
+  );
+}

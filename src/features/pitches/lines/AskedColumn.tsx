@@ -1,0 +1,198 @@
+import { ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { AskedLine, OfferedLine } from '#domain/pitches/lines/askedLines.ts';
+import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
+import { Icon } from '#ui/display/Icon.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { color, media, motion, radius, space, text, tone } from '#ui/theme.ts';
+import { InstructionNotice } from '../InstructionNotice.tsx';
+import { useLit } from '../lit.ts';
+import type { OpenLetter } from '../useLetter.ts';
+import { AnotherLine } from './AnotherLine.tsx';
+import { LineRow } from './LineRow.tsx';
+import { PastePosting } from './PastePosting.tsx';
+import { SentLetters } from './SentLetters.tsx';
+import { UploadFirst } from './UploadFirst.tsx';
+
+const Part = styled.section<{ $isLit: boolean }>`
+  padding-block: ${space[3]} ${space[2]};
+  border-bottom: 1px solid ${color.line};
+  background: ${({ $isLit }) => ($isLit ? color.selected : 'none')};
+  transition: background ${motion.fast};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[3]};
+  padding: 0 ${space[5]} ${space[1]};
+`;
+
+const Quote = styled.h3`
+  flex: 1 1 12rem;
+  min-width: 0;
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+  font-weight: 500;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+const Mark = styled.span<{ $isLit: boolean }>`
+  flex: none;
+  min-width: 16px;
+  padding-inline: 3px;
+  border-radius: 4px;
+  background: ${({ $isLit }) => ($isLit ? color.accent : tone.neutral.bg)};
+  color: ${({ $isLit }) => ($isLit ? color.onAccent : tone.neutral.fg)};
+  font-size: 10px;
+  font-weight: 500;
+  line-height: 16px;
+  text-align: center;
+`;
+
+const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 46px;
+  padding-inline: ${space[5]};
+  ${text.small}
+  color: ${color.ink2};
+  text-align: start;
+  > svg {
+    transition: rotate ${motion.fast};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 90deg;
+  }
+  ${media.touch} {
+    min-height: 48px;
+  }
+`;
+
+const Notice = styled.div`
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.control};
+  &:empty {
+    display: none;
+  }
+`;
+
+interface AskProps {
+  letter: OpenLetter;
+  /** The request in the posting's words; '' for lines beside any. */
+  asked: string;
+  title: string;
+  lines: readonly OfferedLine[];
+  /** What is lit together with it. */
+  litKey: string;
+}
+
+/** One request of the posting, with the lines for it. */
+function Ask({ letter, asked, title, lines, litKey }: AskProps) {
+  const { lit, light } = useLit();
+  const [current, setCurrent] = useState('');
+  const mark = letter.marks.find(({ key }) => key === litKey);
+  const hasNone = lines.every(({ isTicked }) => !isTicked);
+  const stop = lines.find(({ id }) => id === current) ?? lines[0];
+  return (
+    <Part
+      aria-label={title}
+      data-ask
+      data-keys={litKey}
+      $isLit={lit === litKey}
+      {...(mark?.number && {
+        onPointerEnter: () => light(litKey),
+        onPointerLeave: () => light(null),
+      })}
+    >
+      <Head>
+        {mark?.number && (
+          <Mark aria-hidden $isLit={lit === litKey}>
+            {mark.number}
+          </Mark>
+        )}
+        <Quote>
+          {title}
+          {mark?.number && <VisuallyHidden>, answered in the letter</VisuallyHidden>}
+        </Quote>
+        <AnotherLine leadId={letter.leadId} asked={asked} isShown={hasNone} />
+      </Head>
+      {lines.map((line) => (
+        <LineRow
+          key={line.id}
+          letter={letter}
+          asked={asked}
+          line={line}
+          isStop={line === stop}
+          onFocus={() => setCurrent(line.id)}
+        />
+      ))}
+    </Part>
+  );
+}
+
+const quoted = ({ text }: AskedLine): string => `“${text}”`;
+
+/** What they ask, and under each request the nearest lines of the profile, to tick. */
+export function AskedColumn({ letter }: { letter: OpenLetter }) {
+  const { asked, lead, state } = letter;
+  const [isOpen, setOpen] = useState(false);
+  const { asks, far, others } = asked;
+  const description = lead?.description ?? '';
+  const toAI = useMemo(() => instructionsToAI(description), [description]);
+  if (!letter.hasProfile) return <UploadFirst />;
+  return (
+    <div data-lines>
+      {toAI.length > 0 && (
+        <Notice>
+          <InstructionNotice toAI={toAI} />
+        </Notice>
+      )}
+      {state.settings.purpose !== 'first' && letter.sent && <SentLetters sent={letter.sent} />}
+      {description.trim() === '' && lead && <PastePosting lead={lead} newLead={state.newLead} />}
+      {asks.map((ask, index) => (
+        <Ask
+          key={ask.text}
+          letter={letter}
+          asked={ask.text}
+          title={quoted(ask)}
+          lines={ask.lines}
+          litKey={`ask:${index}`}
+        />
+      ))}
+      {(others.length > 0 || asks.length === 0) && (
+        <Ask
+          letter={letter}
+          asked=""
+          title={asks.length === 0 ? 'From your profile' : 'Besides'}
+          lines={others}
+          litKey="others"
+        />
+      )}
+      {far.length > 0 && (
+        <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon of={ChevronRight} />
+          {far.length === 1
+            ? '1 more ask with nothing near in your profile'
+            : `${far.length} more asks with nothing near in your profile`}
+        </Fold>
+      )}
+      {isOpen &&
+        far.map((ask) => (
+          <Ask
+            key={ask.text}
+            letter={letter}
+            asked={ask.text}
+            title={quoted(ask)}
+            lines={ask.lines}
+            litKey={`far:${ask.text}`}
+          />
+        ))}
+    </div>
+  );
+}

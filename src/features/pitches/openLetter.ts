@@ -1,0 +1,74 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { api, cachedPitch } from '#api/api.ts';
+import type { Lead, NewLead } from '#domain/contract/leads.ts';
+import { followUpType, proposedPurpose } from '#domain/pitches/followUp/followUpContext.ts';
+import { letterLoaded, type OpenedLetter, selectLetters } from './letterSlice.ts';
+import { asLead, type LettersState, selectLetterLead, selectSent } from './letterView.ts';
+import { EMPTY_SETTINGS, styleFor } from './pitchStyle.ts';
+
+const { getLead, getPitch, getPitches, getStatusChanges, getInterviews, getProfile } =
+  api.endpoints;
+
+type OpenThunk<Result> = ThunkAction<Promise<Result>, LettersState, unknown, UnknownAction>;
+
+/** What a lead's next letter starts with: what it's for, by the lead's history, and the settings used last. */
+function firstSettings(state: LettersState, lead: Lead) {
+  const sent = selectSent(state, lead.id);
+  const purpose = sent ? proposedPurpose(lead, sent) : 'first';
+  return {
+    ...EMPTY_SETTINGS,
+    ...styleFor(lead),
+    ...(sent && purpose !== 'first' && { purpose, type: followUpType(lead, sent) }),
+    customPrompt: lead.customPrompt,
+  };
+}
+
+/** The lead that a letter without one gets with its first change; `null` for others. */
+const leadFor =
+  (id: string): OpenThunk<NewLead | null> =>
+  async (dispatch) => {
+    const { data } = await dispatch(getPitch.initiate(id, { subscribe: false }));
+    if (!data || data.leadId !== null) return null;
+    const { company, position: title, contactInfo } = data;
+    return { id, company, title, contactInfo, type: 'lead', category: 'job-application' };
+  };
+
+/** Loads what a letter is drawn from. Resolves to whether all of it is there, now or from before. */
+const load =
+  (leadId: string): OpenThunk<boolean> =>
+  async (dispatch) => {
+    const once = { subscribe: false };
+    const results = await Promise.all([
+      dispatch(getLead.initiate(leadId, once)),
+      dispatch(getPitches.initiate(leadId, once)),
+      dispatch(getStatusChanges.initiate(leadId, once)),
+      dispatch(getInterviews.initiate(leadId, once)),
+      dispatch(getProfile.initiate(undefined, once)),
+    ]);
+    return results.every(({ data, error }) => !error || data !== undefined);
+  };
+
+/** Opens the stored letter that was asked for, or the lead's newest for what comes next. */
+export const openLetter =
+  ({ leadId, pitchId }: OpenedLetter): OpenThunk<void> =>
+  async (dispatch, getState) => {
+    const opened = selectLetters(getState())[leadId]?.newLead ?? null;
+    const newLead = opened ?? (pitchId === leadId ? await dispatch(leadFor(pitchId)) : null);
+    const isLoaded = newLead !== null || (await dispatch(load(leadId)));
+    const lead = newLead ? asLead(newLead) : selectLetterLead(getState(), leadId);
+    if (!lead || !isLoaded) {
+      dispatch(letterLoaded({ leadId, failed: true }));
+      return;
+    }
+    const settings = firstSettings(getState(), lead);
+    const pitches = getPitches.select(leadId)(getState()).data ?? [];
+    const stored = pitchId
+      ? cachedPitch(getState, pitchId)
+      : pitches.find((pitch) => pitch.settings.purpose === settings.purpose);
+    dispatch(
+      letterLoaded({
+        ...{ leadId, newLead, pitchId: stored?.id ?? null },
+        settings: { ...settings, ...stored?.settings },
+      }),
+    );
+  };

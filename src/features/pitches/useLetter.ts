@@ -1,0 +1,119 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDeferredValue, useMemo } from 'react';
+import {
+  useGetAskedQuery,
+  useGetInterviewsQuery,
+  useGetPitchesQuery,
+  useGetProfileQuery,
+  useGetStatusChangesQuery,
+} from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
+import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
+import { tickedLines } from '#domain/pitches/lines/askedLines.ts';
+import { answeredAsks } from '#domain/pitches/lines/letterLines.ts';
+import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
+import type { Mark } from './letter/letterMarks.ts';
+import { selectLetter } from './letterSlice.ts';
+import {
+  type LettersState,
+  selectAsked,
+  selectAskedLines,
+  selectIsDrawn,
+  selectLetterLead,
+  selectPitch,
+  selectSent,
+  selectText,
+} from './letterView.ts';
+import { usePitchWriters } from './usePitchWriters.ts';
+
+/** Has the server's model read what the posting of a stored lead asks for, where there is one. */
+export function useAsked(leadId: string) {
+  const description = useAppSelector(
+    (state: LettersState) => selectLetterLead(state, leadId)?.description ?? '',
+  );
+  const isStored = useAppSelector(
+    (state: LettersState) => selectLetter(state, leadId).newLead === null,
+  );
+  const isRead = usePitchWriters().modelFor('pages') === 'server-model';
+  useGetAskedQuery(
+    isRead && isStored && description.trim() !== '' ? { leadId, description } : skipToken,
+  );
+  return useAppSelector((state: LettersState) => selectAsked(state, leadId));
+}
+
+/** What the posting of a lead asks for, with the nearest lines of the profile under each. */
+export function useAskedLines(leadId: string) {
+  useAsked(leadId);
+  return useAppSelector((state: LettersState) => selectAskedLines(state, leadId));
+}
+
+/** The letter for a lead and what it's made of: the one model of its screen. */
+export function useLetter(leadId: string) {
+  const state = useAppSelector((now: LettersState) => selectLetter(now, leadId));
+  const lead = useAppSelector((now: LettersState) => selectLetterLead(now, leadId));
+  // Kept in the cache while the letter is open.
+  const skip = state.newLead !== null || state.status !== 'open';
+  useGetPitchesQuery(leadId, { skip });
+  useGetStatusChangesQuery(leadId, { skip });
+  useGetInterviewsQuery(leadId, { skip });
+  const { data: profile } = useGetProfileQuery();
+  const asked = useAskedLines(leadId);
+  const stored = useAppSelector((now: LettersState) => selectText(now, leadId));
+  const pitch = useAppSelector((now: LettersState) => selectPitch(now, leadId));
+  const isDrawn = useAppSelector((now: LettersState) => selectIsDrawn(now, leadId));
+  const sent = useAppSelector((now: LettersState) => selectSent(now, leadId));
+  const { writing } = state;
+  const text = writing ? { subject: stored.subject, content: writing.text } : stored;
+
+  // A letter is marked between two keystrokes, not during one.
+  const content = useDeferredValue(text.content);
+  const chosen = useMemo(() => tickedLines(asked), [asked]);
+  const isWriting = writing !== null;
+  const found = useMemo((): Mark[] => {
+    if (isWriting) return [];
+    if (isDrawn) {
+      return chosen.flatMap(({ id, text: line }) => {
+        const start = content.indexOf(line);
+        return start === -1 ? [] : [{ key: `line:${id}`, start, end: start + line.length }];
+      });
+    }
+    const answered = answeredAsks(content, asked.asks);
+    return answered.map(({ ask, start, end }) => ({
+      key: `ask:${ask}`,
+      number: ask + 1,
+      start,
+      end,
+    }));
+  }, [content, isWriting, isDrawn, chosen, asked]);
+  const description = lead?.description ?? '';
+  const language = useMemo(
+    () => letterLanguage(state.settings, description),
+    [state.settings, description],
+  );
+  const claims = useMemo(
+    () => (pitch && !isDrawn && !isWriting ? claimsIn(text.content, pitch.unsupportedClaims) : []),
+    [pitch, isDrawn, isWriting, text.content],
+  );
+  return {
+    leadId,
+    state,
+    lead,
+    hasProfile: profile === undefined || hasProfile(profile),
+    asked,
+    chosen,
+    /** `null` for one that we don't know. */
+    language,
+    sent,
+    text,
+    pitch,
+    /** No model wrote it: ticks change its words. */
+    isDrawn,
+    isWriting,
+    /** Where the letter says a line or answers a request; not yet while it's typed. */
+    marks: content === text.content ? found : [],
+    claims,
+  };
+}
+
+export type OpenLetter = ReturnType<typeof useLetter>;

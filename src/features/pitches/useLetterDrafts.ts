@@ -1,0 +1,19 @@
+import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
+import { useDraft } from '#features/shell/useDraft.ts';
+import { isUnsaved, type Letter, lettersRestored, selectLetters } from './letterSlice.ts';
+
+/** Keeps what isn't saved of letters, when the session expires or the side panel closes. */
+export function useLetterDrafts(): void {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const unsaved = () =>
+    Object.fromEntries(
+      Object.entries(selectLetters(store.getState())).filter(([, letter]) => isUnsaved(letter)),
+    );
+  const hasUnsaved = useAppSelector((state) => Object.values(selectLetters(state)).some(isUnsaved));
+  useDraft<Record<string, Letter>>('letters', {
+    read: unsaved,
+    restore: (letters) => dispatch(lettersRestored(letters)),
+    unsaved: hasUnsaved,
+  });
+}
