@@ -75,7 +75,7 @@ export const LEAD_CASES: ContractCase[] = [
     given: { leads: LEADS },
     request: ['GET', `/leads/${FIRST_ID}/asked`],
     status: 200,
-    response: { data: { readBy: 'rules', notice: '', profileVersion: null } },
+    response: { data: { readBy: 'rules', notice: '' } },
   },
 
   {

@@ -72,7 +72,10 @@ describe('POST /api/pitches/generate-from-company', () => {
         purpose: 'first',
         template: '',
         customPrompt: '',
+        language: '',
+        layout: 'list',
       },
+      subject: 'Frontend Engineer',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       emailedAt: null,
       sent: null,
@@ -100,7 +103,7 @@ describe('POST /api/pitches/generate-from-company', () => {
       description: '',
     });
     expect(pitch.leadId).toBe(lead.id);
-    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*At Wetterstein Systems I led/);
+    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*\n– [\s\S]*My skills include TypeScript\./);
     await call('DELETE', `/api/leads/${lead.id}`);
     expect((await list()).data).toEqual([]);
   });
@@ -181,6 +184,15 @@ describe('stored pitches', () => {
     });
   });
 
+  it('take a new subject and other settings, and stay one letter', async () => {
+    const { pitch } = await generate();
+    const changes = { subject: 'Hello', settings: { tone: 'formal', language: 'German' } };
+    const settings = { ...pitch.settings, ...changes.settings };
+    const { body } = await call('PUT', `/api/pitches/${pitch.id}`, changes);
+    expect(body).toEqual({ data: { ...pitch, version: 2, subject: 'Hello', settings } });
+    expect((await list()).total).toBe(1);
+  });
+
   it('keep their claims at the new positions in the edited text', async () => {
     const { pitch } = await generate({ template: '{name} led 77 people at Google.' });
     expect(pitch.unsupportedClaims.map(({ text }) => text)).toEqual(['77', 'Google']);
@@ -226,8 +238,9 @@ describe('a letter that follows up', () => {
     expect(pitch.content).toContain(
       'I applied for the Frontend Engineer position at Helio Grid today.',
     );
-    const sentences = first.split('\n').filter((line) => line.startsWith('At '));
-    for (const sentence of sentences) expect(pitch.content).not.toContain(sentence);
+    const sentences = first.split('\n').filter((line) => line.startsWith('– '));
+    expect(sentences.length).toBeGreaterThan(1);
+    for (const sentence of sentences) expect(pitch.content).not.toContain(sentence.slice(2));
     expect(pitch).toMatchObject({ settings: { purpose: 'nudge' }, unsupportedClaims: [] });
   });
 

@@ -148,14 +148,16 @@ describe('api', () => {
     expect(count(request)).toBe(2);
   });
 
-  test('an imported post is fetched again only when its tag is invalidated', async () => {
+  test('an imported post is fetched again only once a lead was added', async () => {
     const url = 'https://www.linkedin.com/posts/maja-1';
     await store.dispatch(getLinkedInPost.initiate(url));
     await store.dispatch(getLinkedInPost.initiate(url));
     expect(requests).toEqual(['POST /extract/linkedin-post']);
-    store.dispatch(api.util.invalidateTags([{ type: 'extraction', id: url }]));
+    await store.dispatch(
+      api.endpoints.addLead.initiate({ title: 'Editor', company: 'Maja', postUrl: url }),
+    );
     await settle();
-    expect(requests).toHaveLength(2);
+    expect(count('POST /extract/linkedin-post')).toBe(2);
   });
 
   describe('a write', () => {

@@ -1,4 +1,4 @@
-import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { original, type ThunkDispatch, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
@@ -121,6 +121,7 @@ import {
   OPEN_INTERVIEWS,
   PITCH_LIST,
   PITCH_USAGE,
+  pitchTag,
   statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
@@ -260,7 +261,7 @@ export const api = createApi({
 
     addLead: write<Lead, NewLead>(
       (lead) => post('/leads', lead),
-      (_lead, error) => (error ? [] : [LEAD_STATS]),
+      ({ postUrl = '' }, error) => (error ? [] : [LEAD_STATS, extractionTag(postUrl)]),
       (_lead, lifecycle) => storeLeads(lifecycle),
     ),
 
@@ -284,7 +285,7 @@ export const api = createApi({
         return 'status' in changes ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];
       },
       onQueryStarted: ({ id, changes: { userId: _, version: __, ...fields } }, lifecycle) =>
-        changeLeads(lifecycle, { [id]: () => fields }),
+        showLeadChanges(lifecycle, { [id]: () => fields }),
     }),
 
     /** Records that the user sent something for a lead: its status, the date and the letter. */
@@ -300,7 +301,7 @@ export const api = createApi({
         const queryFulfilled = lifecycle.queryFulfilled.then(({ data }) => ({
           data: data.lead,
         }));
-        await changeLeads(
+        await showLeadChanges(
           { ...lifecycle, queryFulfilled },
           { [leadId]: (lead) => sendingOf(lead, { pitch: null, request, at }).lead },
         );
@@ -323,7 +324,7 @@ export const api = createApi({
           id,
           () => fields,
         ]);
-        return changeLeads(lifecycle, Object.fromEntries(changes));
+        return showLeadChanges(lifecycle, Object.fromEntries(changes));
       },
     ),
 
@@ -340,7 +341,7 @@ export const api = createApi({
           () => fields,
         ]);
         const saved = queryFulfilled.then(({ data }) => ({ data: data.data }));
-        await changeLeads({ ...lifecycle, queryFulfilled: saved }, Object.fromEntries(changes));
+        await showLeadChanges({ ...lifecycle, queryFulfilled: saved }, Object.fromEntries(changes));
         if (await errorOf(queryFulfilled)) return;
         const { pitch } = (await queryFulfilled).data;
         if (pitch) lifecycle.dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
@@ -356,7 +357,7 @@ export const api = createApi({
         return [LEAD_STATS, DELETED_LEADS, 'pitches', ...ids.map(leadTag)];
       },
       (ids, lifecycle) =>
-        changeLeads(lifecycle, Object.fromEntries(ids.map((id) => [id, () => null]))),
+        showLeadChanges(lifecycle, Object.fromEntries(ids.map((id) => [id, () => null]))),
     ),
 
     restoreLeads: write<Lead[], string[]>(
@@ -373,9 +374,8 @@ export const api = createApi({
     ),
 
     /** The fields of columns whose headings say nothing, by the user's model. */
-    readColumns: write<ColumnsResponse['data'], ColumnsRequest>(
-      (columns) => post('/leads/import/columns', columns),
-      [],
+    readColumns: write<ColumnsResponse['data'], ColumnsRequest>((columns) =>
+      post('/leads/import/columns', columns),
     ),
 
     /** Takes back an import. Leads that were changed since stay. */
@@ -537,6 +537,7 @@ export const api = createApi({
 
     /** A pitch that was just written, changed or deleted (`null`). Puts it into the cached lists. */
     getPitch: build.query<Pitch | null, string>({
+      providesTags: (_pitch, _error, id) => [pitchTag(id)],
       queryFn: async (id, _api, _options, fetchPitch) => {
         const { data, error } = await fetchPitch({ url: `/pitches/${id}` });
         if (error) return isNotFound(error) ? { data: null } : { error };
@@ -566,7 +567,7 @@ export const api = createApi({
     /** What was saved and sent of a pitch at a version, newest first. */
     getPitchVersions: read<PitchVersion[], { id: string; version: number }>(
       ({ id }) => `/pitches/${id}/versions`,
-      ({ id }) => [{ type: 'pitches', id }],
+      ({ id }) => [pitchTag(id)],
       { freshSeconds: Number.POSITIVE_INFINITY },
     ),
 
@@ -580,13 +581,13 @@ export const api = createApi({
 
     updatePitch: write<Pitch, { id: string; changes: PitchUpdate }>(
       ({ id, changes }) => put(`/pitches/${id}`, changes),
-      [],
+      ({ id }, error) => (isNotFound(error) ? [pitchTag(id), PITCH_USAGE] : []),
       ({ id }, lifecycle) => storePitch(lifecycle, id),
     ),
 
     deletePitch: write<null, string>(
       (id) => remove(`/pitches/${id}`),
-      [],
+      (id, error) => (isNotFound(error) ? [pitchTag(id), PITCH_USAGE] : []),
       async (id, lifecycle) => {
         await storePitch(lifecycle, id);
         if (await errorOf(lifecycle.queryFulfilled)) return;
@@ -598,7 +599,7 @@ export const api = createApi({
       },
     ),
 
-    /** The post at an address, fetched again whenever it's imported. */
+    /** The post at an address. It's read again once a lead was added from it. */
     getLinkedInPost: read<ExtractionResponse, string>(
       (postUrl) => ({ ...post('/extract/linkedin-post', { postUrl }), maxRetries: 0 }),
       (postUrl) => [extractionTag(postUrl)],
@@ -629,9 +630,8 @@ export const api = createApi({
     }),
 
     /** The text of a PDF, DOC or DOCX file with a posting. */
-    readPostingFile: write<FileTextResponse['data'], File>(
-      (file) => post('/extract/file', fileForm('posting', file)),
-      [],
+    readPostingFile: write<FileTextResponse['data'], File>((file) =>
+      post('/extract/file', fileForm('posting', file)),
     ),
 
     /** `null` before there is a profile. A 404 would be logged in the browser's console. */
@@ -674,7 +674,7 @@ export const api = createApi({
       (_file, error) => (error ? [] : ['resume']),
     ),
 
-    readResume: send<Partial<ResumeResponse>, string>((id) => post(`/user/resumes/${id}/read`), []),
+    readResume: send<Partial<ResumeResponse>, string>((id) => post(`/user/resumes/${id}/read`)),
 
     deleteResume: write<null, string>((id) => remove(`/user/resumes/${id}`), ['resume']),
 
@@ -746,10 +746,10 @@ export const api = createApi({
     ),
 
     /** Asks a model for a text and for fields. Nothing is saved. */
-    testAi: write<AiTestResult, AiTest>((connection) => post('/ai/test', connection), []),
+    testAi: write<AiTestResult, AiTest>((connection) => post('/ai/test', connection)),
 
     /** The servers for models that run on the server's computer. */
-    getLocalAi: read<LocalAiResponse['data']>('/ai/local', [], { freshSeconds: 0 }),
+    getLocalAi: read<LocalAiResponse['data']>('/ai/local', ['ai'], { freshSeconds: 0 }),
 
     getMailbox: read<MailboxOverview>('/mailbox', ['mailbox']),
 
@@ -761,16 +761,15 @@ export const api = createApi({
     deleteMailbox: write<null>(() => remove('/mailbox'), ['mailbox', 'messages']),
 
     /** Signs in and looks at the folder. Nothing is saved. */
-    testMailbox: write<MailboxTestResult, MailboxUpdate>(
-      (mailbox) => post('/mailbox/test', mailbox),
-      [],
+    testMailbox: write<MailboxTestResult, MailboxUpdate>((mailbox) =>
+      post('/mailbox/test', mailbox),
     ),
 
     /** Reads new emails now. */
     checkMailbox: write<MailboxOverview>(() => post('/mailbox/check'), ['mailbox', 'messages']),
 
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
-    changePassword: write<null, PasswordChange>((body) => put('/auth/password', body), []),
+    changePassword: write<null, PasswordChange>((body) => put('/auth/password', body)),
 
     /** Adds what the archive has and the account doesn't, all of it or nothing. */
     restoreArchive: write<RestoreResponse['data'], Blob>(
@@ -779,7 +778,7 @@ export const api = createApi({
     ),
 
     /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
-    deleteAccount: write<null>(() => remove('/user'), []),
+    deleteAccount: write<null>(() => remove('/user')),
   }),
 });
 
@@ -792,23 +791,24 @@ interface Lifecycle<Result> {
   queryFulfilled: PromiseLike<{ data: Result }>;
 }
 
-type State = Parameters<ReturnType<typeof api.endpoints.getLeads.select>>[0];
+/** The part of the store that has the cache. */
+export type ApiState = WithSlice<typeof api>;
 
 const cachedLeads = (getState: () => unknown): LeadList | undefined =>
-  api.endpoints.getLeads.select()(getState() as State).data;
+  api.endpoints.getLeads.select()(getState() as ApiState).data;
 
 /** The leads whose pitches are cached; `undefined` for the list of all pitches. */
 export const cachedPitchLists = (getState: () => unknown): (string | undefined)[] =>
-  api.util.selectCachedArgsForQuery(getState() as State, 'getPitches');
+  api.util.selectCachedArgsForQuery(getState() as ApiState, 'getPitches');
 
 const cachedPitches = (getState: () => unknown): Pitch[] =>
   cachedPitchLists(getState).flatMap(
-    (leadId) => api.endpoints.getPitches.select(leadId)(getState() as State).data ?? [],
+    (leadId) => api.endpoints.getPitches.select(leadId)(getState() as ApiState).data ?? [],
   );
 
 /** A pitch as it's cached, alone or in a list. */
 export const cachedPitch = (getState: () => unknown, id: string): Pitch | undefined =>
-  api.endpoints.getPitch.select(id)(getState() as State).data ??
+  api.endpoints.getPitch.select(id)(getState() as ApiState).data ??
   cachedPitches(getState).find((pitch) => pitch.id === id);
 
 /** Changes the cached list, which isn't a draft: Immer would wrap each of 10,000 leads. */
@@ -848,7 +848,7 @@ async function storeLeads<Result = Lead | Lead[]>(
  *
  * @param changes by the lead's id; each returns the changed fields, or `null` for a deletion
  */
-async function changeLeads(
+async function showLeadChanges(
   { dispatch, getState, requestId, queryFulfilled }: Lifecycle<Lead | Lead[] | null>,
   changes: Record<string, (lead: Lead) => LeadFields | null>,
 ): Promise<void> {
@@ -875,7 +875,8 @@ const changeNotes = (
   lifecycle: Lifecycle<Lead>,
   leadId: string,
   change: (notes: Note[]) => Note[],
-): Promise<void> => changeLeads(lifecycle, { [leadId]: ({ notes }) => ({ notes: change(notes) }) });
+): Promise<void> =>
+  showLeadChanges(lifecycle, { [leadId]: ({ notes }) => ({ notes: change(notes) }) });
 
 /** Puts the pitch of the response into the lists, and removes one that doesn't exist. */
 async function storePitch(

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import { api, cachedPitchLists, changeLeadList } from './api.ts';
+import { type ApiState, api, cachedPitchLists, changeLeadList } from './api.ts';
 import { isNotFound } from './apiError.ts';
 import { withoutLeads } from './leadList.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
@@ -36,7 +36,6 @@ interface CacheAccess {
 }
 
 const { getLeads, getLead, getPitch, getPitches, getProfile } = api.endpoints;
-type State = Parameters<ReturnType<typeof getLeads.select>>[0];
 
 /** Fetches again, without a component that needs it. */
 const FRESH = { forceRefetch: true, subscribe: false } as const;
@@ -55,7 +54,7 @@ const runningRequests = ({ dispatch }: CacheAccess, { entity, id }: Change) =>
 
 /** The versions of the cached copies. `null` when it's known that it was deleted. */
 function cachedVersions({ getState }: CacheAccess, { entity, id }: Change): (number | null)[] {
-  const state = getState() as State;
+  const state = getState() as ApiState;
   if (entity === 'leads') {
     const lead = getLeads.select()(state).data?.entities[id];
     return [lead?.version ?? null];

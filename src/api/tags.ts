@@ -39,6 +39,7 @@ export const OPEN_INTERVIEWS = { type: 'interviews', id: 'OPEN' } as const;
 export const interviewsTag = (leadId: string) => ({ type: 'interviews', id: leadId }) as const;
 
 export const PITCH_LIST = { type: 'pitches', id: 'LIST' } as const;
+export const pitchTag = (id: string) => ({ type: 'pitches', id }) as const;
 export const PITCH_USAGE = { type: 'pitches', id: 'USAGE' } as const;
 
 /** What of the profile figures depend on. */

@@ -17,18 +17,20 @@ async function preload(href: string): Promise<void> {
   });
 }
 
+async function getReady(load: () => Promise<void>): Promise<void> {
+  await idle();
+  await load().catch(() => {
+    // Fetched again when it's opened, which shows the error.
+  });
+}
+
 /**
  * Gets ready what the shown page opens, then fetches the other pages, so that all open at once, even
  * offline. The other pages don't run yet: that would hold up a phone.
  */
 export async function fetchAhead(): Promise<void> {
-  lazyParts.unshift(loadOverlays);
-  for (const load of lazyParts) {
-    await idle();
-    await load().catch(() => {
-      // Fetched again when it's opened, which shows the error.
-    });
-  }
+  await getReady(loadOverlays);
+  for (const load of lazyParts.values()) await getReady(load);
   for (const file of laterFiles()) {
     await idle();
     await preload(file);

@@ -11,7 +11,6 @@ import { toastShown } from '#features/shell/index.ts';
  */
 const FORM_MESSAGES: Record<string, (error: unknown) => string> = {
   getLinkedInPost: extractionMessage,
-  generatePitch: pitchMessage,
   writePitch: pitchMessage,
   uploadResume: (error) => `Error uploading resume: ${errorMessage(error)}`,
 };

@@ -202,6 +202,7 @@ describe('search and filters', () => {
     await card('Data Engineer');
     const filter = (name: string) => screen.getByRole('combobox', { name });
     await user.keyboard('f');
+    await screen.findByRole('dialog', { name: 'Filter' });
     await user.selectOptions(filter('Status'), 'Applied');
     await user.selectOptions(filter('Priority'), 'High');
     await user.keyboard('{Escape}');

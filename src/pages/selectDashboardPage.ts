@@ -1,5 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { createAppSelector } from '#app/hooks.ts';
 import { nextInterviewSentence, sortInterviews } from '#domain/interviews/interview.ts';
 import { QUIET_AFTER_DAYS, todaySentence } from '#domain/leads/today.ts';
 import { localLongDay } from '#domain/localDate.ts';
@@ -23,15 +23,15 @@ type DashboardPageState = {
 const selectLeadsResponse = api.endpoints.getLeads.select();
 
 /** The state of the dashboard at a time in milliseconds. The replies and interviews are above what would move. */
-export const selectDashboardPage = createSelector(
+export const selectDashboardPage = createAppSelector(
   [
     selectRecentLeads,
-    (state: Parameters<typeof selectLeadsResponse>[0]) => selectLeadsResponse(state).error,
+    (state) => selectLeadsResponse(state).error,
     api.endpoints.getProfile.select(),
     selectToday,
     selectOpenInterviews,
     api.endpoints.getNewMessages.select(),
-    (_state: Parameters<typeof selectLeadsResponse>[0], now: number) => now,
+    (_state, now: number) => now,
   ],
   (leads, leadsError, profile, today, interviews, replies, at): DashboardPageState => {
     const now = new Date(at);

@@ -1,5 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { createAppSelector } from '#app/hooks.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { selectLeads, selectLeadsLoaded } from '#features/leads/index.ts';
 
@@ -16,11 +16,11 @@ type LeadsPageState = {
 const selectLeadsResponse = api.endpoints.getLeads.select();
 
 /** The state of the list on the leads page. An empty list waits for the profile, which comes first. */
-export const selectLeadsPage = createSelector(
+export const selectLeadsPage = createAppSelector(
   [
     selectLeadsLoaded,
-    (state: Parameters<typeof selectLeads>[0]) => selectLeads(state).length,
-    (state: Parameters<typeof selectLeadsResponse>[0]) => selectLeadsResponse(state).error,
+    (state) => selectLeads(state).length,
+    (state) => selectLeadsResponse(state).error,
     api.endpoints.getProfile.select(),
   ],
   (isLoaded, count, leadsError, profile) => {

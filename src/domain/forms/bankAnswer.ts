@@ -8,8 +8,8 @@ export interface FoundAnswer {
   isSame: boolean;
 }
 
-/** How near a question in other words must be, of 1. Measured on questions of real forms: nearer ones ask the same. */
-const SAME_QUESTION = 0.6;
+/** How near a question in other words must be, of 1, for its answer to be offered. */
+const SAME_QUESTION = 0.45;
 
 /**
  * Finds the answer to a question: in the same words, or nearly the same ones unless it is sensitive.

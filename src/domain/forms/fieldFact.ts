@@ -48,6 +48,10 @@ function plainNameFact(field: FormField, fields: readonly FormField[]): FormFact
   return others.includes('familyName') ? 'givenName' : 'name';
 }
 
+/** What the page tells browsers, where the label says nothing against it. */
+const hintedFact = ({ autocomplete }: FormField, label: string): FormFact | undefined =>
+  isForeign(label) || factOfPosition(label) ? undefined : autocompleteFact(autocomplete);
+
 /** Which fact of the applicant each field asks for, by its id. A field that may ask for anything else has none. */
 export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact> {
   const facts = new Map<string, FieldFact>();
@@ -69,7 +73,7 @@ export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact>
         fact = { fact: part, section, at };
       }
     } else if (!isForeign(field.group)) {
-      const known = found ?? (isForeign(label) ? undefined : autocompleteFact(field.autocomplete));
+      const known = found ?? hintedFact(field, label);
       if (known) fact = { fact: isPlainName(field) ? plainNameFact(field, fields) : known };
     }
     if (fact) facts.set(field.id, fact);

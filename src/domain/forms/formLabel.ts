@@ -50,14 +50,12 @@ const POSITION_FACTS = namesOf(POSITION_FIELDS);
 
 /** Which fact of a person a label asks for, if it asks for nothing else. */
 function factIn(facts: ReadonlyMap<string, FormFact>, label: string): FormFact | undefined {
-  const whole = facts.get(labelWords(label));
-  if (whole) return whole;
   // An aside, as in "Phone (with country code)", may only explain.
-  const plain = label.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
-  const aside = label.length > plain.length && (isOfOthers(label) || isSensitive(label));
-  const parts = (aside ? label : plain)
-    .split(/\s*[/|]\s*|\s[–—-]\s/)
-    .filter((part) => /\p{L}/u.test(part));
+  const isAsideOther = isOfOthers(label) || isSensitive(label);
+  const plain = isAsideOther ? label : label.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
+  const whole = facts.get(labelWords(plain)) ?? facts.get(labelWords(label));
+  if (whole) return whole;
+  const parts = plain.split(/\s*[/|]\s*|\s[–—-]\s/).filter((part) => /\p{L}/u.test(part));
   const found = parts.map((part) => facts.get(labelWords(part)));
   return found.every((fact) => fact === found[0]) ? found[0] : undefined;
 }

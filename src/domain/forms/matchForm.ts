@@ -122,7 +122,8 @@ export function matchForm(all: readonly FormField[], { profile, phone }: FormSou
           from: 'answer',
           value,
           accepts: [found.answer.answer],
-          isTicked: isEmpty,
+          // Words that differ may be all that matters: the user looks at it first.
+          isTicked: isEmpty && found.isSame,
           found,
         };
       }

@@ -174,7 +174,7 @@ export const FORM_FIELDS = {
 /** Words of a label that don't change what it asks for. */
 export const FORM_FILLERS = {
   en: `your | my | the | a | an | please | enter | provide | type | what | is | are | do | you | url | link | links | profile | to | of | for
-    | account | file | files | attach | upload | browse | drop | drag | optional | us | with | tell | share | here | handle | address line | page | also | add | optional | required | mandatory | insert | input | select
+    | account | file | files | attach | upload | browse | drop | drag | optional | us | tell | share | here | handle | address line | page | also | add | optional | required | mandatory | insert | input | select
     | choose | give | in | at | as | currently | web address | if any | if applicable | if available | applicable | available | any | if | have | it`,
   de: `ihr | ihre | ihren | ihrer | ihres | dein | deine | deinen | deiner | mein | meine | der | die | das | bitte | eingeben | angeben | geben | sie | an
     | profil | profillink | ein | wählen | auswählen | optional | pflichtfeld | zu | zum | link | du | freiwillig`,

@@ -4,6 +4,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface FormReading {
   /** Such as 'haldenpay.example'; '' before a posting is read. */
   source: string;
+  /** What is being read; '' otherwise. */
+  loading: string;
+  /** Why the last posting couldn't be read; '' otherwise. */
+  problem: string;
   /** The read values that the form had before the user changed any, by the name of the field. */
   values: Record<string, string>;
   /** The posting's words for a value. */
@@ -24,6 +28,8 @@ export interface FormReading {
 
 const NONE: FormReading = {
   source: '',
+  loading: '',
+  problem: '',
   values: {},
   quotes: {},
   unsure: [],
@@ -47,17 +53,26 @@ export const readingSlice = createSlice({
   name: 'reading',
   initialState: {} as Record<string, FormReading>,
   reducers: {
+    readingStarted(forms, { payload }: PayloadAction<{ form: string; source: string }>) {
+      const { form, source: loading } = payload;
+      forms[form] = { ...(forms[form] ?? NONE), loading, problem: '' };
+    },
+    /** With no problem when the user stopped it. */
+    readingFailed(forms, { payload }: PayloadAction<{ form: string; problem: string }>) {
+      const { form, problem } = payload;
+      forms[form] = { ...(forms[form] ?? NONE), loading: '', problem };
+    },
     postingRead(
       forms,
       {
         payload,
       }: PayloadAction<{
         form: string;
-        read: Omit<FormReading, 'picked' | 'replaced' | 'isChecked'>;
+        read: Omit<FormReading, 'picked' | 'replaced' | 'isChecked' | 'loading' | 'problem'>;
       }>,
     ) {
       const { picked = {} } = forms[payload.form] ?? {};
-      forms[payload.form] = { ...payload.read, picked, replaced: null, isChecked: false };
+      forms[payload.form] = { ...NONE, ...payload.read, picked };
     },
     fieldsChecked(forms, { payload }: PayloadAction<{ form: string; names: string[] }>) {
       const reading = forms[payload.form];
@@ -95,6 +110,14 @@ export const readingSlice = createSlice({
   },
 });
 
-export const { postingRead, fieldsChecked, readValueUsed, wordsPicked, pickUndone, readingClosed } =
-  readingSlice.actions;
+export const {
+  readingStarted,
+  readingFailed,
+  postingRead,
+  fieldsChecked,
+  readValueUsed,
+  wordsPicked,
+  pickUndone,
+  readingClosed,
+} = readingSlice.actions;
 export const { selectReading } = readingSlice.selectors;

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import {
   useLazyGetLinkedInPostQuery,
   useReadPostingFileMutation,
@@ -20,6 +20,8 @@ import {
   pickUndone,
   postingRead,
   readingClosed,
+  readingFailed,
+  readingStarted,
   readValueUsed,
   selectReading,
   wordsPicked,
@@ -53,9 +55,6 @@ export function useReading<Form extends object>(options: ReadingOptions) {
   const [readPosting] = useReadPostingMutation();
   const [readDocument] = useReadPostingFileMutation();
   const [getPost] = useLazyGetLinkedInPostQuery();
-  /** What is being read; '' otherwise. */
-  const [source, setSource] = useState('');
-  const [problem, setProblem] = useState('');
   const request = useRef<{ abort: () => void }>(null);
 
   useEffect(
@@ -91,6 +90,8 @@ export function useReading<Form extends object>(options: ReadingOptions) {
   const readCopy = (posting: Posting): Promise<Facts> =>
     sent(readPosting({ posting, model })).unwrap();
 
+  const fail = (problem: string) => dispatch(readingFailed({ form: formName, problem }));
+
   /**
    * @param kept what the form keeps when it can't be read: the text, or the address
    * @returns whether the form has it now
@@ -102,8 +103,7 @@ export function useReading<Form extends object>(options: ReadingOptions) {
     kept: Facts = {},
   ): Promise<boolean> {
     request.current?.abort();
-    setProblem('');
-    setSource(source);
+    dispatch(readingStarted({ form: formName, source }));
     try {
       const found = await find();
       const { quotes = {}, unsure = [], notice = '' } = found;
@@ -129,10 +129,8 @@ export function useReading<Form extends object>(options: ReadingOptions) {
     } catch (error) {
       if ((error as Error).name === 'AbortError') return false;
       setValues((now) => fillFrom(now, inForm(kept), {}).form);
-      setProblem(messageOf(error));
+      fail(messageOf(error));
       return false;
-    } finally {
-      setSource('');
     }
   }
 
@@ -146,7 +144,7 @@ export function useReading<Form extends object>(options: ReadingOptions) {
       const messageOf = (error: unknown) => (error === NO_POST ? NO_POST : postMessage(error));
       if (wrongUrl === null)
         return attempt('linkedin.com', () => readPost(input), messageOf, { url: input });
-      setProblem(wrongUrl);
+      fail(wrongUrl);
       return false;
     }
     if (!url)
@@ -172,7 +170,7 @@ export function useReading<Form extends object>(options: ReadingOptions) {
     }
     const isText = !isDocument && /^text\/|^$/.test(file.type);
     const text = isText ? await file.text() : '';
-    if (text.trim() === '' || text.includes('\0')) setProblem(isDocument ? TOO_LARGE : UNREADABLE);
+    if (text.trim() === '' || text.includes('\0')) fail(isDocument ? TOO_LARGE : UNREADABLE);
     else if (/\.html?$/i.test(file.name) || file.type === 'text/html')
       await attempt(file.name, () => readCopy({ text: '', html: text }));
     else await read(text);
@@ -183,8 +181,8 @@ export function useReading<Form extends object>(options: ReadingOptions) {
     /** The posting's words for each value, read or picked. */
     quotes: { ...reading.quotes, ...reading.picked },
     replaced: reading.replaced,
-    source,
-    problem,
+    source: reading.loading,
+    problem: reading.problem,
     toCheck: reading.unsure,
     /** The labels of empty fields. */
     empty: Object.keys(labels)
@@ -192,7 +190,10 @@ export function useReading<Form extends object>(options: ReadingOptions) {
       .map((name) => labels[name] ?? name),
     read,
     readFile,
-    stop: () => request.current?.abort(),
+    stop() {
+      request.current?.abort();
+      fail('');
+    },
     check(...checked: string[]) {
       const seen = checked.filter((name) => reading.unsure.includes(name));
       if (seen.length > 0) dispatch(fieldsChecked({ form: formName, names: seen }));

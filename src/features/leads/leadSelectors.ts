@@ -1,5 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { api } from '#api/api.ts';
+import { createSelector, type WithSlice } from '@reduxjs/toolkit';
+import { type ApiState, api } from '#api/api.ts';
 import { leadsById } from '#api/leadList.ts';
 import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import { LEAD_FIELD_NAMES, type LeadFieldName } from '#domain/contract/leadFields.ts';
@@ -11,13 +11,13 @@ import { type LeadSort, NEWEST_FIRST, sortLeads } from '#domain/leads/leadSort.t
 import { leadStats } from '#domain/leads/leadStats.ts';
 import { leadStatuses } from '#domain/leads/statusMenu.ts';
 import { ownCurrency } from '#features/shell/ownCurrency.ts';
-import { selectLeadFilters } from './leadFiltersSlice.ts';
+import { type leadFiltersSlice, selectLeadFilters } from './leadFiltersSlice.ts';
 
 const NO_LEADS: Lead[] = [];
 const selectLeadsQuery = api.endpoints.getLeads.select();
 
 /** The part of the store that these selectors read. */
-export type LeadsState = Parameters<typeof selectLeadsQuery>[0];
+export type LeadsState = ApiState;
 
 const selectLeadList = (state: LeadsState) => selectLeadsQuery(state).data;
 
@@ -43,7 +43,7 @@ export const selectLeadById = (state: LeadsState, id: string | null): Lead | und
   id === null ? undefined : selectLeadsById(state)[id];
 
 /** The part of the store that the selectors of the list read. */
-export type LeadListState = LeadsState & Parameters<typeof selectLeadFilters>[0];
+export type LeadListState = LeadsState & WithSlice<typeof leadFiltersSlice>;
 
 /** Whether a lead matches the search and the filters now. */
 export const selectLeadMatcher = createSelector([selectLeadFilters, selectLeads], leadMatcher);

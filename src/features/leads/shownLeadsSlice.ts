@@ -1,10 +1,10 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { api } from '#api/api.ts';
 import type { LeadFilters } from '#domain/leads/leadFilters.ts';
 import type { LeadSort } from '#domain/leads/leadSort.ts';
 import { selectLeadFilters } from './leadFiltersSlice.ts';
-import { selectSort } from './leadListSlice.ts';
+import { type leadListSlice, selectSort } from './leadListSlice.ts';
 import {
   type LeadListState,
   selectLeadsById,
@@ -61,7 +61,7 @@ export const shownLeadsSlice = createSlice({
 
 export const { orderFrozen, orderReleased } = shownLeadsSlice.actions;
 
-type State = LeadListState & Parameters<typeof selectSort>[0] & { shownLeads: ShownLeadsState };
+type State = LeadListState & WithSlice<typeof leadListSlice> & WithSlice<typeof shownLeadsSlice>;
 
 const selectFrozen = (state: State) => state.shownLeads.frozen;
 const selectMatching = (state: State) => selectMatchingIds(state, selectSort(state));

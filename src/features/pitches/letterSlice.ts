@@ -174,10 +174,6 @@ export const letterSlice = createSlice({
       const letter = state.letters[payload.leadId];
       if (letter) letter.saving = payload.isOffline ? 'offline' : 'no';
     },
-    problemClosed(state, { payload }: OfLead) {
-      const letter = state.letters[payload.leadId];
-      if (letter) letter.problem = null;
-    },
     /** Those of an expired session, or of a side panel that was closed. */
     lettersRestored(state, { payload }: PayloadAction<Record<string, Letter>>) {
       for (const [leadId, letter] of Object.entries(payload)) {
@@ -248,7 +244,6 @@ export const {
   savingStarted,
   letterSaved,
   savingFailed,
-  problemClosed,
   lettersRestored,
 } = letterSlice.actions;
 export const { selectOpenLetter, selectLetters, selectLetter } = letterSlice.selectors;

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadPart } from './loadPart.ts';
 
-/** Fetches each part that is known by now. */
-export const lazyParts: (() => Promise<void>)[] = [];
+/** Fetches each part that is known by now, by its name. */
+export const lazyParts = new Map<string, () => Promise<void>>();
 
 /**
  * A part of the app that is loaded when the user opens it. Once it is loaded, it renders at once:
@@ -16,7 +16,7 @@ export function lazyPart<Module, Name extends keyof Module>(
 ): Module[Name] {
   let Part: ComponentType | undefined;
   const read = async () => (await load())[name] as ComponentType;
-  lazyParts.push(async () => {
+  lazyParts.set(String(name), async () => {
     Part = await read();
   });
   const Lazy = lazy(async () => ({ default: await loadPart(read) }));

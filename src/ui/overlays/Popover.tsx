@@ -13,7 +13,7 @@ const Content = styled(RadixPopover.Content)`
 
 interface PopoverProps {
   /** The button that opens and closes it. */
-  button: RefObject<HTMLButtonElement>;
+  button: RefObject<HTMLButtonElement | null>;
   /** The accessible name. */
   label: string;
   onClose: () => void;
@@ -23,16 +23,21 @@ interface PopoverProps {
 /** A few fields beside the button that opens them, while they are open. */
 export const Popover = ({ button, label, onClose, children }: PopoverProps) => (
   <RadixPopover.Root open onOpenChange={onClose}>
-    <RadixPopover.Anchor virtualRef={button} />
+    <RadixPopover.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
     <RadixPopover.Portal>
       <Content
         align="start"
         sideOffset={4}
         collisionPadding={CHOICE_PADDING}
         aria-label={label}
+        // A key may have opened it, so its button may not have had the focus.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (document.activeElement === document.body) button.current?.focus();
+        }}
         onInteractOutside={(event) => {
           // The button closes it.
-          if (button.current.contains(event.target as Node)) event.preventDefault();
+          if (button.current?.contains(event.target as Node)) event.preventDefault();
         }}
       >
         {children}

@@ -110,7 +110,7 @@ Ada Holm`);
       { category: 'freelance-project', position: 'Rails migration', description: '' },
     );
     expect(bodyOf(letter)).toBe(
-      `I sent my proposal for “Rails migration” at Northwind Traders on November 12.\n\nOne more example from my work: ${POSTGRES}\n\nIs there anything else you'd like to know?`,
+      'I sent my proposal for “Rails migration” at Northwind Traders on November 12. Have you had a chance to think about it?',
     );
   });
 

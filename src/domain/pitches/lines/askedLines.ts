@@ -69,7 +69,7 @@ const asksForLines = ({ text, kind }: Asked): boolean =>
  * What of the profile is offered for each request of a posting, and what is ticked: the best line of each, as many as
  * the letter has room for, unless the user chose otherwise.
  *
- * A follow-up offers work that the reader doesn't know yet, and needs one line; a reply needs none.
+ * A follow-up offers work that the reader doesn't know yet.
  *
  * @param asked what the posting asks for
  * @param ticks the user's own choices, the later one counts
@@ -112,11 +112,13 @@ export function askedLines(
     else ticked.delete(id);
   }
   const fillUps = nearTo(requests.map(({ text }) => text).join('\n'))
-    .filter(({ item }) => item.kind === 'work' && !own.has(item.id))
+    .filter(
+      ({ item: { id, kind, place } }) =>
+        kind === 'work' && place?.list !== 'summary' && !own.has(id),
+    )
     .map(({ item }) => item.id);
   // A follow-up has something to say without a line, too.
-  const needsLines = !followUp || requests.length === 0;
-  let missing = needsLines ? Math.min(FEWEST_TICKED, mostWork) : 0;
+  let missing = followUp ? 0 : Math.min(FEWEST_TICKED, mostWork);
   for (const id of ticked) if (all.get(id)?.kind === 'work') missing -= 1;
   for (const id of fillUps) {
     if (missing <= 0) break;

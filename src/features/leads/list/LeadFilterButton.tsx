@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { type RefObject, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { lazyPart } from '#features/shell/lazyPart.tsx';
@@ -36,9 +36,7 @@ export function LeadFilterButton({ count }: { count: number }) {
         Filter
         {count > 0 && <Count>{count}</Count>}
       </Button>
-      <Suspense>
-        {isOpen && <LeadFilters button={button as RefObject<HTMLButtonElement>} />}
-      </Suspense>
+      <Suspense>{isOpen && <LeadFilters button={button} />}</Suspense>
     </>
   );
 }

@@ -84,7 +84,7 @@ function FilterFields() {
 /**
  * The filters (product spec, section 5): beside their button, or at the bottom edge of a phone.
  */
-export function LeadFilters({ button }: { button: RefObject<HTMLButtonElement> }) {
+export function LeadFilters({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const dispatch = useAppDispatch();
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const close = () => dispatch(filtersToggled());

@@ -6,7 +6,7 @@ import { selectLeads } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
 
 const loadCsv = () => import('#domain/leads/import/leadsCsv.ts');
-lazyParts.push(async () => void (await loadCsv()));
+lazyParts.set('csv', async () => void (await loadCsv()));
 
 /** Saves leads as a CSV file, in the order of `ids`. */
 export function useExport() {

@@ -7,7 +7,7 @@ import { addLine } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
 import { confirmClaim, writeLetter } from '../letterSaving.ts';
-import { problemClosed } from '../letterSlice.ts';
+import { letterChanged } from '../letterSlice.ts';
 import { changeText } from '../letterSteps.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
 import { PlaceSelect } from '../lines/PlaceSelect.tsx';
@@ -115,7 +115,7 @@ export function ClaimStrip({ letter }: { letter: OpenLetter }) {
             Try again
           </button>
         )}
-        <button type="button" onClick={() => dispatch(problemClosed({ leadId }))}>
+        <button type="button" onClick={() => dispatch(letterChanged({ leadId }))}>
           Close
         </button>
       </Notice>

@@ -27,7 +27,7 @@ export function useReadPosting() {
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const currency = useAppSelector(selectCurrency);
   const [readPosting, { isLoading }] = useReadPostingMutation();
-  const [getPost, { isFetching }] = useLazyGetLinkedInPostQuery();
+  const [readPost, { isFetching: isReadingPost }] = useLazyGetLinkedInPostQuery();
   const model = usePitchWriters().modelFor('pages');
   const [problem, setProblem] = useState('');
 
@@ -35,7 +35,7 @@ export function useReadPosting() {
     if (!isAddress(text)) return readPosting({ posting: { text, html }, model }).unwrap();
     if (postUrlProblem(text) !== null)
       return readPosting({ posting: { url: text }, model }).unwrap();
-    const { data: post } = await getPost(text).unwrap();
+    const { data: post } = await readPost(text).unwrap();
     if (!post) throw NO_POST;
     const { position: title, ...facts } = factsOfPost(post);
     const { content: description, location } = post;
@@ -68,5 +68,5 @@ export function useReadPosting() {
       return null;
     }
   }
-  return { read, isReading: isLoading || isFetching, problem };
+  return { read, isReading: isLoading || isReadingPost, problem };
 }

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type ExtensionBrowser, openExtensionBrowser } from './extensionBrowser.ts';
+import { serveFormPages } from './formPages.ts';
+import { run } from './product.ts';
+import { freePort, type RunningServer, startServer } from './server.ts';
+import { type Account, demoAccount } from './signIn.ts';
+
+/* Application forms, filled by the built extension in Chromium with the permissions of an install. */
+
+let settings: Record<string, string>;
+let server: RunningServer;
+let browser: ExtensionBrowser;
+let forms: Awaited<ReturnType<typeof serveFormPages>>;
+let panel: Page;
+
+before(async () => {
+  const port = String(await freePort());
+  settings = { PORT: port, DATA_DIR: await mkdtemp(join(tmpdir(), 'leadside-e2e-')) };
+  await run('seed', ['--leads', '2'], settings);
+  [server, forms, browser] = await Promise.all([
+    startServer(settings),
+    serveFormPages(),
+    openExtensionBrowser(`http://localhost:${port}`),
+  ]);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.kill();
+  forms?.close();
+  await rm(settings.DATA_DIR ?? '', { recursive: true, force: true });
+});
+
+/** Gives the demo account the facts that the forms ask for, and answers and a resume. */
+async function prepareProfile({ email, password }: Account): Promise<void> {
+  const signedIn = await fetch(
+    `${server.address}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await signedIn.json()) as { idToken: string };
+  const headers = { authorization: `Bearer ${idToken}` };
+  const personalInfo = {
+    location: 'Berlin, Germany',
+    linkedin: 'linkedin.com/in/mara',
+    phone: '030 23125100',
+  };
+  const saved = await fetch(`${server.address}/api/user`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ personalInfo, answers: { start: '1 March 2027' } }),
+  });
+  assert.equal(saved.status, 200, await saved.text());
+  const form = new FormData();
+  form.set('resume', new File(['%PDF-1.4 resume'], 'lindqvist.pdf', { type: 'application/pdf' }));
+  const stored = await fetch(`${server.address}/api/user/resumes`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  assert.equal(stored.status, 201, await stored.text());
+}
+
+const counts = (tab: Page) =>
+  tab.evaluate(() => [
+    document.documentElement.dataset.pressed,
+    document.documentElement.dataset.sent,
+  ]);
+
+const valueIn = (tab: Page, name: string) => tab.locator(`[name=${name}]`).inputValue();
+
+test('fills an application form, reads it back, and puts it back', async () => {
+  const account = demoAccount(server.output());
+  await prepareProfile(account);
+  const tab = await browser.context.newPage();
+  await tab.goto(`${forms.origin}/apply`);
+  panel = await browser.openPanel(tab);
+  await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
+  await panel.getByLabel('Password', { exact: true }).fill(account.password);
+  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await panel.getByRole('link', { name: 'Fill this form' }).click();
+  await panel.getByRole('heading', { name: 'From your profile' }).waitFor();
+
+  // What isn't empty isn't ticked.
+  assert.equal(await panel.getByRole('checkbox', { name: 'Email' }).isChecked(), false);
+  const left = await panel.getByText(/Do you need visa sponsorship/).textContent();
+  for (const label of ['Gender', 'I agree', 'Referee’s email', 'Previous employer’s phone']) {
+    assert.ok(left?.includes(label), `${label} is left to the user`);
+  }
+  const question = panel.getByRole('textbox', { name: /^Which tool do you use/ });
+  await question.fill('A pencil.');
+  await panel.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
+  await panel.getByRole('heading', { name: 'Form filled' }).waitFor();
+
+  assert.equal(await valueIn(tab, 'email'), 'already@there.example');
+  assert.equal(await tab.locator('#first').inputValue(), 'Mara');
+  assert.equal(await tab.locator('#last').inputValue(), 'Lindqvist');
+  assert.equal(await tab.locator('#shown').textContent(), 'Berlin, Germany');
+  assert.equal(await valueIn(tab, 'country'), 'Deutschland');
+  assert.equal(await valueIn(tab, 'tool'), 'A pencil.');
+  const fileName = () =>
+    tab.locator('[name=resume]').evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
+  assert.equal(await fileName(), 'lindqvist.pdf');
+  const traps = [
+    'email2',
+    'hp',
+    'hidden_first',
+    'comment2',
+    'ec_name',
+    'ec_phone',
+    'ref_email',
+    'prev_phone',
+  ];
+  for (const name of [...traps, 'gender']) assert.equal(await valueIn(tab, name), '', name);
+  assert.equal(await tab.locator(':checked:not(option)').count(), 0);
+  assert.deepEqual(await counts(tab), [undefined, undefined]);
+
+  // In a closed shadow root.
+  await panel.getByText('https://linkedin.com/in/mara').waitFor();
+
+  // The page says why it refuses the number.
+  await panel.getByText('Start with + and your country’s code.').waitFor();
+  await panel.getByRole('textbox', { name: 'Phone' }).fill('+49 30 23125100');
+  await panel.getByRole('button', { name: 'Fill again' }).click();
+  await panel.getByRole('heading', { name: 'Refused by the page' }).waitFor({ state: 'detached' });
+  assert.equal(await valueIn(tab, 'phone'), '+49 30 23125100');
+
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await panel.getByText('The form is as it was before.').waitFor();
+  assert.equal(await tab.locator('#first').inputValue(), '');
+  assert.equal(await tab.locator('#shown').textContent(), '');
+  assert.equal(await valueIn(tab, 'country'), '');
+  assert.equal(await fileName(), undefined);
+  assert.equal(await valueIn(tab, 'email'), 'already@there.example');
+  assert.deepEqual(await counts(tab), [undefined, undefined]);
+
+  // The answer was kept, and the next form with the question has it.
+  await tab.reload();
+  await browser.openPanel(tab);
+  await panel.getByRole('link', { name: 'Fill this form' }).click();
+  await panel.getByText('used for 1 application').waitFor();
+  await tab.close();
+});
+
+test('fills a German form, and offers nothing on a login', async () => {
+  const tab = await browser.context.newPage();
+  await tab.goto(`${forms.origin}/bewerbung`);
+  await browser.openPanel(tab);
+  await panel.getByRole('link', { name: 'Fill this form' }).click();
+  await panel.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
+  await panel.getByRole('heading', { name: 'Form filled' }).waitFor();
+  const names = ['first', 'last', 'email', 'start', 'city', 'pay', 'nation'];
+  const values = await Promise.all(names.map((name) => valueIn(tab, name)));
+  assert.deepEqual(values, ['Mara', 'Lindqvist', account().email, '01.03.2027', 'Berlin', '', '']);
+  assert.deepEqual(await counts(tab), [undefined, undefined]);
+
+  await tab.goto(`${forms.origin}/login`);
+  await browser.openPanel(tab);
+  await panel.getByRole('textbox', { name: 'Lead Title / Position' }).waitFor();
+  assert.equal(await panel.getByRole('link', { name: 'Fill this form' }).count(), 0);
+  await tab.close();
+});
+
+const account = () => demoAccount(server.output());

@@ -1,0 +1,74 @@
+import { applicationFields, fieldFacts } from './fieldFact.ts';
+import { makeField } from './testing/makeField.ts';
+
+const factOf = (field: Parameters<typeof makeField>[0]) => {
+  const made = makeField(field);
+  return fieldFacts([made]).get(made.id)?.fact;
+};
+
+test.each([
+  ['First Name *', 'givenName'],
+  ['Please enter your e-mail address', 'email'],
+  ['Phone (with country code)', 'phone'],
+  ['LinkedIn Profile URL', 'linkedin'],
+  ['Vorname', 'givenName'],
+  ['Frühestmöglicher Eintrittstermin', 'start'],
+  ['Adresse e-mail', 'email'],
+  ['Correo electrónico', 'email'],
+  ['Nombre y apellidos', 'name'],
+  ['Vorname / First name', 'givenName'],
+  ['Resume/CV', undefined],
+])('reads what %s asks for', (label, fact) => {
+  expect(factOf({ label })).toBe(fact ?? 'resume');
+});
+
+test.each([
+  'Referee’s email',
+  'Emergency contact phone',
+  'Previous employer’s phone',
+  'Name of your manager',
+  'E-Mail Ihres Vorgesetzten',
+  'Téléphone de votre ancien employeur',
+  'Correo de tu referencia',
+  'Company name',
+  'Mother’s maiden name',
+  'Preferred first name',
+  'GitHub or LinkedIn of a colleague',
+])('leaves %s alone, also with a hint for browsers', (label) => {
+  expect(factOf({ label, autocomplete: 'email' })).toBeUndefined();
+});
+
+test('trusts the hint for browsers where the label says nothing else', () => {
+  expect(factOf({ label: 'Where can we write to?', autocomplete: 'email' })).toBe('email');
+  expect(factOf({ label: 'Street', autocomplete: 'billing email' })).toBeUndefined();
+});
+
+test('leaves what is below a heading about somebody else', () => {
+  expect(factOf({ label: 'Email', group: 'References' })).toBeUndefined();
+  expect(factOf({ label: 'Name', group: 'Notfallkontakt' })).toBeUndefined();
+});
+
+test('reads "Name" beside a first name as the family name', () => {
+  const fields = [makeField({ label: 'Vorname' }), makeField({ label: 'Name' })];
+  expect([...fieldFacts(fields).values()]).toEqual([{ fact: 'givenName' }, { fact: 'familyName' }]);
+});
+
+test('counts the positions of a work history, and takes no employer’s phone for the user’s', () => {
+  const group = 'Work Experience';
+  const labels = ['Job title', 'Company', 'Phone', 'Start date', 'Job title', 'Company'];
+  const fields = labels.map((label) => makeField({ label, group }));
+  const facts = fieldFacts(fields);
+  expect(fields.map(({ id }) => facts.get(id)?.at)).toEqual([0, 0, undefined, undefined, 1, 1]);
+});
+
+test('tells an application from a sign-up', () => {
+  const form = (labels: string[], name: string) =>
+    labels.map((label) => makeField({ label, form: name }));
+  const signUp = form(['Email'], 'alert');
+  const person = form(['First name', 'Last name', 'Email', 'Phone'], 'apply');
+  expect(applicationFields(signUp)).toEqual({ fields: [], isApplication: false });
+  expect(applicationFields([...signUp, ...person])).toEqual({
+    fields: person,
+    isApplication: true,
+  });
+});
