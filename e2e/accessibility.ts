@@ -31,11 +31,17 @@ export async function accessibilityProblems(
   await page.evaluate(`window.axe ?? (() => { ${AXE} })()`);
   return page.evaluate(
     async ({ runOnly, floating }) => {
+      // A target that a sticky bar covers in part scrolls out from below it.
+      const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) => getComputedStyle(element).position === 'sticky',
+      );
+      for (const { style } of sticky) Object.assign(style, { position: 'relative', inset: 'auto' });
       const { violations } = await window.axe.run(document, {
         runOnly,
         resultTypes: ['violations'],
         elementRef: true,
       });
+      for (const { style } of sticky) Object.assign(style, { position: '', inset: '' });
       return violations.flatMap(({ id, help, nodes }) =>
         nodes
           .filter(({ element }) => id !== 'region' || !element?.closest(floating))
