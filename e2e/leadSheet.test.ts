@@ -190,7 +190,7 @@ test('an interview is added, prepared, kept in the calendar and rated', async ()
     await button(page, 'Prepare').click();
     const sheet = page.getByRole('dialog', { name: 'Prepare: Phone call' });
     await sheet.getByText('How big is the team?').waitFor();
-    await sheet.getByRole('region', { name: 'What they ask for' }).waitFor();
+    await sheet.getByRole('region', { name: 'What they ask' }).waitFor();
     const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     assert.equal(paper.match(/\/Type\s*\/Page\b/g)?.length, 1, 'on one page');
     await sheet.getByRole('button', { name: 'Edit' }).click();

@@ -8,6 +8,7 @@ import { APP_PATHS, PUBLIC_PATHS } from '#domain/pagePaths.ts';
 import { type Dialog, dialogOpened } from '#features/shell/dialogSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { MOCK_PASSWORD, MOCK_USER } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
 import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
@@ -38,17 +39,16 @@ describe('routes', () => {
     expect(pathsOf(routes).sort()).toEqual([...PUBLIC_PATHS, ...APP_PATHS, '*', '/app/*'].sort());
   });
 
-  test('a page whose chunk fails to load leaves the other pages and their drafts alone', async () => {
+  test('a page whose chunk fails to load leaves the other pages alone', async () => {
     const settings = routeOf('settings') as { lazy: () => Promise<never> };
     jest.spyOn(settings, 'lazy').mockRejectedValue(new TypeError('Failed to fetch'));
     const { user } = renderApp('/app/pitches');
-    await user.click(await screen.findByLabelText('Company'));
-    await user.paste('Fjord Wind');
+    await screen.findByRole('heading', { name: 'Pitches', level: 1 });
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     expect(await screen.findByRole('alert')).toHaveTextContent("This page couldn't be shown");
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Pitches' }));
-    expect(await screen.findByLabelText('Company')).toHaveValue('Fjord Wind');
+    expect(await screen.findByRole('heading', { name: 'Pitches', level: 1 })).toBeVisible();
   });
 
   test('sends no request before the user is known, and then fetches the leads once', async () => {
@@ -227,16 +227,14 @@ test('a resume under review keeps the choices', async () => {
   expect(personal.getByLabelText('Location')).toHaveValue('Oslo, Norway');
 });
 
-test('an edited pitch survives a reload of the sign-in page', async () => {
-  const first = openApp('/app/pitches');
+test('an edited letter survives a reload of the sign-in page', async () => {
+  const lead = makeLead();
+  mockDb.reset({ leads: [lead], profile: makeProfile() });
+  const path = `/app/pitches?lead=${lead.id}`;
+  const first = openApp(path);
   const stop = persistDrafts(first.store);
-  await heading('Pitches');
-  await first.fill('Company', 'Fjord Wind');
-  await first.fill('Position', 'Data Engineer');
-  await first.press('Write a starting draft');
-  await screen.findByText('Draft ready');
-  await first.press('Edit');
-  await first.fill('Edit the pitch', 'My own words');
+  await screen.findByRole('textbox', { name: 'Letter' });
+  await first.fill('Letter', 'My own words');
   await act(() => first.auth.signOut());
   await atSignIn();
   window.dispatchEvent(new Event('pagehide'));
@@ -244,12 +242,10 @@ test('an edited pitch survives a reload of the sign-in page', async () => {
   first.unmount();
 
   const auth = fakeAuth({ user: null });
-  const { field, signInAs } = openApp('/app/pitches', { auth, preloadedState: restoreDrafts() });
+  const { signInAs } = openApp(path, { auth, preloadedState: restoreDrafts() });
   await atSignIn();
   await signInAs(MOCK_USER);
-  await heading('Pitches');
-  expect(field('Edit the pitch')).toHaveValue('My own words');
-  expect(screen.getByRole('button', { name: /For Fjord Wind/ })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Letter' })).toHaveValue('My own words');
 });
 
 test("another user doesn't get what was typed", async () => {
@@ -285,16 +281,10 @@ describe('logging out', () => {
   });
 
   test("doesn't ask when nothing would be lost, and the next session starts clean", async () => {
-    const { user, router, fill, press, signInAs, field } = openApp('/app/pitches');
-    await heading('Pitches');
-    await fill('Company', 'Fjord Wind');
-    await fill('Position', 'Data Engineer');
-    await press('Write a starting draft');
-    await screen.findByText('Draft ready');
-    await user.click(screen.getByRole('link', { name: 'Settings' }));
-    await user.click(await screen.findByRole('link', { name: 'Pitches' }));
-    await heading('Pitches');
-    expect(screen.getByRole('button', { name: /For Fjord Wind/ })).toBeVisible();
+    const lead = makeLead();
+    mockDb.reset({ leads: [lead], profile: makeProfile() });
+    const { user, router, press, signInAs } = openApp(`/app/pitches?lead=${lead.id}`);
+    await screen.findByRole('textbox', { name: 'Letter' });
     await press('Logout');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await act(() => router.navigate('/login'));
@@ -304,7 +294,6 @@ describe('logging out', () => {
     await screen.findByRole('region', { name: 'Today' });
     await user.click(screen.getByRole('link', { name: 'Pitches' }));
     await heading('Pitches');
-    expect(field('Company')).toHaveValue('');
-    expect(screen.getByText('No pitch yet')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Letter' })).not.toBeInTheDocument();
   });
 });

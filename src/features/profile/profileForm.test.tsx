@@ -141,16 +141,6 @@ describe('editing the profile', () => {
     ]);
   });
 
-  test("has the server's model word new lines, without a page that asked for it before", async () => {
-    const requests = recordRequests();
-    mockDb.model = 'small-model';
-    const { user, save } = openForm();
-    await user.click(field('Achievements', 'Additional Information'));
-    await user.paste('Patent');
-    await save();
-    await waitFor(() => expect(requests).toContain('POST /user/proofs/wordings'));
-  });
-
   test('keeps a list item with a comma whole', async () => {
     const sent = recordUpdates();
     const { additionalInfo } = makeProfile();

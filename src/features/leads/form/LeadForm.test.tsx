@@ -3,14 +3,12 @@ import { HttpResponse, http } from 'msw/http';
 import { api } from '#api/api.ts';
 import type { PageFacts } from '#domain/contract/extraction.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { Pitch, PitchRequest } from '#domain/contract/pitches.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { makePitch } from '#mocks/factories/makePitch.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { MOCK_PAGE, MOCK_POST } from '#mocks/handlers/extraction.ts';
 import { mockServer } from '#mocks/node.ts';
-import { pitchFailsScenario } from '#mocks/scenarios/pitches.ts';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { LeadForm } from './LeadForm.tsx';
 
@@ -38,8 +36,7 @@ async function fillRequired(user: User) {
   await fill(user, 'Company / Organization', 'Helio Grid');
   await fill(user, 'Lead Description', 'Pipelines for wind farms.');
 }
-const unfold = (user: User, title: 'More fields' | 'Write a pitch with it') =>
-  user.click(screen.getByText(title));
+const unfold = (user: User, title: 'More fields' | 'Pitch') => user.click(screen.getByText(title));
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save Lead' }));
 
 describe('adding a lead', () => {
@@ -522,98 +519,12 @@ describe('reading a LinkedIn post', () => {
 });
 
 describe('the pitch', () => {
-  const generate = (user: User) =>
-    user.click(screen.getByRole('button', { name: 'Write a starting draft' }));
-
-  test("is generated with the default settings and the lead's tags, and fills in the field", async () => {
-    let sent: PitchRequest | undefined;
-    mockServer.use(
-      http.post('*/api/pitches/generate-from-company', async ({ request }) => {
-        sent = (await request.clone().json()) as PitchRequest;
-      }),
-    );
-    const lead = makeLead({ title: 'Data Engineer', tags: ['energy'], category: 'sales-lead' });
-    const { user } = openForm(lead);
-    await generate(user);
-    await waitFor(() => expect(field('Pitch')).toHaveDisplayValue(/^Hello/));
-    expect(sent).toMatchObject({
-      type: 'email',
-      tone: 'professional',
-      length: 'medium',
-      platform: 'general',
-      category: 'sales-lead',
-      company: lead.company,
-      position: 'Data Engineer',
-      tags: ['energy'],
-      leadId: lead.id,
-      userId: 'mock-user',
-    });
-  });
-
-  test('says that it is a starting draft, and names its claims', async () => {
-    const content = 'Dear Helio, I led 80 people.';
-    const claim = { text: '80', start: 19, end: 21 };
-    const lead = makeLead({ pitch: content });
-    const pitch = makePitch({
-      content,
-      leadId: lead.id,
-      writer: 'template',
-      unsupportedClaims: [claim],
-    });
-    const { user } = openForm({ ...lead, pitchId: pitch.id }, [pitch]);
-    await unfold(user, 'Write a pitch with it');
-    expect(await screen.findByText(/^Written without AI/)).toBeVisible();
-    expect(screen.getByText('1 claim to check')).toBeVisible();
-    await user.clear(field('Pitch'));
-    await user.paste('Dear Helio, I led people.');
-    expect(screen.queryByText('1 claim to check')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Restore original' }));
-    expect(field('Pitch')).toHaveValue(content);
-  });
-
-  test('is given to the new lead, as edited, when the lead is saved', async () => {
-    const { user, closed } = openForm();
-    await fillRequired(user);
-    await generate(user);
-    await waitFor(() => expect(field('Pitch')).toHaveDisplayValue(/^Hello/));
-    await fill(user, 'Pitch', ' See you!');
-    await save(user);
-    await closed();
-    expect(mockDb.pitches[0]).toMatchObject({
-      leadId: savedLead().id,
-      content: expect.stringMatching(/See you!$/),
-      originalContent: expect.stringMatching(/^Hello/),
-    });
-  });
-
-  test('shows an error beside the button', async () => {
-    mockServer.use(...pitchFailsScenario(429, "You've used all 20 pitches for today."));
-    const { user } = openForm();
-    await generate(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      "You've used all 20 pitches for today.",
-    );
-  });
-
-  test('asks before it replaces a typed pitch, but not a generated one', async () => {
-    const { user } = openForm(makeLead({ pitch: 'My own words' }));
-    const ask = () => screen.queryByRole('alertdialog', { name: 'Replace the pitch?' });
-    await generate(user);
-    await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
-    expect(field('Pitch')).toHaveValue('My own words');
-    await generate(user);
-    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
-    await waitFor(() => expect(field('Pitch')).toHaveDisplayValue(/^Hello/));
-    await generate(user);
-    expect(ask()).not.toBeInTheDocument();
-  });
-
   test.each([
     ['Please provide a contact email to send the pitch', undefined],
     ['Write or generate a pitch first.', makeLead({ pitch: ' ' })],
   ])("can't be emailed yet: %s", async (hint, lead) => {
     const { user } = openForm(lead);
-    await unfold(user, 'Write a pitch with it');
+    await unfold(user, 'Pitch');
     expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
     expect(screen.getByText(hint)).toBeVisible();
   });
