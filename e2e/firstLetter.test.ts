@@ -200,11 +200,7 @@ test('a typed profile becomes a letter on a phone, by keyboard alone', async () 
     await paste(page, asShown(postingFor('Senior Accountant')));
     await page.getByText('Read from your text').waitFor();
     await follow('Save and write pitch');
-    await readLetter(
-      page,
-      'I reconciled the accounts and prepared the annual audit of three shops',
-      'I trained two apprentices in Excel.',
-    );
+    await readLetter(page, WORK);
     await follow('Copy');
     await lastStep(page);
     assert.equal(clicks(), 0);

@@ -82,7 +82,12 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
     async (request, reply): Promise<RestoreResponse> => {
       const signal = signalFor(reply, TIMEOUT);
       const job = { program: PROGRAM, result, signal, limits: ARCHIVE_LIMITS };
-      const { archive } = await checkedBody(request, readInProcess, job, 'archive');
+      const { archive } = await checkedBody(
+        request,
+        readInProcess,
+        { ...job, user: userOf(request).uid },
+        'archive',
+      );
       const { uid } = userOf(request);
       const data = await restoreArchive(db, uid, archive, leadLimit);
       if (data === 'limit reached') throw limitReached(leadLimit);

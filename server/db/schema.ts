@@ -47,7 +47,6 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import type { LeadResume } from '#domain/contract/resume.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
-import type { Reading } from '../mailbox/mailboxParts.ts';
 
 /*
  * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
@@ -546,7 +545,7 @@ export const mailboxes = pgTable(
     uidValidity: bigint('uid_validity', { mode: 'number' }),
     lastUid: bigint('last_uid', { mode: 'number' }).notNull().default(0),
     /** What was about to be read when it was last saved. */
-    reading: jsonb('reading').$type<Reading>(),
+    reading: jsonb('reading').$type<{ through: number; alone: number | null }>(),
     checkedAt: timestamp('checked_at'),
     problem: jsonb('problem').$type<MailboxProblem>(),
     nextCheckAt: timestamp('next_check_at').notNull().default(clock),

@@ -464,7 +464,7 @@ describe('GET /api/metrics', () => {
     expect(body).toContain(
       'leadside_http_request_duration_seconds_count{method="GET",route="/api/leads/:id",status="404"} 1',
     );
-    for (const queue of ['passwords', 'uploads', 'archives', 'rules']) {
+    for (const queue of ['passwords', 'readers', 'mailboxes', 'rules']) {
       expect(body).toContain(`leadside_queue_waiting{queue="${queue}"} 0`);
     }
     for (const name of ['leadside_event_streams', 'leadside_model_calls_total', 'nodejs_']) {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { userOf } from '../auth/authentication.ts';
 import { ProcessEndedError } from '../processes/hostProcess.ts';
 import type { Job, RunInProcess } from '../processes/processPool.ts';
 import { HttpError } from './httpError.ts';
@@ -19,21 +18,21 @@ export function keepBytes(app: FastifyInstance): void {
 /**
  * Has a program check a large body in another process.
  *
- * @param job its program, what it returns, and the signal of the request
+ * @param job its program, what it returns, its user, and the signal of the request
  * @param what what the body is, for errors: 'archive'
  * @returns its outcome; throws the 400 of a problem, 413 of one that takes too much, or the signal's error
  */
 export async function checkedBody<Outcome extends object>(
   request: FastifyRequest,
   runInProcess: RunInProcess,
-  job: Pick<Job<Outcome>, 'program' | 'result' | 'limits'> & { signal: AbortSignal },
+  job: Pick<Job<Outcome>, 'program' | 'result' | 'limits' | 'user'> & { signal: AbortSignal },
   what: string,
 ): Promise<Outcome> {
   const bytes = (request.body as Buffer | undefined) ?? new Uint8Array();
   const result = z.union([z.object({ problem: z.string() }), job.result]);
   const outcome = await runInProcess({
     ...job,
-    ...{ result, data: { bytes }, user: userOf(request).uid },
+    ...{ result, data: { bytes } },
   }).catch((error) => {
     if (job.signal.aborted)
       throw abortError(job.signal, `Other ${what}s take too long. Try again.`);

@@ -67,7 +67,12 @@ export const importRoutes: FastifyPluginAsyncZod<{
       async (request, reply): Promise<LeadImportResponse> => {
         const signal = signalFor(reply, TIMEOUT);
         const job = { program: PROGRAM, result, signal, limits: ARCHIVE_LIMITS };
-        const { batches, leads } = await checkedBody(request, readInProcess, job, 'import');
+        const { batches, leads } = await checkedBody(
+          request,
+          readInProcess,
+          { ...job, user: userOf(request).uid },
+          'import',
+        );
         const { uid } = userOf(request);
         const added = await importLeads(db, uid, batches, leadLimit, signal).catch((error) => {
           throw error instanceof LeadLimitReached ? limitReached(leadLimit) : error;

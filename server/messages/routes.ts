@@ -81,7 +81,12 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
     if (leadId !== null && !(await findLead(db, uid, leadId))) throw leadNotFound();
     const signal = signalFor(reply, TIMEOUT);
     const job = { program: PROGRAM, result, signal };
-    const read = await checkedBody(request, readInProcess, job, 'message');
+    const read = await checkedBody(
+      request,
+      readInProcess,
+      { ...job, user: userOf(request).uid },
+      'message',
+    );
     const context = { signal: signalFor(reply), log: request.log };
     const chosen = leadId === null ? null : ({ leadId, match: 'sure' } as const);
     const kept = await keepMessage(readers, uid, read.message, chosen, context);

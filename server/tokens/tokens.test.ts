@@ -113,6 +113,7 @@ describe('every documented operation', () => {
   }
 
   const SESSION_ONLY = [
+    'addPasskey',
     'changePassword',
     'checkMailbox',
     'createCalendar',
@@ -120,6 +121,7 @@ describe('every documented operation', () => {
     'deleteAi',
     'deleteCalendar',
     'deleteMailbox',
+    'deletePasskey',
     'deleteToken',
     'deleteUser',
     'findLocalAi',
@@ -127,7 +129,10 @@ describe('every documented operation', () => {
     'getCalendar',
     'getMailbox',
     'listAiModels',
+    'listPasskeys',
     'listTokens',
+    'newPasskeyOptions',
+    'renamePasskey',
     'testAi',
     'testMailbox',
     'updateAi',

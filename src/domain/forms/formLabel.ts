@@ -55,7 +55,7 @@ function factIn(facts: ReadonlyMap<string, FormFact>, label: string): FormFact |
   const plain = isAsideOther ? label : label.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
   const whole = facts.get(labelWords(plain)) ?? facts.get(labelWords(label));
   if (whole) return whole;
-  const parts = plain.split(/\s*[/|]\s*|\s[–—-]\s/).filter((part) => /\p{L}/u.test(part));
+  const parts = plain.split(/[/|]|\s[–—-]\s/).filter((part) => /\p{L}/u.test(part));
   const found = parts.map((part) => facts.get(labelWords(part)));
   return found.every((fact) => fact === found[0]) ? found[0] : undefined;
 }
