@@ -38,6 +38,10 @@ async function save(page: Page, next: 'settings' | 'leads' = 'settings') {
   await page.waitForURL(`**/app/${next}`);
 }
 
+/** Opens a part of the profile's form; one is open at a time. */
+const openPart = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).click();
+
 test('a resume fills in the profile, which is then saved, shown and edited', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
@@ -47,6 +51,7 @@ test('a resume fills in the profile, which is then saved, shown and edited', () 
     await page.getByText('Resume uploaded successfully!').waitFor();
     assert.equal(await field(page, 'Name').inputValue(), truth.name);
     assert.equal(await field(page, 'Email').inputValue(), truth.email);
+    await openPart(page, 'Skills');
     const skills = await field(page, 'Technical Skills').locator('..').innerText();
     for (const skill of truth.technicalSkills) assert.ok(skills.includes(skill), skills);
     await save(page, 'leads');
@@ -205,6 +210,7 @@ test('Enter during a composition takes its word, and the next Enter adds it', ()
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
     await page.goto(`${product.server.address}/app/edit-profile`);
+    await openPart(page, 'Skills');
     const skills = page.getByRole('textbox', { name: 'Technical Skills' });
     await skills.focus();
     const session = await page.context().newCDPSession(page);

@@ -130,8 +130,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   {
     name: 'keyboard shortcuts',
-    path: '/app',
-    content: heading('Today'),
+    path: '/app/insights',
+    content: heading('Insights'),
     open: async (page) => {
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
