@@ -259,6 +259,7 @@ journey(
     await page.getByText('Follow-up set.').waitFor();
     await open(page, '/app');
     const due = page.getByRole('listitem').filter({ hasText: 'Fjord Works' });
+    await due.hover();
     await due.getByRole('button', { name: 'Write follow-up' }).click();
     await page.getByRole('button', { name: /^Follow-up, / }).waitFor();
     await button(page, 'Copy').click();

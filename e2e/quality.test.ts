@@ -80,7 +80,10 @@ async function createProfile({ page }: Tab): Promise<void> {
   const personal = page.getByRole('region', { name: 'Personal Information' });
   await personal.getByLabel('Name').fill('Nora Newcomer');
   await personal.getByLabel('Email').fill(NEWCOMER.email);
+  const openPart = (name: string) => page.getByRole('heading', { name, exact: true }).click();
+  await openPart('Professional Summary');
   await page.getByRole('textbox', { name: 'Professional Summary' }).fill('Begins here.');
+  await openPart('Skills');
   await page.getByRole('textbox', { name: 'Technical Skills' }).fill('Rust');
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await page.waitForURL('**/app/leads');

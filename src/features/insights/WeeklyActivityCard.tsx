@@ -37,8 +37,8 @@ const Legend = styled.p`
   }
 `;
 
-/** The chart for screen readers. */
-const HiddenTable = styled.table`
+/** The chart for screen readers. A table itself would be as wide as its words. */
+const Hidden = styled.div`
   ${visuallyHidden}
 `;
 
@@ -73,25 +73,27 @@ export function WeeklyActivityCard({ weeks, activity }: Pick<Insights, 'weeks' |
           <WeeklyChart weeks={named} />
         </Suspense>
       </Chart>
-      <HiddenTable>
-        <caption>Weekly activity</caption>
-        <thead>
-          <tr>
-            <th scope="col">Week of</th>
-            <th scope="col">Leads added</th>
-            <th scope="col">Pitches sent</th>
-          </tr>
-        </thead>
-        <tbody>
-          {named.toReversed().map(({ start, label, added, sent }) => (
-            <tr key={start}>
-              <th scope="row">{label}</th>
-              <td>{added.toLocaleString()}</td>
-              <td>{sent.toLocaleString()}</td>
+      <Hidden>
+        <table>
+          <caption>Weekly activity</caption>
+          <thead>
+            <tr>
+              <th scope="col">Week of</th>
+              <th scope="col">Leads added</th>
+              <th scope="col">Pitches sent</th>
             </tr>
-          ))}
-        </tbody>
-      </HiddenTable>
+          </thead>
+          <tbody>
+            {named.toReversed().map(({ start, label, added, sent }) => (
+              <tr key={start}>
+                <th scope="row">{label}</th>
+                <td>{added.toLocaleString()}</td>
+                <td>{sent.toLocaleString()}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Hidden>
     </InsightCard>
   );
 }

@@ -77,8 +77,10 @@ const List = styled(Command.List)`
     color: ${color.ink2};
     cursor: pointer;
     strong {
+      min-width: 0;
       color: ${color.ink};
       font-weight: 500;
+      overflow-wrap: anywhere;
     }
     > :last-child {
       margin-left: auto;
