@@ -56,7 +56,7 @@ test('signs in at a provider with one press', async () => {
   const { context, page, problems } = await open('/login');
   await page.getByRole('link', { name: 'Continue with Example ID' }).click();
   await page.waitForURL('**/app**');
-  await page.getByText('ada@example.com').first().waitFor();
+  await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
   assert.deepEqual(problems, []);
   await context.close();
 });

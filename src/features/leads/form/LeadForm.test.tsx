@@ -36,7 +36,8 @@ async function fillRequired(user: User) {
   await fill(user, 'Company / Organization', 'Helio Grid');
   await fill(user, 'Lead Description', 'Pipelines for wind farms.');
 }
-const unfold = (user: User, title: 'More fields' | 'Pitch') => user.click(screen.getByText(title));
+const unfold = (user: User, title: 'More fields' | 'Pitch') =>
+  user.click(screen.getByRole('heading', { name: title }));
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save Lead' }));
 
 describe('adding a lead', () => {
