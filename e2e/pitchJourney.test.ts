@@ -93,8 +93,8 @@ journey(
     await tabTo(page, 'Earlier versions');
     await page.keyboard.press('Enter');
     const versions = page.getByRole('dialog', { name: 'Earlier versions' });
-    await versions.getByText('See you on Tuesday.').first().waitFor();
     await versions.locator('summary').first().press('Enter');
+    await versions.getByText('See you on Tuesday.').first().waitFor();
     await versions.getByRole('button', { name: 'Use this version' }).first().press('Enter');
     await versions.waitFor({ state: 'hidden' });
     assert.match(await words(page), /See you on Tuesday\.$/);
