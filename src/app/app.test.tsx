@@ -8,7 +8,6 @@ import { APP_PATHS, PUBLIC_PATHS } from '#domain/pagePaths.ts';
 import { type Dialog, dialogOpened } from '#features/shell/dialogSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { MOCK_PASSWORD, MOCK_USER } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
 import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
@@ -16,7 +15,6 @@ import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { renderApp } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
-import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
 import { routes } from './routes.tsx';
 
 describe('routes', () => {
@@ -227,27 +225,6 @@ test('a resume under review keeps the choices', async () => {
   expect(personal.getByLabelText('Location')).toHaveValue('Oslo, Norway');
 });
 
-test('an edited letter survives a reload of the sign-in page', async () => {
-  const lead = makeLead();
-  mockDb.reset({ leads: [lead], profile: makeProfile() });
-  const path = `/app/pitches?lead=${lead.id}`;
-  const first = openApp(path);
-  const stop = persistDrafts(first.store);
-  await screen.findByRole('textbox', { name: 'Letter' });
-  await first.fill('Letter', 'My own words');
-  await act(() => first.auth.signOut());
-  await atSignIn();
-  window.dispatchEvent(new Event('pagehide'));
-  stop();
-  first.unmount();
-
-  const auth = fakeAuth({ user: null });
-  const { signInAs } = openApp(path, { auth, preloadedState: restoreDrafts() });
-  await atSignIn();
-  await signInAs(MOCK_USER);
-  expect(await screen.findByRole('textbox', { name: 'Letter' })).toHaveValue('My own words');
-});
-
 test("another user doesn't get what was typed", async () => {
   const { auth, field, fill, press, signInAs } = openApp('/app/leads?add');
   await heading('Add Lead');
@@ -281,10 +258,8 @@ describe('logging out', () => {
   });
 
   test("doesn't ask when nothing would be lost, and the next session starts clean", async () => {
-    const lead = makeLead();
-    mockDb.reset({ leads: [lead], profile: makeProfile() });
-    const { user, router, press, signInAs } = openApp(`/app/pitches?lead=${lead.id}`);
-    await screen.findByRole('textbox', { name: 'Letter' });
+    const { user, router, press, signInAs } = openApp('/app/pitches');
+    await heading('Pitches');
     await press('Logout');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await act(() => router.navigate('/login'));
@@ -294,6 +269,5 @@ describe('logging out', () => {
     await screen.findByRole('region', { name: 'Today' });
     await user.click(screen.getByRole('link', { name: 'Pitches' }));
     await heading('Pitches');
-    expect(screen.queryByRole('textbox', { name: 'Letter' })).not.toBeInTheDocument();
   });
 });
