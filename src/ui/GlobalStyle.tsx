@@ -79,4 +79,8 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
+  /* Names that users write. */
+  strong {
+    overflow-wrap: anywhere;
+  }
 `;
