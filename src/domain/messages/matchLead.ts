@@ -65,9 +65,10 @@ const SYSTEMS = [
 ];
 
 /** Whether an address is of an applicant system or a job board, which write for many employers. */
-export const isOfSystem = (address: string): boolean =>
-  SYSTEMS.some((system) => isUnder(hostOf(address), system)) ||
-  JOB_BOARDS.has(siteName(hostOf(address)));
+export const isOfSystem = (address: string): boolean => isSystem(hostOf(address));
+
+const isSystem = (host: string): boolean =>
+  SYSTEMS.some((system) => isUnder(host, system)) || JOB_BOARDS.has(siteName(host));
 
 /** 'no-reply@example.com', 'donotreply@example.com' */
 export const isUnread = (address: string): boolean => /not?[-._]?reply/.test(address.toLowerCase());
@@ -75,7 +76,7 @@ export const isUnread = (address: string): boolean => /not?[-._]?reply/.test(add
 /** The host of an employer's own domain; '' for an applicant system, a job board or a mailbox provider. */
 export function employersHost(address: string): string {
   const host = hostOf(address);
-  const isShared = MAILBOX_PROVIDERS.has(host) || isOfSystem(address);
+  const isShared = MAILBOX_PROVIDERS.has(host) || isSystem(host);
   return isShared || !host.includes('.') ? '' : host;
 }
 
@@ -92,8 +93,8 @@ const sharesDomain = (a: string, b: string): boolean =>
 /** Long enough that only a quote of the letter has it. */
 const QUOTED = 60;
 
-function quotes(text: string, letter: string): boolean {
-  const words = foldedWords(letter);
+/** @param words of a letter */
+function quotes(text: string, words: string): boolean {
   for (let start = 0; start + QUOTED <= words.length; start += QUOTED) {
     if (text.includes(words.slice(start, start + QUOTED))) return true;
   }
@@ -127,6 +128,21 @@ function sitePoints(sites: readonly string[], name: string): number {
   return sites.some((site) => site.length > 3 && beginnings.includes(site)) ? POINTS.beginning : 0;
 }
 
+/** What a lead is compared by. */
+const traitsOf = (lead: LeadFacts) => {
+  const title = plainWords(lead.title.replace(/\([^()]*\)/g, ' '));
+  return {
+    company: nameOf(lead.company),
+    title,
+    beside: new Set([...title.split(' '), ...COMPANY_FORMS]),
+    hosts: [lead.email, ...lead.addresses].map(employersHost),
+    letters: lead.letters.map(foldedWords),
+  };
+};
+
+/** Computed once for all messages that are matched with the same facts. */
+const knownTraits = new WeakMap<LeadFacts, ReturnType<typeof traitsOf>>();
+
 interface Fit {
   score: number;
   /** By a known address or thread, or the whole name. */
@@ -158,18 +174,17 @@ function scorer(message: MatchedText): (lead: LeadFacts) => Fit {
     return isIn(inBody) ? POINTS.mentioned : 0;
   };
   return (lead) => {
+    const traits = knownTraits.get(lead) ?? traitsOf(lead);
+    knownTraits.set(lead, traits);
     const threads = references.map((id) => lead.threads?.[id]);
     const isThread = threads.some((match) => match !== undefined);
     if (!isAnswer && !isThread) return NO_FIT;
     const isKnown =
       threads.includes('sure') ||
       (isOwn && [lead.email.toLowerCase(), ...lead.senders].includes(sender)) ||
-      lead.letters.some((letter) => quotes(body, letter));
-    const company = nameOf(lead.company);
-    const title = plainWords(lead.title.replace(/\([^()]*\)/g, ' '));
-    const beside = new Set([...title.split(' '), ...COMPANY_FORMS]);
+      traits.letters.some((letter) => quotes(body, letter));
+    const { company, title, beside, hosts } = traits;
     const isCapital = !/^\p{Ll}/u.test(lead.company);
-    const hosts = [lead.email, ...lead.addresses].map(employersHost);
     const isHost = isThread || hosts.some((other) => sharesDomain(host, other));
     const domain = isHost ? POINTS.domain : sitePoints(sites, company);
     const named = points((words) => words.names(company, isCapital, beside));
