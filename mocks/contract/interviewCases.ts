@@ -1,12 +1,5 @@
 import type { NewInterview } from '#domain/contract/interviews.ts';
-import {
-  type ContractCase,
-  FIRST_ID,
-  LEADS,
-  notFound,
-  SECOND_ID,
-  UNKNOWN_ID,
-} from './contractCase.ts';
+import { type ContractCase, FIRST_ID, LEADS, SECOND_ID } from './contractCase.ts';
 
 /** Years ahead, so that they are open. */
 const CALL: NewInterview = {
@@ -68,7 +61,6 @@ export const INTERVIEW_CASES: ContractCase[] = [
     { timeZone: 'Mars/Base' },
     'timeZone must be an IANA time zone such as America/New_York.',
   ),
-  notFound('adds no interview to an unknown lead', 'POST', `/leads/${UNKNOWN_ID}/interviews`, CALL),
 
   {
     name: "lists a lead's interviews, soonest first",
@@ -127,18 +119,11 @@ export const INTERVIEW_CASES: ContractCase[] = [
     request: ['DELETE', `${PATH}/INTERVIEW`],
     status: 204,
   },
-  interviewNotFound('updates no unknown interview', 'PUT', `${PATH}/${UNKNOWN_ID}`, { minutes: 5 }),
   interviewNotFound(
     'updates no interview of another lead',
     'PUT',
     `/leads/${SECOND_ID}/interviews/INTERVIEW`,
     { minutes: 5 },
-  ),
-  interviewNotFound('deletes no unknown interview', 'DELETE', `${PATH}/${UNKNOWN_ID}`),
-  interviewNotFound(
-    'deletes nothing for an id of an interview that is no UUID',
-    'DELETE',
-    '/leads/first/interviews/first',
   ),
 
   {
@@ -148,9 +133,4 @@ export const INTERVIEW_CASES: ContractCase[] = [
     status: 400,
     response: { error: 'No AI model is set up on this server.' },
   },
-  interviewNotFound(
-    'expects no questions in an unknown interview',
-    'POST',
-    `${PATH}/${UNKNOWN_ID}/likely-questions`,
-  ),
 ];

@@ -1,16 +1,7 @@
 import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import type { NewLead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import {
-  type ContractCase,
-  FIRST,
-  FIRST_ID,
-  FOREIGN_ID,
-  LEADS,
-  notFound,
-  THIRD_ID,
-  UNKNOWN_ID,
-} from './contractCase.ts';
+import { type ContractCase, FIRST, FIRST_ID, FOREIGN_ID, LEADS, THIRD_ID } from './contractCase.ts';
 
 const rejectedLead = (fields: object, error: string): ContractCase => ({
   name: `rejects a new lead: ${error}`,
@@ -37,8 +28,6 @@ export const LEAD_CASES: ContractCase[] = [
     status: 200,
     response: { data: FIRST },
   },
-  notFound('responds with 404 to an unknown id', 'GET', `/leads/${UNKNOWN_ID}`),
-  notFound('responds with 404 to an id that is not a UUID', 'GET', '/leads/first'),
 
   {
     name: 'lists the first status of a lead',
@@ -176,10 +165,6 @@ export const LEAD_CASES: ContractCase[] = [
       ],
     },
   },
-  notFound('updates none of many leads when one is unknown', 'PUT', '/leads/bulk', {
-    leadIds: [FIRST_ID, UNKNOWN_ID],
-    updates: { status: 'withdrawn' },
-  }),
   {
     name: 'updates none of many leads when the response would be too large',
     given: { leads: LARGE_LEADS },
@@ -206,5 +191,4 @@ export const LEAD_CASES: ContractCase[] = [
     request: ['DELETE', `/leads/${FIRST_ID}`],
     status: 204,
   },
-  notFound('deletes nothing for an unknown id', 'DELETE', `/leads/${UNKNOWN_ID}`),
 ];

@@ -1,13 +1,5 @@
 import { NO_KIND_CHOSEN, NO_LEAD_CHOSEN, NO_TIME_ZONE } from '#domain/contract/messages.ts';
-import {
-  type ContractCase,
-  FIRST_ID,
-  FOREIGN_ID,
-  LEADS,
-  SECOND_ID,
-  THIRD_ID,
-  UNKNOWN_ID,
-} from './contractCase.ts';
+import { type ContractCase, FIRST_ID, LEADS, SECOND_ID, THIRD_ID } from './contractCase.ts';
 
 // It says no kind, because the mocks tell none.
 const INVITATION = `From: Maja Lindqvist <maja@helio.example>
@@ -19,14 +11,6 @@ Subject: Data Engineer at Helio Grid
 const LETTER = 'Dear Ada, we have a question about your portfolio.';
 
 const given = { leads: LEADS, messages: [INVITATION, LETTER] };
-
-const unknown = (name: string, ...request: ContractCase['request']): ContractCase => ({
-  name,
-  given,
-  request,
-  status: 404,
-  response: { error: 'Message not found.' },
-});
 
 /** Messages of employers, and what they propose. */
 export const MESSAGE_CASES: ContractCase[] = [
@@ -171,15 +155,5 @@ export const MESSAGE_CASES: ContractCase[] = [
     status: 200,
     response: { data: { leadId: THIRD_ID, match: 'sure' }, lead: { id: THIRD_ID } },
   },
-  {
-    name: "moves no message to another user's lead",
-    given,
-    request: ['PUT', '/messages/MESSAGE', { leadId: FOREIGN_ID }],
-    status: 404,
-    response: { error: 'Lead not found.' },
-  },
   { name: 'deletes a message', given, request: ['DELETE', '/messages/MESSAGE'], status: 204 },
-  unknown('accepts no unknown message', 'POST', `/messages/${UNKNOWN_ID}/accept`, {
-    kind: 'offer',
-  }),
 ];

@@ -1,22 +1,6 @@
-import {
-  type ContractCase,
-  FIRST_ID,
-  FOREIGN_ID,
-  LEADS,
-  notFound,
-  SECOND_ID,
-  UNKNOWN_ID,
-} from './contractCase.ts';
+import { type ContractCase, FIRST_ID, LEADS } from './contractCase.ts';
 
 const NOTES = [{ text: 'Call on Thursday', type: 'interview' as const }, { text: 'Sent the CV' }];
-
-const noteNotFound = (name: string, ...request: ContractCase['request']): ContractCase => ({
-  name,
-  given: { leads: LEADS, notes: NOTES },
-  request,
-  status: 404,
-  response: { error: 'Note not found.' },
-});
 
 /** Requests for the notes of a lead. */
 export const NOTE_CASES: ContractCase[] = [
@@ -41,7 +25,6 @@ export const NOTE_CASES: ContractCase[] = [
     status: 400,
     response: { error: 'text must not be empty.' },
   },
-  notFound('adds no note to an unknown lead', 'POST', `/leads/${UNKNOWN_ID}/notes`, { text: 'x' }),
 
   {
     name: 'updates the text of a note',
@@ -79,16 +62,4 @@ export const NOTE_CASES: ContractCase[] = [
     status: 200,
     response: { data: { version: 4, notes: [{ text: 'Sent the CV' }] } },
   },
-  noteNotFound('updates no unknown note', 'PUT', `/leads/${FIRST_ID}/notes/${UNKNOWN_ID}`, {
-    text: 'x',
-  }),
-  noteNotFound('updates no note of another lead', 'PUT', `/leads/${SECOND_ID}/notes/NOTE`, {
-    text: 'x',
-  }),
-  noteNotFound("updates no note of another user's lead", 'PUT', `/leads/${FOREIGN_ID}/notes/NOTE`, {
-    text: 'x',
-  }),
-  noteNotFound('deletes no unknown note', 'DELETE', `/leads/${FIRST_ID}/notes/${UNKNOWN_ID}`),
-  noteNotFound('deletes no note of another lead', 'DELETE', `/leads/${SECOND_ID}/notes/NOTE`),
-  noteNotFound('deletes nothing for an id that is no UUID', 'DELETE', `/leads/first/notes/first`),
 ];

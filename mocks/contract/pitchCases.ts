@@ -51,8 +51,6 @@ const rejectedPost = (body: object, error: string): ContractCase => ({
   response: { error },
 });
 
-const NOT_FOUND = { status: 404, response: { error: 'Pitch not found.' } };
-
 const INVALID = `Please enter a valid LinkedIn post URL starting with ${LINKEDIN_POST_PREFIX}`;
 
 /** Requests for pitches, and for a LinkedIn post, which is `MOCK_POST` on both sides. */
@@ -268,22 +266,7 @@ export const PITCH_CASES: ContractCase[] = [
     status: 409,
     response: { error: CHANGED_MEANWHILE, data: { version: 1, originalContent: null } },
   },
-  {
-    name: 'responds with 404 to an edit of an unknown pitch',
-    request: ['PUT', `/pitches/${UNKNOWN_ID}`, { content: 'x' }],
-    ...NOT_FOUND,
-  },
   { name: 'deletes a pitch', given, request: ['DELETE', '/pitches/PITCH'], status: 204 },
-  {
-    name: 'responds with 404 to an unknown pitch',
-    request: ['GET', `/pitches/${UNKNOWN_ID}`],
-    ...NOT_FOUND,
-  },
-  {
-    name: 'responds with 404 to the deletion of an unknown pitch',
-    request: ['DELETE', `/pitches/${UNKNOWN_ID}`],
-    ...NOT_FOUND,
-  },
 
   {
     name: 'reads a post',

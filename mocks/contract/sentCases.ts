@@ -5,7 +5,6 @@ import {
   FIRST,
   FIRST_ID,
   LEADS,
-  notFound,
   PROFILE,
   SECOND_ID,
   THIRD_ID,
@@ -51,12 +50,6 @@ export const SENT_CASES: ContractCase[] = [
     request: ['GET', '/pitches?versions=true'],
     status: 200,
     response: { data: [{ versions: [] }] },
-  },
-  {
-    name: 'knows no versions of an unknown pitch',
-    request: ['GET', `/pitches/${UNKNOWN_ID}/versions`],
-    status: 404,
-    response: { error: 'Pitch not found.' },
   },
   {
     name: 'records an application with its letter, resume and follow-up',
@@ -128,7 +121,6 @@ export const SENT_CASES: ContractCase[] = [
     status: 409,
     response: { error: CHANGED_MEANWHILE, data: { status: 'new', version: 1 } },
   },
-  notFound('records nothing for an unknown lead', 'POST', `/leads/${UNKNOWN_ID}/sent`, {}),
   ...[UNKNOWN_ID, 'first'].map(
     (pitchId): ContractCase => ({
       name: `records nothing with the unknown pitch ${pitchId}`,

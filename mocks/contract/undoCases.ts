@@ -1,12 +1,5 @@
 import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
-import {
-  type ContractCase,
-  FIRST_ID,
-  LEADS,
-  notFound,
-  SECOND_ID,
-  UNKNOWN_ID,
-} from './contractCase.ts';
+import { type ContractCase, FIRST_ID, LEADS, SECOND_ID } from './contractCase.ts';
 
 const undo = (...leads: object[]): ContractCase['request'] => ['POST', '/leads/undo', { leads }];
 
@@ -28,7 +21,6 @@ export const UNDO_CASES: ContractCase[] = [
     status: 409,
     response: { error: CHANGED_MEANWHILE, data: [{ id: SECOND_ID, version: 1 }] },
   },
-  notFound('takes back no change of an unknown lead', ...undo(back(UNKNOWN_ID))),
   {
     name: 'takes back no change without the version that it led to',
     given: { leads: LEADS },

@@ -182,14 +182,6 @@ describe('a letter', () => {
         rateLimit: { remaining: 19 },
       });
     });
-
-    it("can't be continued by others", async () => {
-      const { id } = await cut();
-      const stranger = callAs(server, await server.createUser());
-      await stranger('POST', '/api/user', DEMO_PROFILE);
-      const request = { ...REQUEST, continues: id };
-      expect(await stranger('POST', GENERATE, request)).toMatchObject({ status: 404 });
-    });
   });
 
   const never: ModelResponse = (response, { stream }) => {

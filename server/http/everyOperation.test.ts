@@ -300,6 +300,7 @@ async function responsesWith(ids: Ids, own: Ids, call: Call) {
       '/api/pitches/generate-from-company',
       { ...PITCH, leadId: ids.lead, writer: 'assistant', content: 'Hi' },
     ],
+    ['POST', '/api/pitches/generate-from-company', { ...PITCH, continues: ids.pitch }],
     ['PUT', `/api/pitches/${own.pitch}`, { leadId: ids.lead }],
     ['POST', `/api/leads/${own.lead}/sent`, { pitchId: ids.pitch }],
     ['PUT', `/api/messages/${own.message}`, { leadId: ids.lead }],
