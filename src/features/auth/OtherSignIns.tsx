@@ -60,7 +60,11 @@ export function OtherSignIns({
   return (
     <Stack $gap={2}>
       {provider && inTab && (
-        <Button size="large" icon={LogIn} onClick={() => signInBy(inTab, '/auth/provider?for=panel')}>
+        <Button
+          size="large"
+          icon={LogIn}
+          onClick={() => signInBy(inTab, '/auth/provider?for=panel')}
+        >
           Continue with {provider.name}
         </Button>
       )}

@@ -35,7 +35,7 @@ it('offers the two nearest lines for each request and ticks the best one', () =>
   ]);
 });
 
-it("keeps the ticks of the user before nearer lines, and a line that no request asks for", () => {
+it('keeps the ticks of the user before nearer lines, and a line that no request asks for', () => {
   const ticks = [
     { asked: kubernetes, line: PHONE, isTicked: true },
     { asked: monolith, line: SPLIT, isTicked: false },
