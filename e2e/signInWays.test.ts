@@ -88,7 +88,7 @@ test('adds a passkey, and signs in with it in one press', async () => {
   });
   await page.goto(`${server.address}/login`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await page.waitForURL('**/app**');
+  await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
 
   await page.goto(`${server.address}/app/settings?tab=account`);
   await page.getByRole('button', { name: 'Remove Laptop' }).click();
