@@ -193,7 +193,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/app/pitches',
     content: writeFor,
     open: async (page) => {
-      await writeFor(page).fill('engineer');
+      await writeFor(page).fill('e');
       await page.getByRole('option').first().waitFor();
     },
   },

@@ -24,6 +24,7 @@ import { FrameNotice, MissingFields, PostingNote } from './CaptureNotes.tsx';
 import { PickOnPage } from './PickOnPage.tsx';
 import { captureClosed } from './panelSlice.ts';
 import { ReadWithModel } from './ReadWithModel.tsx';
+import { ToTrackedLead } from './ToTrackedLead.tsx';
 
 /** Down to the end of the page, where its buttons stick. */
 const Sheet = styled(Form)`
@@ -111,6 +112,8 @@ export function CaptureFields({ draftName, draft, writesPitch, waiting }: Captur
   return (
     <Sheet noValidate>
       <FocusFirstError />
+      {/* A lead that is being saved here leads on by itself. */}
+      {!waiting && !isSubmitting && <ToTrackedLead />}
       <VisuallyHidden as="h1">Capture</VisuallyHidden>
       <Stack $gap={3}>
         <PostingNote {...draft} kind={draft.frameUrl === '' ? draft.kind : null} />

@@ -1,5 +1,5 @@
 import { Plus, ScanText } from 'lucide-react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -14,6 +14,7 @@ import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { CaptureForm } from './CaptureForm.tsx';
 import { leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel, waitingLeadOpened } from './panelSlice.ts';
+import { ToTrackedLead } from './ToTrackedLead.tsx';
 import { captureVisible } from './useCapture.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 import { WaitingLeadForm } from './WaitingLeadForm.tsx';
@@ -112,14 +113,15 @@ function CaptureStart() {
 
 /** What was read from the page, to review and save. A page that a lead tracks leads to it. */
 export function CapturePage() {
-  const { source, isAgain } = useAppSelector(selectPanel);
   const capture = useAppSelector(selectCapture);
-  const tracked = useTrackedLead();
-  const isOfPage = source !== null && ['reading', 'ready'].includes(capture.status);
-  if (tracked && isOfPage && !isAgain) return <Navigate to={leadPath(tracked.id)} replace />;
   switch (capture.status) {
     case 'reading':
-      return <Spinner label="Reading this page…" />;
+      return (
+        <>
+          <ToTrackedLead />
+          <Spinner label="Reading this page…" />
+        </>
+      );
     case 'ready':
       return <CaptureForm key={capture.requestId} draft={capture.draft} />;
     case 'waiting':

@@ -79,8 +79,4 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
-  /* Names that users write. */
-  strong {
-    overflow-wrap: anywhere;
-  }
 `;

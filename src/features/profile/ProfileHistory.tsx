@@ -5,6 +5,7 @@ import { Address, TagList } from './ProfileValues.tsx';
 
 const Entry = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   overflow-wrap: anywhere;
   white-space: pre-wrap;

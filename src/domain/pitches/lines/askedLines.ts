@@ -4,15 +4,11 @@ import type { LineTick } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { type Near, nearest } from '#domain/nearest.ts';
-import { answersAskedFor, logisticsOf } from '#domain/pitches/asked/logistics.ts';
+import { answersAsked, logisticsOf } from '#domain/pitches/asked/logistics.ts';
 import { isShortMessage, type MessageSettings } from '#domain/pitches/draft/shortMessage.ts';
 import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
-import {
-  answerId,
-  answersOf,
-  type ProfileLine,
-  profileLines,
-} from '#domain/profile/profileLines.ts';
+import { answerLine, letterAnswers } from '#domain/profile/answerBank.ts';
+import { type ProfileLine, profileLines } from '#domain/profile/profileLines.ts';
 import { saidLine } from './letterLines.ts';
 
 export interface OfferedLine extends ProfileLine {
@@ -84,19 +80,17 @@ export function askedLines(
     .filter((ask) => asksForLines(ask) && (!followUp || ask.kind !== 'logistics'))
     .slice(0, LIMITS.askedLines);
   const lines = followUp ? newLines(profile, followUp) : profileLines(profile);
-  const given = followUp ? [] : answersOf(profile);
-  const answers = new Map(given.map((answer) => [answer.id, answer]));
-  const all = new Map([...lines, ...answers.values()].map((line) => [line.id, line]));
-  const nearTo = nearest(
-    lines,
-    requests.map(({ text }) => text),
-  );
+  const answers = followUp ? [] : letterAnswers(profile);
+  const all = new Map([...lines, ...answers.map(answerLine)].map((line) => [line.id, line]));
+  const texts = requests.map(({ text }) => text);
+  const nearTo = nearest(lines, texts);
+  const answersTo = answersAsked(answers, texts);
   const ranked = requests.map((request) => {
     const near = nearTo(request.text);
-    const answered = answersAskedFor(request.text).flatMap((key) => {
-      const answer = answers.get(answerId(key));
-      return answer ? [{ item: answer, score: 1 }] : [];
-    });
+    const answered = answersTo(request.text).map((answer) => ({
+      item: answerLine(answer),
+      score: 1,
+    }));
     const isNear = request.kind !== 'logistics' || answered.length === 0;
     return { request, near: isNear ? [...answered, ...near] : answered };
   });
@@ -111,7 +105,7 @@ export function askedLines(
     if (isTicked && all.has(id)) ticked.add(id);
     else ticked.delete(id);
   }
-  const fillUps = nearTo(requests.map(({ text }) => text).join('\n'))
+  const fillUps = nearTo(texts.join('\n'))
     .filter(
       ({ item: { id, kind, place } }) =>
         kind === 'work' && place?.list !== 'summary' && !own.has(id),

@@ -20,8 +20,10 @@ const Next = styled.p`
   ${text.small}
   color: ${color.ink3};
   a {
+    min-width: 0;
     color: ${color.accentText};
     font-weight: 500;
+    overflow-wrap: anywhere;
     &:hover {
       text-decoration: underline;
     }
