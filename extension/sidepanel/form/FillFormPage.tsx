@@ -43,7 +43,7 @@ const count = (fields: number): string => `${fields} ${fields === 1 ? 'field' : 
 const NO_FORM = {
   reading: '',
   ask: 'Click the Leadside icon to use this page.',
-  never: "Chrome doesn't allow reading this page.",
+  never: "Your browser doesn't allow reading this page.",
 };
 
 /** Fills the form of the open page from the user's profile, answers and files. It never sends it. */
