@@ -18,7 +18,7 @@ import { type FormFact, isHoneypot, isOfOthers, isSensitive } from './formLabel.
 export interface FormRow {
   field: FormField;
   /**
-   * Where the value comes from. `new`: a question that nobody answered yet. `user`: never guessed. The others are files of
+   * Where the value comes from. `new`: a question without an answer yet. `user`: never guessed. The others are files of
    * the user.
    */
   from: 'profile' | 'answer' | 'new' | 'user' | 'resume' | 'letter';

@@ -36,7 +36,7 @@ it('offers the two nearest lines for each request and ticks the best one', () =>
   ]);
 });
 
-it("keeps the user's ticks, whatever is nearest, and a line that is beside any request", () => {
+it('keeps the ticks of the user before nearer lines, and a line that no request asks for', () => {
   const ticks = [
     { asked: kubernetes, line: PHONE, isTicked: true },
     { asked: monolith, line: SPLIT, isTicked: false },
