@@ -11,6 +11,7 @@ import type {
   AiTestResult,
   LocalAiResponse,
 } from '#domain/contract/ai.ts';
+import type { AnswerRequest, ProposedAnswer } from '#domain/contract/answers.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { AskedReading } from '#domain/contract/asked.ts';
 import type { NewPasskey, Passkey, PasswordChange } from '#domain/contract/auth.ts';
@@ -511,6 +512,11 @@ export const api = createApi({
       staleInterviews,
     ),
 
+    /** Has the model answer a question of a form. */
+    proposeAnswer: write<ProposedAnswer, AnswerRequest>((question) =>
+      post('/pitches/answer', question),
+    ),
+
     /** Writes and stores a letter. Dispatches `pitchPartReceived` for each part of it. */
     writePitch: build.mutation<PitchResponse, PitchJob>({
       queryFn: (job, { extra, signal, dispatch }) =>
@@ -934,7 +940,8 @@ export const { useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation } = 
 export const { useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation } = api;
 export const { useGetInterviewsQuery, useGetOpenInterviewsQuery } = api;
 export const { useAddInterviewMutation, useUpdateInterviewMutation } = api;
-export const { useDeleteInterviewMutation, useExpectQuestionsMutation } = api;
+export const { useDeleteInterviewMutation, useExpectQuestionsMutation, useProposeAnswerMutation } =
+  api;
 export const { useGetNewMessagesInfiniteQuery } = api;
 export const { useGetMessagesQuery, useAddMessageMutation, useAssignMessageMutation } = api;
 export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
