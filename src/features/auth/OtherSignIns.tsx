@@ -30,14 +30,14 @@ export function OtherSignIns({
 }: OtherSignInsProps) {
   const [isBusy, setBusy] = useState(false);
 
-  async function useTab(open: SignInInTab, path: string) {
+  async function signInThere(open: SignInInTab, path: string) {
     const { code, problem } = await open(path);
     if (code) await onCode(code);
     else if (problem) onProblem(providerProblem(problem, provider?.name));
   }
 
   async function usePasskey() {
-    if (inTab) return useTab(inTab, '/login?for=panel');
+    if (inTab) return signInThere(inTab, '/login?for=panel');
     setBusy(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -60,7 +60,11 @@ export function OtherSignIns({
   return (
     <Stack $gap={2}>
       {provider && inTab && (
-        <Button size="large" icon={LogIn} onClick={() => useTab(inTab, '/auth/provider?for=panel')}>
+        <Button
+          size="large"
+          icon={LogIn}
+          onClick={() => signInThere(inTab, '/auth/provider?for=panel')}
+        >
           Continue with {provider.name}
         </Button>
       )}
