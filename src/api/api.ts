@@ -14,7 +14,7 @@ import type {
 import type { AnswerRequest, ProposedAnswer } from '#domain/contract/answers.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { AskedReading } from '#domain/contract/asked.ts';
-import type { NewPasskey, Passkey, PasswordChange } from '#domain/contract/auth.ts';
+import type { NewPasskey, Passkey, PasswordChange, PasswordState } from '#domain/contract/auth.ts';
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type {
@@ -776,7 +776,12 @@ export const api = createApi({
     checkMailbox: write<MailboxOverview>(() => post('/mailbox/check'), ['mailbox', 'messages']),
 
     /** Only when the server is its own identity provider. Ends the user's other sessions. */
-    changePassword: write<null, PasswordChange>((body) => put('/auth/password', body)),
+    getPasswordState: read<PasswordState>('/auth/password', ['password'], { freshSeconds: 0 }),
+
+    changePassword: write<null, PasswordChange>(
+      (body) => put('/auth/password', body),
+      ['password'],
+    ),
 
     /** Adds what the archive has and the account doesn't, all of it or nothing. */
     restoreArchive: write<RestoreResponse['data'], Blob>(
@@ -969,5 +974,5 @@ export const {
 export const { useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery, useTestAiMutation } = api;
 export const { useGetMailboxQuery, useUpdateMailboxMutation, useDeleteMailboxMutation } = api;
 export const { useTestMailboxMutation, useCheckMailboxMutation } = api;
-export const { useGetLocalAiQuery, useChangePasswordMutation } = api;
+export const { useGetLocalAiQuery, useGetPasswordStateQuery, useChangePasswordMutation } = api;
 export const { useRestoreArchiveMutation, useDeleteAccountMutation } = api;
