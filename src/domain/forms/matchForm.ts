@@ -1,4 +1,5 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { answerBank } from '#domain/profile/answerBank.ts';
 import { answerFinder, type FoundAnswer } from './bankAnswer.ts';
 import { fieldDate } from './fieldDate.ts';
 import { fieldFacts, nameOfField } from './fieldFact.ts';
@@ -88,7 +89,8 @@ export function matchForm(all: readonly FormField[], { profile, phone }: FormSou
   const fields = all.filter((field) => !isHoneypot(`${field.label} ${field.placeholder}`));
   const facts = fieldFacts(fields);
   const values = formFacts(profile, phone);
-  const findAnswer = answerFinder(profile.keptAnswers, fields.map(nameOfField));
+  const allowed = answerBank(profile).filter(({ inForms }) => inForms);
+  const findAnswer = answerFinder(allowed, fields.map(nameOfField));
   const codeField = fields.find(({ id }) => facts.get(id)?.fact === 'phoneCountry');
 
   return fields.map((field): FormRow => {

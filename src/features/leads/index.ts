@@ -30,6 +30,5 @@ export {
 export { AT_REST } from './list/reveal.ts';
 export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
-export { undoOffered, undoRequested } from './undoSlice.ts';
 export { useLead } from './useLead.ts';
 export { useStatuses } from './useStatuses.ts';
