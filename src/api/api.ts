@@ -515,8 +515,9 @@ export const api = createApi({
     ),
 
     /** Has the model answer a question of a form. */
-    proposeAnswer: write<ProposedAnswer, AnswerRequest>((question) =>
-      post('/pitches/answer', question),
+    proposeAnswer: write<ProposedAnswer, AnswerRequest>(
+      (question) => post('/pitches/answer', question),
+      [PITCH_USAGE],
     ),
 
     /** Writes and stores a letter. Dispatches `pitchPartReceived` for each part of it. */
