@@ -30,14 +30,14 @@ export function OtherSignIns({
 }: OtherSignInsProps) {
   const [isBusy, setBusy] = useState(false);
 
-  async function useTab(open: SignInInTab, path: string) {
+  async function signInBy(open: SignInInTab, path: string) {
     const { code, problem } = await open(path);
     if (code) await onCode(code);
     else if (problem) onProblem(providerProblem(problem, provider?.name));
   }
 
-  async function usePasskey() {
-    if (inTab) return useTab(inTab, '/login?for=panel');
+  async function signInWithPasskey() {
+    if (inTab) return signInBy(inTab, '/login?for=panel');
     setBusy(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -60,7 +60,11 @@ export function OtherSignIns({
   return (
     <Stack $gap={2}>
       {provider && inTab && (
-        <Button size="large" icon={LogIn} onClick={() => useTab(inTab, '/auth/provider?for=panel')}>
+        <Button
+          size="large"
+          icon={LogIn}
+          onClick={() => signInBy(inTab, '/auth/provider?for=panel')}
+        >
           Continue with {provider.name}
         </Button>
       )}
@@ -72,7 +76,7 @@ export function OtherSignIns({
         </Button>
       )}
       {'PublicKeyCredential' in window && (
-        <Button size="large" icon={KeyRound} busy={isBusy} onClick={usePasskey}>
+        <Button size="large" icon={KeyRound} busy={isBusy} onClick={signInWithPasskey}>
           Sign in with a passkey
         </Button>
       )}

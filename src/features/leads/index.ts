@@ -31,6 +31,5 @@ export { AT_REST } from './list/reveal.ts';
 export { RestoreLead } from './RestoreLead.tsx';
 export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
-export { undoOffered, undoRequested } from './undoSlice.ts';
 export { useLead } from './useLead.ts';
 export { useStatuses } from './useStatuses.ts';
