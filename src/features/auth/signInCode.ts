@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { readSignInMethods } from '#api/identityRequests.ts';
 import type { SignInMethods } from '#domain/contract/auth.ts';
-import { useServerOrigin } from '#features/shell/serverOrigin.ts';
+import { ServerOriginContext } from '#features/shell/serverOrigin.ts';
 
 /** How people can sign in besides a password; `null` until it's known, and with a Firebase project. */
 export function useSignInMethods(): SignInMethods | null {
   const [methods, setMethods] = useState<SignInMethods | null>(null);
-  const origin = useServerOrigin();
+  const server = use(ServerOriginContext);
   useEffect(() => {
-    readSignInMethods(origin).then(setMethods, () => {
+    // Prerendered: there's no window before.
+    readSignInMethods(server || window.location.origin).then(setMethods, () => {
       // The form with the password is there, and says when the server can't be reached.
     });
-  }, [origin]);
+  }, [server]);
   return methods;
 }
 
@@ -25,9 +26,9 @@ export function providerProblem(problem: string, name = 'the sign-in provider'):
     case 'expired':
       return 'This sign-in took too long, or was opened in another browser. Please try again.';
     case 'clock':
-      return `The clock of this server and that of ${name} differ. Ask the administrator of this server to set it.`;
+      return `The clock of this server and that of ${name} differ. Ask whoever runs this server to set it.`;
     case 'not-allowed':
-      return `Your account at ${name} has no access here. Ask the administrator of this server.`;
+      return `Your account at ${name} has no access here. Ask whoever runs this server.`;
     case 'no-email':
       return `${name} didn't share a confirmed email address. Confirm it there, then try again.`;
     default:
