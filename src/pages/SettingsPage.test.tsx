@@ -195,7 +195,7 @@ describe('Calendar', () => {
 describe('Change password', () => {
   const openDialog = async () => {
     const app = await openAccount();
-    await app.user.click(screen.getByRole('button', { name: 'Change password' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Change password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     const change = async (currentPassword: string, newPassword: string) => {
       await app.user.click(dialog.getByLabelText('Current password'));
@@ -206,6 +206,22 @@ describe('Change password', () => {
     };
     return { ...app, dialog, change };
   };
+
+  test('sets one for an account of a sign-in provider without asking for another', async () => {
+    mockDb.password = '';
+    const { user } = await openAccount();
+    await user.click(await screen.findByRole('button', { name: 'Set a password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a password' }));
+    expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.click(dialog.getByLabelText('New password'));
+    await user.paste('violet tram 42');
+    await user.click(dialog.getByRole('button', { name: 'Set Password' }));
+    expect(
+      await screen.findByText("Password set. You're signed out everywhere else."),
+    ).toBeVisible();
+    expect(mockDb.password).toBe('violet tram 42');
+    expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
+  });
 
   test.each([
     ['wrong', () => [], 'The current password is incorrect.'],

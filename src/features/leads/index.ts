@@ -28,6 +28,7 @@ export {
   statusAccepted,
 } from './leadThunks.ts';
 export { AT_REST } from './list/reveal.ts';
+export { RestoreLead } from './RestoreLead.tsx';
 export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
 export { useLead } from './useLead.ts';

@@ -1,6 +1,6 @@
 import { Download, FileJson, KeyRound, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { useGetProfileQuery } from '#api/api.ts';
+import { useGetPasswordStateQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SessionUser } from '#domain/auth/auth.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
@@ -57,6 +57,11 @@ const Actions = styled.div`
   }
 `;
 
+const PASSWORD = {
+  set: { label: 'Change password', text: 'Changing it signs you out everywhere else.' },
+  none: { label: 'Set a password', text: 'To sign in with your email address, too.' },
+};
+
 export interface AccountSectionProps {
   /** A Firebase project manages its passwords itself. */
   canChangePassword: boolean;
@@ -72,6 +77,9 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
   const dispatch = useAppDispatch();
   const { download, isDownloading } = useDownload();
   const { data: profile } = useGetProfileQuery();
+  const { data: password = 'off' } = useGetPasswordStateQuery(undefined, {
+    skip: !canChangePassword,
+  });
 
   const downloadArchive = () =>
     download({
@@ -94,17 +102,17 @@ function Account({ user, canChangePassword }: { user: SessionUser } & AccountSec
           <p>{user.email}</p>
         </div>
       </Row>
-      {canChangePassword && (
+      {password !== 'off' && (
         <Row>
           <div>
             <h3>Password</h3>
-            <p>Changing it signs you out everywhere else.</p>
+            <p>{PASSWORD[password].text}</p>
           </div>
           <Button
             icon={KeyRound}
             onClick={() => dispatch(dialogOpened({ kind: 'changePassword' }))}
           >
-            Change password
+            {PASSWORD[password].label}
           </Button>
         </Row>
       )}

@@ -50,6 +50,13 @@ it('keeps the ticks of the user before nearer lines, and a line that no request 
   expect(ids(tickedLines(lines))).not.toContain(SPLIT);
 });
 
+it('gives a line to the request that the user ticked it for, also where another one is nearer', () => {
+  const ticks = [{ asked: monolith, line: CLUSTERS, isTicked: true }];
+  const chosen = tickedLines(askedLines(asked, ADA, ticks));
+  expect(chosen.find(({ id }) => id === CLUSTERS)?.asked).toBe(monolith);
+  expect(new Set(ids(chosen)).size).toBe(chosen.length);
+});
+
 it('ticks as many lines of work as the letter has room for', () => {
   const tasks = Array.from('abcdefghijkl', (letter) => letter.repeat(7));
   const profile = {
