@@ -1,4 +1,5 @@
-FROM node:24-slim AS build
+# Nothing in the result depends on the processor, so the build runs on the builder's own.
+FROM --platform=$BUILDPLATFORM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -12,10 +13,10 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/dist dist
+COPY --from=build /app/dist/web dist/web
+COPY --from=build /app/dist/extension.zip dist/
 COPY --from=build /app/server server
 COPY --from=build /app/src/domain src/domain
-COPY --from=build /app/extension/capture extension/capture
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

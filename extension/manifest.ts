@@ -85,7 +85,7 @@ export const createManifest = <Name extends ExtensionBrowser>(
     _execute_action: { suggested_key: { default: 'Ctrl+Shift+L', mac: 'Command+Shift+L' } },
   },
   optional_permissions: ['tabs', 'notifications'],
-  host_permissions: [hostPattern(serverOrigin)],
+  host_permissions: [hostPattern(serverOrigin, browser === 'firefox')],
   // Another server, for its host only; or all sites, when the user doesn't want to allow each.
   optional_host_permissions: ['http://*/*', 'https://*/*'],
   content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
