@@ -62,7 +62,7 @@ test('signs in at a provider with one press', async () => {
 });
 
 test('adds a passkey, and signs in with it in one press', async () => {
-  const { context, page, problems } = await open('/app/settings?tab=account');
+  const { context, page, problems } = await open('/app/settings/account');
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -90,7 +90,7 @@ test('adds a passkey, and signs in with it in one press', async () => {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
 
-  await page.goto(`${server.address}/app/settings?tab=account`);
+  await page.goto(`${server.address}/app/settings/account`);
   await page.getByRole('button', { name: 'Remove Laptop' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('Passkey removed.').waitFor();

@@ -17,7 +17,6 @@ import { undoSlice } from '#features/leads/undoSlice.ts';
 import { letterListeners } from '#features/pitches/letterListeners.ts';
 import { letterSlice } from '#features/pitches/letterSlice.ts';
 import { writerSlice } from '#features/pitches/writerSlice.ts';
-import { settingsSlice } from '#features/settings/settingsSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -45,7 +44,6 @@ export const rootReducer = combineSlices(
   readingSlice,
   letterSlice,
   writerSlice,
-  settingsSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
