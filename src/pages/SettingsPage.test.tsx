@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import { useGetProfileQuery } from '#api/api.ts';
 import { AccountSettings } from '#features/settings/AccountSettings.tsx';
 import { CalendarSection } from '#features/settings/CalendarSection.tsx';
 import { DataSettings } from '#features/settings/DataSettings.tsx';
-import { StatusesSection } from '#features/settings/StatusesSection.tsx';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
@@ -310,82 +307,5 @@ describe('Delete account', () => {
       await screen.findByText('Error deleting account: Server error. Please try again later.'),
     ).toBeVisible();
     expect(mockDb.profile).not.toBeNull();
-  });
-});
-
-describe('StatusesSection', () => {
-  function Loaded() {
-    const { data } = useGetProfileQuery();
-    return data ? <StatusesSection profile={data} /> : null;
-  }
-
-  const list = () => screen.getByRole('list', { name: 'Statuses of Job Application' });
-  const names = () =>
-    within(list())
-      .getAllByRole('textbox')
-      .map((field) => (field as HTMLInputElement).value);
-  const stored = () => mockDb.profile?.statuses['job-application'];
-
-  async function choose(user: UserEvent, status: string, choice: string) {
-    await user.click(await screen.findByRole('button', { name: `Options of ${status}` }));
-    await user.click(screen.getByRole('menuitem', { name: choice }));
-  }
-
-  async function openSection() {
-    mockDb.reset({ profile: makeProfile() });
-    const { user } = renderFeature(<Loaded />);
-    await screen.findByRole('list', { name: 'Statuses of Job Application' });
-    return user;
-  }
-
-  test('renames, orders, hides and adds statuses of one type, and resets them', async () => {
-    const user = await openSection();
-    const standard = names();
-    const applied = screen.getByRole('textbox', { name: 'Name of Applied' });
-    await user.clear(applied);
-    await user.type(applied, 'Sent{Enter}');
-    await choose(user, 'Sent', 'Move up');
-    await waitFor(() => expect(names().slice(0, 2)).toEqual(['Sent', 'New']));
-    await choose(user, 'Offer', 'Hide');
-    await screen.findByText('Offer, hidden');
-    await user.type(screen.getByRole('textbox', { name: 'New status' }), 'Phone screen{Enter}');
-    await screen.findByText('Counts as Interviewing');
-    expect(names().slice(0, 4)).toEqual(['Sent', 'New', 'Interviewing', 'Phone screen']);
-    expect(stored()).toEqual(
-      expect.arrayContaining([
-        { id: 'applied', status: 'applied', label: 'Sent', isHidden: false },
-        { id: 'offer', status: 'offer', label: '', isHidden: true },
-        expect.objectContaining({ status: 'interviewing', label: 'Phone screen' }),
-      ]),
-    );
-    await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
-    await user.click(await screen.findByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(names()).toEqual(standard));
-    expect(stored()).toBeUndefined();
-  });
-
-  test('a cleared name gets its first one back', async () => {
-    const user = await openSection();
-    const offer = screen.getByRole('textbox', { name: 'Name of Offer' });
-    await user.clear(offer);
-    await user.keyboard('{Enter}');
-    expect(offer).toHaveValue('Offer');
-    expect(stored()).toBeUndefined();
-  });
-
-  test('an own status can be deleted, a default one only hidden', async () => {
-    const user = await openSection();
-    await user.type(screen.getByRole('textbox', { name: 'New status' }), 'Phone screen{Enter}');
-    await screen.findByText('Counts as Interviewing');
-    await user.type(screen.getByRole('textbox', { name: 'New status' }), 'phone Screen{Enter}');
-    expect(screen.getByText('You have a status with this name.')).toBeVisible();
-    await choose(user, 'Phone screen', 'Delete');
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Phone screen?' });
-    expect(question).toHaveTextContent('Leads that have it show as Interviewing.');
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(names()).not.toContain('Phone screen'));
-    await user.click(screen.getByRole('button', { name: 'Options of Offer' }));
-    expect(screen.getByRole('menuitem', { name: 'Hide' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
   });
 });

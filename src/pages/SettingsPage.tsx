@@ -16,7 +16,7 @@ import { CalendarSection } from '#features/settings/CalendarSection.tsx';
 import { DataSettings } from '#features/settings/DataSettings.tsx';
 import { ExtensionSettings } from '#features/settings/ExtensionSettings.tsx';
 import { SettingsList } from '#features/settings/SettingsList.tsx';
-import { StatusesSection } from '#features/settings/StatusesSection.tsx';
+import { StatusSettings } from '#features/settings/StatusSettings.tsx';
 import { SETTINGS_PAGES } from '#features/settings/settingsPages.ts';
 import { TokensSection } from '#features/settings/TokensSection.tsx';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
@@ -37,7 +37,7 @@ const CONTENT: Record<SettingsPath, ComponentType<AccountSettingsProps>> = {
   '/app/settings/resumes': StoredResumes,
   '/app/settings/ai': AiSettings,
   '/app/settings/email': EmailSettings,
-  '/app/settings/statuses': () => <ProfileContent of={StatusesSection} />,
+  '/app/settings/statuses': () => <ProfileContent of={StatusSettings} />,
   '/app/settings/calendar': CalendarSection,
   '/app/settings/tokens': TokensSection,
   '/app/settings/extension': ExtensionSettings,

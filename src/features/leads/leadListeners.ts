@@ -18,8 +18,14 @@ import { undoRequested } from './undoSlice.ts';
 
 /* What the actions of toasts do: undo a change, and set the follow-up that was offered. */
 
-const { undoLeads, restoreLeads, removeImportedLeads, updateInterview, decideMessage } =
-  api.endpoints;
+const {
+  undoLeads,
+  restoreLeads,
+  removeImportedLeads,
+  updateInterview,
+  decideMessage,
+  updateProfile,
+} = api.endpoints;
 
 export const leadListeners = createListenerMiddleware<
   LeadsState,
@@ -41,7 +47,9 @@ leadListeners.startListening({
       } else if (undo.kind === 'restore')
         await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
       else if (undo.kind === 'interview') await dispatch(updateInterview.initiate(undo)).unwrap();
-      else if (undo.kind === 'message') {
+      else if (undo.kind === 'statuses') {
+        await dispatch(updateProfile.initiate({ statuses: undo.statuses })).unwrap();
+      } else if (undo.kind === 'message') {
         const decision = { id: undo.messageId, decision: 'undo' } as const;
         await dispatch(decideMessage.initiate(decision)).unwrap();
       } else {

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InterviewUpdate } from '#domain/contract/interviews.ts';
 import type { LeadUndo } from '#domain/contract/leadUndo.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 
 /**
  * The data that takes back a change of leads: the fields as they were, the added note and what was sent
@@ -12,7 +13,9 @@ export type Undo =
   | { kind: 'interview'; leadId: string; id: string; changes: InterviewUpdate }
   | { kind: 'restore'; leadIds: string[] }
   | { kind: 'import'; leadIds: string[] }
-  | { kind: 'message'; messageId: string };
+  | { kind: 'message'; messageId: string }
+  /** The statuses in the profile as they were. */
+  | { kind: 'statuses'; statuses: UserProfile['statuses'] };
 
 /** The last change of leads that the user can take back. */
 export const undoSlice = createSlice({
