@@ -7,6 +7,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import { signedInPages } from '#app/signedInPages.tsx';
 import { requestedPath, selectSessionStatus } from '#features/auth/index.ts';
 import { LoginForm } from '#features/auth/LoginForm.tsx';
+import { useServerOrigin } from '#features/shell/serverOrigin.ts';
 import { CrashPage } from '#pages/CrashPage.tsx';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
@@ -14,6 +15,7 @@ import { space } from '#ui/theme.ts';
 import { PanelShell } from './PanelShell.tsx';
 import { CAPTURE_PATH, FORM_PATH, leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel } from './panelSlice.ts';
+import { signInInTab } from './signInInTab.ts';
 import { useTrackedLead } from './useTrackedLead.ts';
 
 const LOADING = <Spinner label="Loading..." />;
@@ -28,11 +30,12 @@ const SignIn = styled.main`
 function Login() {
   const status = useAppSelector(selectSessionStatus);
   const { state } = useLocation();
+  const origin = useServerOrigin();
   if (status === 'signed-in') return <Navigate to={requestedPath(state)} replace />;
   return (
     <SignIn>
       <BrandMark />
-      {status === 'loading' ? LOADING : <LoginForm />}
+      {status === 'loading' ? LOADING : <LoginForm inTab={(path) => signInInTab(origin, path)} />}
     </SignIn>
   );
 }

@@ -206,8 +206,9 @@ export const api = createApi({
     /** Fetches a lead that isn't in the list yet, and puts it there. */
     getLead: build.query<null, string>({
       queryFn: async (id, { forced, dispatch, getState }, _options, fetchLead) => {
+        // The lead is kept in the list, which may not have been asked for yet.
         if (!cachedLeads(getState)) {
-          await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
+          await dispatch(api.endpoints.getLeads.initiate(undefined, { subscribe: false }));
         }
         if (!forced && cachedLeads(getState)?.entities[id]) return { data: null };
         const { data, error } = await fetchLead({ url: `/leads/${id}` });

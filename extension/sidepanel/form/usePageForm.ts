@@ -12,7 +12,7 @@ export type OpenForm =
       status: 'read';
       tabId: number;
       fields: FormField[];
-      /** It asks for a resume, or for a person. Other forms are only shown to who asks for them. */
+      /** It asks for a resume, or for details of a person. Other forms show only when the user opens them. */
       isApplication: boolean;
       foreign: string[];
       hasCaptcha: boolean;

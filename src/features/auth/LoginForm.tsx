@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, text } from '#ui/theme.ts';
-import { OtherSignIns } from './OtherSignIns.tsx';
+import { OtherSignIns, type SignInInTab } from './OtherSignIns.tsx';
 import { selectInterruptedUser, selectSignedOutElsewhere, signIn } from './sessionSlice.ts';
 import { providerProblem, takeFromAddress, useSignInMethods } from './signInCode.ts';
 
@@ -54,10 +54,12 @@ interface LoginFormProps {
   /** Leave it out to hide the early access link. */
   earlyAccessUrl?: string | undefined;
   onSuccess?: () => void;
+  /** How the side panel signs in with a provider or a passkey. */
+  inTab?: SignInInTab;
 }
 
 /** Signs in with email and password (product spec, sections 2, 4, 5 and 8). */
-export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
+export function LoginForm({ earlyAccessUrl, onSuccess, inTab }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const wasInterrupted = useAppSelector(selectInterruptedUser) !== null;
   const hasDrafts = useAppSelector(selectHasUnsaved);
@@ -145,6 +147,7 @@ export function LoginForm({ earlyAccessUrl, onSuccess }: LoginFormProps) {
       {methods && (
         <OtherSignIns
           methods={methods}
+          inTab={inTab}
           onCode={(code) => enter({ code })}
           onProblem={(text) => form.setStatus(text)}
         />

@@ -4,21 +4,40 @@ import { sendPasskey, sendPasskeyOptions } from '#api/identityRequests.ts';
 import type { SignInMethods } from '#domain/contract/auth.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { providerProblem, type SignInResult } from './signInCode.ts';
+
+/** Opens a page of the server in a tab, and waits for what the sign-in there leaves. */
+export type SignInInTab = (path: string) => Promise<SignInResult>;
 
 interface OtherSignInsProps {
   methods: SignInMethods;
   /** The session is for the side panel, which opened this page. */
   forPanel?: boolean;
+  /** How the side panel, which has no address to come back to, signs in. */
+  inTab?: SignInInTab | undefined;
   /** Gets the code that starts a session. */
   onCode: (code: string) => Promise<void>;
   onProblem: (text: string) => void;
 }
 
 /** Signing in with a passkey, or at the provider of the server's settings. */
-export function OtherSignIns({ methods, forPanel, onCode, onProblem }: OtherSignInsProps) {
+export function OtherSignIns({
+  methods: { provider },
+  forPanel,
+  inTab,
+  onCode,
+  onProblem,
+}: OtherSignInsProps) {
   const [isBusy, setBusy] = useState(false);
 
-  async function usePasskey() {
+  async function signInBy(open: SignInInTab, path: string) {
+    const { code, problem } = await open(path);
+    if (code) await onCode(code);
+    else if (problem) onProblem(providerProblem(problem, provider?.name));
+  }
+
+  async function signInWithPasskey() {
+    if (inTab) return signInBy(inTab, '/login?for=panel');
     setBusy(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -40,15 +59,24 @@ export function OtherSignIns({ methods, forPanel, onCode, onProblem }: OtherSign
 
   return (
     <Stack $gap={2}>
-      {methods.provider && (
+      {provider && inTab && (
+        <Button
+          size="large"
+          icon={LogIn}
+          onClick={() => signInBy(inTab, '/auth/provider?for=panel')}
+        >
+          Continue with {provider.name}
+        </Button>
+      )}
+      {provider && !inTab && (
         <Button asChild size="large" icon={LogIn}>
           <a href={forPanel ? '/auth/provider?for=panel' : '/auth/provider'}>
-            Continue with {methods.provider.name}
+            Continue with {provider.name}
           </a>
         </Button>
       )}
       {'PublicKeyCredential' in window && (
-        <Button size="large" icon={KeyRound} busy={isBusy} onClick={usePasskey}>
+        <Button size="large" icon={KeyRound} busy={isBusy} onClick={signInWithPasskey}>
           Sign in with a passkey
         </Button>
       )}

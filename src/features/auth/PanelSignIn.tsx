@@ -4,14 +4,11 @@ import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { text } from '#ui/theme.ts';
 import { OtherSignIns } from './OtherSignIns.tsx';
-import { providerProblem, useSignInMethods } from './signInCode.ts';
+import { readSignInResult, useSignInMethods } from './signInCode.ts';
 
 const Title = styled.h1`
   ${text.pageTitle}
 `;
-
-const inAddress = (name: string): string =>
-  new URLSearchParams(window.location.hash.slice(1)).get(name) ?? '';
 
 /**
  * Signs in the side panel, which opened this page in a tab: the code stays in the address, where the panel
@@ -19,10 +16,8 @@ const inAddress = (name: string): string =>
  */
 export function PanelSignIn() {
   const methods = useSignInMethods();
-  const [isDone, setDone] = useState(inAddress('code') !== '');
-  const [problem, setProblem] = useState(() =>
-    inAddress('problem') ? providerProblem(inAddress('problem')) : '',
-  );
+  const [isDone, setDone] = useState(() => 'code' in readSignInResult(window.location.hash));
+  const [problem, setProblem] = useState('');
   async function leave(code: string) {
     window.location.hash = `code=${code}`;
     setDone(true);

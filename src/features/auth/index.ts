@@ -10,4 +10,5 @@ export {
   signOut,
   userChanged,
 } from './sessionSlice.ts';
+export { readSignInResult, type SignInResult } from './signInCode.ts';
 export { storedUserName, storeUserName } from './userName.ts';

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { readSignInMethods } from '#api/identityRequests.ts';
 import type { SignInMethods } from '#domain/contract/auth.ts';
+import { useServerOrigin } from '#features/shell/serverOrigin.ts';
 
 /** How people can sign in besides a password; `null` until it's known, and with a Firebase project. */
 export function useSignInMethods(): SignInMethods | null {
   const [methods, setMethods] = useState<SignInMethods | null>(null);
+  const origin = useServerOrigin();
   useEffect(() => {
-    readSignInMethods(window.location.origin).then(setMethods, () => {
+    readSignInMethods(origin).then(setMethods, () => {
       // The form with the password is there, and says when the server can't be reached.
     });
-  }, []);
+  }, [origin]);
   return methods;
 }
 
@@ -23,9 +25,9 @@ export function providerProblem(problem: string, name = 'the sign-in provider'):
     case 'expired':
       return 'This sign-in took too long, or was opened in another browser. Please try again.';
     case 'clock':
-      return `The clock of this server and that of ${name} differ. Ask whoever runs this server to set it.`;
+      return `The clock of this server and that of ${name} differ. Ask the administrator of this server to set it.`;
     case 'not-allowed':
-      return `Your account at ${name} has no access here. Ask whoever runs this server.`;
+      return `Your account at ${name} has no access here. Ask the administrator of this server.`;
     case 'no-email':
       return `${name} didn't share a confirmed email address. Confirm it there, then try again.`;
     default:
@@ -33,10 +35,20 @@ export function providerProblem(problem: string, name = 'the sign-in provider'):
   }
 }
 
-/** Takes what a sign-in left in the address after the number sign, such as `code`, out of it. */
-export function takeFromAddress(): { code?: string; problem?: string } {
+/** What a sign-in leaves in the address after the number sign. */
+export interface SignInResult {
+  /** Starts a session. */
+  code?: string;
+  problem?: string;
+}
+
+export const readSignInResult = (hash: string): SignInResult =>
+  Object.fromEntries(new URLSearchParams(hash.slice(1)));
+
+/** Takes what a sign-in left in the address out of it. */
+export function takeFromAddress(): SignInResult {
   const { hash, pathname, search } = window.location;
-  const left = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  const left = readSignInResult(hash);
   if ('code' in left || 'problem' in left) {
     window.history.replaceState(window.history.state, '', pathname + search);
   }

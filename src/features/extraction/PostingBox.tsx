@@ -9,6 +9,7 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, media, radius, space } from '#ui/theme.ts';
 import { ReadingLine, ReadLine } from './ReadLine.tsx';
+import { takeShared } from './takeShared.ts';
 import { useFormReading } from './useReading.ts';
 
 const Box = styled.div`
@@ -81,6 +82,13 @@ export function PostingBox() {
     const onPaste = (event: ClipboardEvent) => latest.current?.(event);
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    void takeShared().then((shared) => {
+      if (shared instanceof File) void form?.readFile(shared);
+      else if (shared) void read(shared);
+    });
   }, []);
   useEffect(() => {
     if (isAgain) box.current?.focus();

@@ -1,4 +1,3 @@
-import { useUpdateProfileMutation } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadCategory } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -8,8 +7,8 @@ import { droppedStatus, type Stage, stageOf } from '#domain/leads/stages.ts';
 import { isOwnStatus, movedStatus, statusGroups } from '#domain/leads/statusGroups.ts';
 import { categoryOf, defaultStatusLabel } from '#domain/leads/statusMenu.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import { selectLeads, undoOffered, undoRequested, useStatuses } from '#features/leads/index.ts';
-import { failed } from '#features/shell/failed.ts';
+import { selectLeads, useStatuses } from '#features/leads/index.ts';
+import { changeProfile } from '#features/profile/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 
@@ -19,7 +18,6 @@ const NO_LEADS: readonly Lead[] = [];
 export function useStatusList(profile: UserProfile, category: LeadCategory) {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
-  const [updateProfile] = useUpdateProfileMutation();
   const { of, labels, current } = useStatuses();
   const list = of[category];
   const groups = statusGroups(list);
@@ -31,17 +29,8 @@ export function useStatusList(profile: UserProfile, category: LeadCategory) {
   );
   const leadsOf = (id: string) => byStatus.get(id) ?? NO_LEADS;
 
-  async function saveAll(statuses: UserProfile['statuses'], done: string) {
-    const { error } = await updateProfile({ statuses });
-    if (error) {
-      dispatch(failed(error, 'saving statuses'));
-      return;
-    }
-    const undo = { kind: 'statuses', statuses: profile.statuses } as const;
-    dispatch(undoOffered(undo));
-    const actions = [{ label: 'Undo', action: undoRequested(undo) }];
-    dispatch(toastShown({ tone: 'success', text: `${done}.`, actions }));
-  }
+  const saveAll = (statuses: UserProfile['statuses'], done: string) =>
+    dispatch(changeProfile(() => ({ statuses }), `${done}.`));
   // A default name stays one.
   const stored = ({ label, ...setting }: StatusSetting) => ({
     ...setting,

@@ -39,6 +39,8 @@ const BESIDE_POSTING: readonly LeadFormField[] = [
   ...(['contactEmail', 'contactName', 'status'] as const),
 ];
 
+const REQUIRED = ['leadTitle', 'company', 'leadDescription'] as const;
+
 const PARTS = [
   { value: 'form', label: 'Form' },
   { value: 'posting', label: 'Posting' },
@@ -75,6 +77,8 @@ export function LeadFormPage(props: LeadFormPageProps) {
   });
   const isFilled = lead !== undefined || reading.reading !== null;
   const shown = isFilled ? BESIDE_POSTING : MAIN;
+  /** What the posting doesn't say. */
+  const missing = REQUIRED.find((name) => reading.reading && !(name in reading.reading.values));
 
   // A posting that is being read comes first: it may fill what is missing.
   const isReading = reading.source !== '';
@@ -130,7 +134,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
         }}
       >
         <FlushSheet>
-          <FocusFirstField name={lead ? 'leadTitle' : 'posting'} />
+          <FocusFirstField name={lead ? 'leadTitle' : (missing ?? 'posting')} />
           <FocusFirstError />
           {children}
           <Fields>
