@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { CLIENT, startFakeProvider } from '../server/testing/fakeProvider.ts';
 import { launchBrowser, watchConsole } from './browser.ts';
-import { openExtensionBrowser } from './extensionBrowser.ts';
+import { type ExtensionBrowser, openExtensionBrowser } from './extensionBrowser.ts';
 import { freePort, type RunningServer, startServer } from './server.ts';
 import { demoAccount, signIn } from './signIn.ts';
 
@@ -105,41 +105,49 @@ test('adds a passkey, and signs in with it in one press', async () => {
   await context.close();
 });
 
-test('signs in to the side panel, at a provider in one press and with a passkey in two', async () => {
-  // The permissions of an install.
-  const { context, openPanel, close } = await openExtensionBrowser(server.address);
-  const page = await context.newPage();
-  await page.goto(`${server.address}/login`);
-  await signIn(page, demoAccount(server.output()));
-  const panel = await openPanel(page);
-  const open = async (name: string) => {
-    const opened = context.waitForEvent('page');
-    await panel.getByRole('button', { name }).click();
-    return opened;
-  };
-  const isIn = (name: string) => panel.getByText(name).waitFor();
+describe('the side panel, with the permissions of an install', () => {
+  let extension: ExtensionBrowser;
+  let page: Page;
+  let panel: Page;
 
-  // Its page closes before this test could read it.
-  void open('Continue with Example ID').catch(() => {});
-  await panel.getByRole('button', { name: 'Account', exact: true }).click();
-  await isIn('ada@example.com');
-  await panel.getByRole('menuitem', { name: 'Logout' }).click();
+  before(async () => {
+    extension = await openExtensionBrowser(server.address);
+    page = await extension.context.newPage();
+    await page.goto(`${server.address}/app/settings/account`);
+    await signIn(page, demoAccount(server.output()));
+    panel = await extension.openPanel(page);
+  });
 
-  await page.goto(`${server.address}/app/settings/account`);
-  const { devtools, authenticatorId } = await addAuthenticator(page);
-  await page.getByRole('button', { name: 'Add passkey' }).click();
-  await page.getByRole('button', { name: 'Remove Passkey 1' }).waitFor();
-  const tab = await open('Sign in with a passkey');
-  const other = await addAuthenticator(tab);
-  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
-  for (const credential of credentials) {
-    const { authenticatorId } = other;
-    await other.devtools.send('WebAuthn.addCredential', { authenticatorId, credential });
-  }
-  const closed = tab.waitForEvent('close');
-  await tab.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await closed;
-  await panel.getByRole('button', { name: 'Account', exact: true }).click();
-  await isIn('demo@leadside.local');
-  await close();
+  after(() => extension.close());
+
+  const account = () => panel.getByRole('button', { name: 'Account', exact: true });
+
+  test('signs in at a provider with one press, and closes its tab', async () => {
+    const count = extension.context.pages().length;
+    await panel.getByRole('button', { name: 'Continue with Example ID' }).click();
+    await account().click();
+    await panel.getByText('ada', { exact: true }).waitFor();
+    assert.equal(extension.context.pages().length, count);
+    await panel.getByRole('menuitem', { name: 'Logout' }).click();
+  });
+
+  test('signs in with a passkey in two presses', async () => {
+    const { devtools, authenticatorId } = await addAuthenticator(page);
+    await page.getByRole('button', { name: 'Add passkey' }).click();
+    await page.getByRole('button', { name: 'Remove Passkey 1' }).waitFor();
+    const opened = extension.context.waitForEvent('page');
+    await panel.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    const tab = await opened;
+    const other = await addAuthenticator(tab);
+    const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+    for (const credential of credentials) {
+      const { authenticatorId } = other;
+      await other.devtools.send('WebAuthn.addCredential', { authenticatorId, credential });
+    }
+    const closed = tab.waitForEvent('close');
+    await tab.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await closed;
+    await account().click();
+    await panel.getByText('demo', { exact: true }).waitFor();
+  });
 });

@@ -74,11 +74,13 @@ export const authHandlers = [
     return new HttpResponse(null, { status: 204 });
   }),
 
+  mockApi.get('/auth/password', () => ({ data: mockDb.password ? 'set' : 'none' })),
+
   mockApi.put('/auth/password', async ({ request }) => {
     const { currentPassword, newPassword } = await parseBody(request, passwordChangeSchema);
     const problem = passwordLengthProblem(newPassword);
     if (problem !== null) throw errorResponse(400, problem);
-    if (currentPassword !== mockDb.password) {
+    if (mockDb.password && currentPassword !== mockDb.password) {
       throw errorResponse(400, 'The current password is incorrect.');
     }
     mockDb.password = newPassword;

@@ -1,5 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { passwordChangeSchema, signInMethodsSchema, signOutSchema } from '#domain/contract/auth.ts';
+import {
+  passwordChangeSchema,
+  passwordStateSchema,
+  signInMethodsSchema,
+  signOutSchema,
+} from '#domain/contract/auth.ts';
 import type { Config } from '../config/config.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
@@ -50,11 +55,20 @@ export const signInMethodRoutes: FastifyPluginAsyncZod<{
   );
 };
 
-/** Changes the user's password. */
+/** The user's password. */
 export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { identity }) => {
+  app.get(
+    '/password',
+    operation('passwordState', 'Whether the account has a password', {
+      response: { 200: jsonResponse('Whether it is set.', passwordStateSchema) },
+      access: 'session',
+    }),
+    async (request) => ({ data: await identity.passwordState(userOf(request).uid) }),
+  );
+
   app.put(
     '/password',
-    operation('changePassword', 'Change the password', {
+    operation('changePassword', 'Set or change the password', {
       description:
         "Ends the user's other sessions. Wrong current passwords are throttled like failed sign-ins.",
       body: passwordChangeSchema,

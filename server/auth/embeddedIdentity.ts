@@ -1,3 +1,4 @@
+import type { PasswordState } from '#domain/contract/auth.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { Database } from '../db/database.ts';
@@ -53,8 +54,10 @@ export interface EmbeddedIdentity {
   refresh(refreshToken: string): Promise<SignIn>;
   /** Ends the session of a refresh token, if it is one. */
   signOut(refreshToken: string): Promise<void>;
+  /** Whether the account has a password, and can sign in with it. */
+  passwordState(userId: string): Promise<PasswordState>;
   /**
-   * Replaces the password and ends the user's other sessions. The new password is already checked.
+   * Sets or replaces the password and ends the user's other sessions. The new password is already checked.
    * Returns `false` when the password or the session has changed meanwhile.
    */
   changePassword(
@@ -69,6 +72,9 @@ export interface EmbeddedIdentity {
 function reject(code: IdentityErrorCode): never {
   throw new IdentityError(code);
 }
+
+const hasPassword = (account: Account | null): boolean =>
+  account?.passwordHash !== NO_PASSWORD_HASH;
 
 const isUsableEmail = (email: string): boolean =>
   isEmailAddress(email) &&
@@ -180,9 +186,17 @@ export async function createEmbeddedIdentity(
       if (token) await endSession(db, token);
     },
 
-    async changePassword({ email, sessionId }, passwords, ipAddress) {
-      const account = await checkPassword({ email, ipAddress }, passwords.current);
-      if (sessionId === null) return false;
+    async passwordState(userId) {
+      if (!passwordSignIn) return 'off';
+      return hasPassword(await findAccount(db, userId)) ? 'set' : 'none';
+    },
+
+    async changePassword({ uid, email, sessionId }, passwords, ipAddress) {
+      const found = await findAccount(db, uid);
+      const account = hasPassword(found)
+        ? await checkPassword({ email, ipAddress }, passwords.current)
+        : found;
+      if (sessionId === null || account === null) return false;
       const passwordHash = await hashPassword(passwords.new);
       return changePassword(db, account, passwordHash, sessionId);
     },

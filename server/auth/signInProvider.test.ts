@@ -96,6 +96,17 @@ it('binds the account with the verified address, and rejects another person with
   expect((await browse()).hash).toBe('#problem=not-allowed');
 });
 
+it('sets a password without a current one, once', async () => {
+  const { body } = await enter(codeOf(await browse()));
+  const call = callAs(server, { token: (body as { idToken: string }).idToken });
+  const set = (newPassword: string) =>
+    call('PUT', '/api/auth/password', { currentPassword: '', newPassword });
+  expect((await call('GET', '/api/auth/password')).body).toEqual({ data: 'none' });
+  expect((await set('violet tram 42')).status).toBe(204);
+  expect((await call('GET', '/api/auth/password')).body).toEqual({ data: 'set' });
+  expect((await set('orange ferry 17')).status).toBe(400);
+});
+
 it.each([
   ['an address that is not verified', { email_verified: false }, 'no-email'],
   ['no address', { email: undefined }, 'no-email'],

@@ -231,6 +231,22 @@ describe('Change password', () => {
     return { ...app, dialog, change };
   };
 
+  test('sets one for an account of a sign-in provider without asking for another', async () => {
+    mockDb.password = '';
+    const { user } = renderAccount();
+    await user.click(await screen.findByRole('button', { name: 'Set a password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a password' }));
+    expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.click(dialog.getByLabelText('New password'));
+    await user.paste('violet tram 42');
+    await user.click(dialog.getByRole('button', { name: 'Set Password' }));
+    expect(
+      await screen.findByText("Password set. You're signed out everywhere else."),
+    ).toBeVisible();
+    expect(mockDb.password).toBe('violet tram 42');
+    expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
+  });
+
   test.each([
     ['wrong', () => [], 'The current password is incorrect.'],
     [

@@ -9,10 +9,19 @@ export const signOutSchema = z
   .strictObject({ refreshToken: z.string().check(notEmpty(), maxLength(LIMITS.refreshToken)) })
   .meta({ id: 'SignOut' });
 
+/** GET /auth/password. `none`: the account was made by a sign-in provider. `off`: the server has no passwords. */
+export const passwordStateSchema = z
+  .strictObject({ data: z.enum(['set', 'none', 'off']) })
+  .meta({ id: 'PasswordState' });
+export type PasswordState = z.output<typeof passwordStateSchema>['data'];
+
 /** PUT /auth/password. */
 export const passwordChangeSchema = z
   .strictObject({
-    currentPassword: z.string().check(notEmpty(), maxLength(LIMITS.password)),
+    currentPassword: z
+      .string()
+      .check(maxLength(LIMITS.password))
+      .describe('Empty for an account that has none.'),
     newPassword: z
       .string()
       .describe(`At least ${LIMITS.minPassword} characters, not a common one.`),

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { readSignInMethods } from '#api/identityRequests.ts';
 import type { SignInMethods } from '#domain/contract/auth.ts';
-import { useServerOrigin } from '#features/shell/serverOrigin.ts';
+import { ServerOriginContext } from '#features/shell/serverOrigin.ts';
 
 /** How people can sign in besides a password; `null` until it's known, and with a Firebase project. */
 export function useSignInMethods(): SignInMethods | null {
   const [methods, setMethods] = useState<SignInMethods | null>(null);
-  const origin = useServerOrigin();
+  const server = use(ServerOriginContext);
   useEffect(() => {
-    readSignInMethods(origin).then(setMethods, () => {
+    // Prerendered: there's no window before.
+    readSignInMethods(server || window.location.origin).then(setMethods, () => {
       // The form with the password is there, and says when the server can't be reached.
     });
-  }, [origin]);
+  }, [server]);
   return methods;
 }
 

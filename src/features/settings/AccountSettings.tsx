@@ -1,5 +1,5 @@
 import { KeyRound, Trash2 } from 'lucide-react';
-import { useGetProfileQuery } from '#api/api.ts';
+import { useGetPasswordStateQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { dialogOpened } from '#features/shell/index.ts';
@@ -9,6 +9,11 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { CurrencySection, QuietSection } from './ProfileSections.tsx';
 import { Rows } from './Rows.ts';
+
+const PASSWORD = {
+  set: { label: 'Change password', text: 'Changing it signs you out everywhere else.' },
+  none: { label: 'Set a password', text: 'To sign in with your email address, too.' },
+};
 
 export interface AccountSettingsProps {
   /** A Firebase project manages its passwords itself. */
@@ -20,21 +25,24 @@ export function AccountSettings({ canChangePassword }: AccountSettingsProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const { data: profile } = useGetProfileQuery();
+  const { data: password = 'off' } = useGetPasswordStateQuery(undefined, {
+    skip: !canChangePassword,
+  });
   return (
     <Stack>
       <SectionCard title="Account" text={user && `Signed in as ${user.email}`}>
         <Rows>
-          {canChangePassword && (
+          {password !== 'off' && (
             <li>
               <div>
                 <strong>Password</strong>
-                <p>Changing it signs you out everywhere else.</p>
+                <p>{PASSWORD[password].text}</p>
               </div>
               <Button
                 icon={KeyRound}
                 onClick={() => dispatch(dialogOpened({ kind: 'changePassword' }))}
               >
-                Change password
+                {PASSWORD[password].label}
               </Button>
             </li>
           )}

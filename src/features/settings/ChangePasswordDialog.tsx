@@ -1,6 +1,7 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { type ComponentProps, useState } from 'react';
 import { object, string } from 'yup';
-import { useChangePasswordMutation } from '#api/api.ts';
+import { useChangePasswordMutation, useGetPasswordStateQuery } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -14,21 +15,43 @@ import { FormModal } from '#ui/overlays/FormModal.tsx';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 
-const schema = object({
-  currentPassword: string().required('Enter your current password.'),
+/** What the dialog says, and whether it asks for the password of now. */
+const MODES = {
+  change: {
+    title: 'Change password',
+    description: 'This signs you out everywhere else.',
+    submitLabel: 'Change Password',
+    errorTitle: "Couldn't change the password",
+    done: "Password changed. You're signed out everywhere else.",
+  },
+  set: {
+    title: 'Set a password',
+    description: 'You can then sign in with your email address and this password, too.',
+    submitLabel: 'Set Password',
+    errorTitle: "Couldn't set the password",
+    done: "Password set. You're signed out everywhere else.",
+  },
+};
+
+const newPassword = object({
   newPassword: string().test((value = '', { createError }) => {
     const message = passwordLengthProblem(value);
     return message === null || createError({ message });
   }),
+});
+const bothPasswords = newPassword.shape({
+  currentPassword: string().required('Enter your current password.'),
 });
 
 /** A 429 here means wrong passwords, and the server's sentence says so. */
 const messageFor = (error: unknown): string =>
   isApiError(error) && error.status === 429 ? error.message : errorMessage(error);
 
-/** Changes the password of an account on our own server, which ends the other sessions. */
+/** Sets or changes the password of an account on our own server, which ends the other sessions. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
+  const [isNew] = useState(useGetPasswordStateQuery().data === 'none');
+  const { done, ...mode } = MODES[isNew ? 'set' : 'change'];
   const [changePassword] = useChangePasswordMutation();
 
   async function change(passwords: PasswordChange, { setStatus }: FormikHelpers<PasswordChange>) {
@@ -40,36 +63,37 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     onClose();
-    const text = "Password changed. You're signed out everywhere else.";
-    dispatch(toastShown({ tone: 'success', text }));
+    dispatch(toastShown({ tone: 'success', text: done }));
   }
 
   return (
-    <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={change}>
-      <PasswordModal onClose={onClose} />
+    <Formik
+      initialValues={EMPTY}
+      validationSchema={isNew ? newPassword : bothPasswords}
+      onSubmit={change}
+    >
+      <PasswordModal {...mode} isNew={isNew} onClose={onClose} />
     </Formik>
   );
 }
 
-function PasswordModal({ onClose }: { onClose: () => void }) {
+type PasswordModalProps = Omit<ComponentProps<typeof FormModal>, 'children'> & { isNew: boolean };
+
+function PasswordModal({ isNew, ...modal }: PasswordModalProps) {
   const email = useAppSelector(selectUser)?.email;
   const { getFieldProps, touched, errors } = useFormikContext<PasswordChange>();
   const errorOf = (name: keyof PasswordChange) => touched[name] && errors[name];
   return (
-    <FormModal
-      title="Change password"
-      description="This signs you out everywhere else."
-      submitLabel="Change Password"
-      errorTitle="Couldn't change the password"
-      onClose={onClose}
-    >
+    <FormModal {...modal}>
       {/* Tells password managers whose passwords follow. */}
       <input hidden readOnly autoComplete="username" value={email} />
-      <PasswordField
-        label="Current password"
-        error={errorOf('currentPassword')}
-        {...getFieldProps('currentPassword')}
-      />
+      {!isNew && (
+        <PasswordField
+          label="Current password"
+          error={errorOf('currentPassword')}
+          {...getFieldProps('currentPassword')}
+        />
+      )}
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { ArrowLeft, PenLine } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { extractionMessage } from '#api/errorMessages.ts';
 import type { LeadFormField } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -82,11 +82,12 @@ export function LeadFormPage(props: LeadFormPageProps) {
 
   // A posting that is being read comes first: it may fill what is missing.
   const isReading = reading.source !== '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press.
-  useEffect(() => {
-    if (saving === null || isReading) return;
+  const save = useEffectEvent(() => {
     writes.current = saving === 'write';
     void formik.submitForm().finally(() => setSaving(null));
+  });
+  useEffect(() => {
+    if (saving !== null && !isReading) save();
   }, [saving, isReading]);
 
   const saveButton = (name: string, next: 'close' | 'write', isPrimary: boolean) => (

@@ -31,9 +31,7 @@ export function useReadPosting() {
       return readPosting({ posting: { url: text }, model }).unwrap();
     const { data: post } = await readPost(text).unwrap();
     if (!post) throw NO_POST;
-    const { position: title, ...facts } = factsOfPost(post);
-    const { content: description, location } = post;
-    return { ...facts, title, description, location, url: text };
+    return { ...factsOfPost(post), url: text };
   }
 
   function messageOf(error: unknown, posting: string): string {
