@@ -25,9 +25,11 @@ export function AccountSettings({ canChangePassword }: AccountSettingsProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const { data: profile } = useGetProfileQuery();
-  const { data: password = 'off' } = useGetPasswordStateQuery(undefined, {
-    skip: !canChangePassword,
-  });
+  // Most accounts have one, so that nothing moves when the response comes.
+  const { data: password = canChangePassword ? 'set' : 'off' } = useGetPasswordStateQuery(
+    undefined,
+    { skip: !canChangePassword },
+  );
   return (
     <Stack>
       <SectionCard title="Account" text={user && `Signed in as ${user.email}`}>
