@@ -261,8 +261,7 @@ test('a user connects a model and writes a letter with it; its settings fit a ph
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`${product.server.address}/app/settings`);
-    await page.getByRole('tab', { name: 'AI', exact: true }).click();
+    await page.goto(`${product.server.address}/app/settings/ai`);
     await page.getByRole('button', { name: 'Replace' }).waitFor();
     assert.deepEqual(await accessibilityProblems(page), []);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);

@@ -177,8 +177,7 @@ test('an interview is added, prepared, kept in the calendar and rated', async ()
       (response) =>
         response.url().endsWith('/user/calendar') && response.request().method() === 'POST',
     );
-    await page.goto(`${product.server.address}/app/settings`);
-    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.goto(`${product.server.address}/app/settings/calendar`);
     await button(page, 'Create an address').click();
     const { data } = await (await created).json();
     const calendar = await (await fetch(product.server.address + data.path)).text();

@@ -136,10 +136,9 @@ test('the tabs of a browser share one connection, and another tab takes over whe
 });
 
 test("an assistant's lead shows at once, and a revoked token is refused", async () => {
-  const tab = await openTab(product, '/app/settings', { account: product.demo });
+  const tab = await openTab(product, '/app/settings/tokens', { account: product.demo });
   await withDiagnostics(product, tab, async () => {
     const { page } = tab;
-    await page.getByRole('tab', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Create token' }).click();
     const form = page.getByRole('dialog', { name: 'Create access token' });
     await form.getByRole('textbox', { name: 'Name' }).fill('My assistant');
@@ -170,7 +169,7 @@ test("an assistant's lead shows at once, and a revoked token is refused", async 
     await shows(page, 'Lighthouse Keeper');
 
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.getByRole('link', { name: 'Access tokens' }).click();
     await page.getByRole('button', { name: 'Revoke My assistant' }).click();
     await page.getByRole('button', { name: 'Revoke', exact: true }).click();
     await page.getByText('Token revoked.').waitFor();

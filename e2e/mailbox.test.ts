@@ -68,7 +68,7 @@ const listed = (page: Page, words: string) =>
 const link = (page: Page, id: number) => listed(page, `We would like to meet you in room ${id}.`);
 
 async function openEmailTab(page: Page) {
-  await page.goto(`${product.server.address}/app/settings?tab=email`);
+  await page.goto(`${product.server.address}/app/settings/email`);
   await page.getByRole('form', { name: 'Mailbox' }).waitFor();
 }
 

@@ -83,14 +83,13 @@ test('a resume fills in the profile, which is then saved, shown and edited', () 
 test('a chosen theme applies from the first frame after a reload', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
-    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.getByRole('link', { name: 'Appearance' }).click();
     await page.getByText('Dark', { exact: true }).click();
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
     assert.equal(await theme(), 'dark');
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.body);
     assert.equal(await theme(), 'dark');
-    await page.getByRole('tab', { name: 'Account' }).click();
     await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
   }));
 
@@ -136,14 +135,13 @@ test('an exported file imports into another account, and one undo removes it', a
 });
 
 test('an archive gives a second account the same leads', async () => {
-  const from = await openTab(product, '/app/settings', { account: product.demo });
+  const from = await openTab(product, '/app/settings/data', { account: product.demo });
   const archive = await downloaded(from.page, async () => {
-    await from.page.getByRole('tab', { name: 'Account' }).click();
     await from.page.getByRole('button', { name: 'Download my data' }).click();
   });
   assert.match(archive.name, /^leadside-data-\d{4}-\d\d-\d\d\.json$/);
   assert.equal(JSON.parse(archive.content).account.email, product.demo.email);
-  const to = await openTab(product, '/app/settings', { account: SECOND });
+  const to = await openTab(product, '/app/settings/data', { account: SECOND });
   await withDiagnostics(product, to, async () => {
     const restore = async () => {
       const chooser = to.page.waitForEvent('filechooser');
@@ -154,7 +152,6 @@ test('an archive gives a second account the same leads', async () => {
         buffer: Buffer.from(archive.content),
       });
     };
-    await to.page.getByRole('tab', { name: 'Account' }).click();
     await restore();
     await to.page
       .getByText(/Restored: 12 leads, 1 profile/)
@@ -177,7 +174,7 @@ test('tabs share the session until one signs out, and a new password ends other 
     const settings = `${product.server.address}/app/settings`;
     const other = await openTab(product, '/app/settings', { account: ANDRE });
     const password = 'violet tram 42';
-    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.getByRole('link', { name: 'Account' }).click();
     await press(page, 'Change password');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Current password').fill(ANDRE.password);

@@ -64,11 +64,6 @@ async function pastePosting(page: Page): Promise<void> {
   await page.getByText('Read from your text').waitFor();
 }
 
-async function openAccountTab(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Account' }).click();
-  await heading('Appearance')(page).waitFor();
-}
-
 /** A resume upload on the profile form, and its result. */
 const upload = (file: string, outcome: string) => ({
   path: '/app/edit-profile',
@@ -235,42 +230,30 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     open: (page) =>
       pasteForLetter(page, 'Requirements:\n- Experience as a welder\n- Forklift license'),
   },
-  { name: 'settings', path: '/app/settings', content: heading('Experience') },
+  { name: 'settings', path: '/app/settings', content: heading('Experience'), width: 1280 },
   {
-    name: 'letters and answers',
+    name: 'list of settings',
     path: '/app/settings',
-    content: heading('Experience'),
-    open: async (page) => {
-      await page.getByRole('tab', { name: 'Letters and answers' }).click();
-      await heading('Answers')(page).waitFor();
-    },
+    content: (page) => page.getByRole('link', { name: 'Appearance' }),
+    width: 400,
   },
-  {
-    name: 'AI settings',
-    path: '/app/settings',
-    content: heading('Experience'),
-    open: async (page) => {
-      await page.getByRole('tab', { name: 'AI', exact: true }).click();
-      await heading('What uses it')(page).waitFor();
-    },
-  },
-  {
-    name: 'email settings',
-    path: '/app/settings?tab=email',
-    content: heading('Mailbox'),
-  },
-  {
-    name: 'account settings',
-    path: '/app/settings',
-    content: heading('Experience'),
-    open: openAccountTab,
-  },
+  { name: 'profile', path: '/app/settings/profile', content: heading('Experience'), width: 400 },
+  { name: 'letters and answers', path: '/app/settings/letters', content: heading('Answers') },
+  { name: 'resumes', path: '/app/settings/resumes', content: heading('No resumes yet') },
+  { name: 'AI settings', path: '/app/settings/ai', content: heading('What uses it') },
+  { name: 'email settings', path: '/app/settings/email', content: heading('Mailbox') },
+  { name: 'statuses', path: '/app/settings/statuses', content: heading('Statuses') },
+  { name: 'calendar', path: '/app/settings/calendar', content: heading('Calendar') },
+  { name: 'access tokens', path: '/app/settings/tokens', content: heading('Access tokens') },
+  { name: 'extension', path: '/app/settings/extension', content: heading('Browser extension') },
+  { name: 'appearance', path: '/app/settings/appearance', content: heading('Keyboard shortcuts') },
+  { name: 'data', path: '/app/settings/data', content: heading('Recently deleted') },
+  { name: 'account', path: '/app/settings/account', content: heading('Going quiet') },
   {
     name: 'change password',
-    path: '/app/settings',
-    content: heading('Experience'),
+    path: '/app/settings/account',
+    content: heading('Going quiet'),
     open: async (page) => {
-      await openAccountTab(page);
       await button('Change password')(page).click();
       await page.getByRole('dialog', { name: 'Change password' }).waitFor();
     },
@@ -278,10 +261,9 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'edit profile', path: '/app/edit-profile', content: button('Save Profile') },
   {
     name: 'delete account',
-    path: '/app/settings',
-    content: heading('Experience'),
+    path: '/app/settings/account',
+    content: heading('Going quiet'),
     open: async (page) => {
-      await openAccountTab(page);
       await button('Delete account')(page).click();
       await page.getByRole('alertdialog').waitFor();
     },
@@ -307,7 +289,7 @@ export const INTERRUPTED_SCREENS: readonly Screen[] = [
   },
   {
     name: 'settings that cannot be loaded',
-    path: '/app/settings',
+    path: '/app/settings/profile',
     content: failure,
     rejected: /^GET .user$/,
   },
@@ -396,6 +378,10 @@ export const FIRST_RUN_SCREENS: readonly Screen[] = [
   { name: 'dashboard, first run', path: '/app', content: heading('Get Started with Leads') },
   { name: 'leads, first run', path: '/app/leads', content: heading('Get Started with Leads') },
   { name: 'pitches, first run', path: '/app/pitches', content: writeFor },
-  { name: 'settings, first run', path: '/app/settings', content: heading('No profile yet') },
+  {
+    name: 'settings, first run',
+    path: '/app/settings/profile',
+    content: heading('No profile yet'),
+  },
   { name: 'create profile', path: '/app/edit-profile', content: heading('Create Profile') },
 ];

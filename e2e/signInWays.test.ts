@@ -80,7 +80,7 @@ test('signs in at a provider with one press', async () => {
 });
 
 test('adds a passkey, and signs in with it in one press', async () => {
-  const { context, page, problems } = await open('/app/settings?tab=account');
+  const { context, page, problems } = await open('/app/settings/account');
   await addAuthenticator(page);
   await signIn(page, demoAccount(server.output()));
   await page.getByRole('button', { name: 'Add passkey' }).click();
@@ -97,7 +97,7 @@ test('adds a passkey, and signs in with it in one press', async () => {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
 
-  await page.goto(`${server.address}/app/settings?tab=account`);
+  await page.goto(`${server.address}/app/settings/account`);
   await page.getByRole('button', { name: 'Remove Laptop' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByText('Passkey removed.').waitFor();
@@ -113,7 +113,7 @@ describe('the side panel, with the permissions of an install', () => {
   before(async () => {
     extension = await openExtensionBrowser(server.address);
     page = await extension.context.newPage();
-    await page.goto(`${server.address}/app/settings?tab=account`);
+    await page.goto(`${server.address}/app/settings/account`);
     await signIn(page, demoAccount(server.output()));
     panel = await extension.openPanel(page);
   });

@@ -61,13 +61,13 @@ describe('PanelShell', () => {
     const { user, fake, router } = renderPanel();
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
-    await user.click(await screen.findByRole('tab', { name: 'Account' }));
+    await user.click(await screen.findByRole('link', { name: 'Extension' }));
     await user.click(await screen.findByRole('link', { name: 'Get the extension' }));
     await user.keyboard('{Control>}');
     await user.click(place('Leads'));
     await user.keyboard('{/Control}');
     expect(fake.openedTabs).toEqual([`${SERVER}/download`, `${SERVER}/app/leads`]);
-    expect(router.state.location.pathname).toBe('/app/settings');
+    expect(router.state.location.pathname).toBe('/app/settings/extension');
   });
 });
 

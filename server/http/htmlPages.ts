@@ -2,9 +2,14 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { APP_PATHS, PUBLIC_PATHS } from '#domain/pagePaths.ts';
+import { APP_PATHS, PUBLIC_PATHS, SETTINGS_PATHS } from '#domain/pagePaths.ts';
 
-const KNOWN_PATHS: ReadonlySet<string> = new Set([...PUBLIC_PATHS, ...APP_PATHS]);
+/** The files of the pages, by path. */
+const FILES: ReadonlyMap<string, string> = new Map([
+  ...[...PUBLIC_PATHS, ...APP_PATHS].map((path) => [path, `${path}.html`] as const),
+  ...SETTINGS_PATHS.map((path) => [path, 'app/settings.html'] as const),
+  ['/', 'index.html'],
+]);
 
 /** Where the server offers the built extension. */
 export const EXTENSION_ZIP_PATH = '/extension.zip';
@@ -29,12 +34,12 @@ export interface HtmlPage {
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /** Whether the web app has a page at this path. */
-export const isPagePath = (path: string): boolean => KNOWN_PATHS.has(withoutSlash(path));
+export const isPagePath = (path: string): boolean => FILES.has(withoutSlash(path));
 
 /** The file of a page and the status of its address. Unknown ones below /app keep the app's shell. */
 function fileOf(path: string): Pick<HtmlPage, 'status'> & { file: string } {
-  if (path === '/') return { status: 200, file: 'index.html' };
-  if (KNOWN_PATHS.has(path)) return { status: 200, file: `${path}.html` };
+  const file = FILES.get(path);
+  if (file) return { status: 200, file };
   return { status: 404, file: path.startsWith('/app/') ? 'app.html' : '404.html' };
 }
 

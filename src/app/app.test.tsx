@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { api } from '#api/api.ts';
 import type { AuthClient } from '#domain/auth/auth.ts';
 import { calendarDateOf } from '#domain/leads/followUp.ts';
-import { APP_PATHS, PUBLIC_PATHS } from '#domain/pagePaths.ts';
+import { APP_PATHS, PUBLIC_PATHS, SETTINGS_PATHS } from '#domain/pagePaths.ts';
 import { type Dialog, dialogOpened } from '#features/shell/dialogSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
@@ -36,7 +36,8 @@ describe('routes', () => {
   }
 
   test('the server knows the path of every page', () => {
-    expect(pathsOf(routes).sort()).toEqual([...PUBLIC_PATHS, ...APP_PATHS, '*', '/app/*'].sort());
+    const known = [...PUBLIC_PATHS, ...APP_PATHS, ...SETTINGS_PATHS];
+    expect(pathsOf(routes).sort()).toEqual([...known, '*', '/app/*'].sort());
   });
 
   test('a page whose chunk fails to load leaves the other pages alone', async () => {

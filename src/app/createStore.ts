@@ -16,7 +16,6 @@ import { shownLeadsSlice } from '#features/leads/shownLeadsSlice.ts';
 import { letterListeners } from '#features/pitches/letterListeners.ts';
 import { letterSlice } from '#features/pitches/letterSlice.ts';
 import { writerSlice } from '#features/pitches/writerSlice.ts';
-import { settingsSlice } from '#features/settings/settingsSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { undoSlice } from '#features/shell/undoSlice.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
@@ -45,7 +44,6 @@ export const rootReducer = combineSlices(
   readingSlice,
   letterSlice,
   writerSlice,
-  settingsSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

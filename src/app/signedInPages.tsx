@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { SETTINGS_PATHS } from '#domain/pagePaths.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
 import { CrashMessage } from '#pages/CrashPage.tsx';
 import { config } from './config.ts';
@@ -31,7 +32,15 @@ export const signedInPages: RouteObject[] = [
       { path: 'leads', lazy: () => loadPart(SIGNED_IN.leads) },
       { path: 'pitches', lazy: () => loadPart(SIGNED_IN.pitches) },
       { path: 'insights', lazy: () => loadPart(SIGNED_IN.insights) },
-      { path: 'settings', lazy: () => loadPart(SIGNED_IN.settings) },
+      {
+        path: 'settings',
+        lazy: () => loadPart(SIGNED_IN.settings),
+        // The page itself shows which one is open.
+        children: [
+          { index: true, element: null },
+          ...SETTINGS_PATHS.map((path) => ({ path, element: null })),
+        ],
+      },
       { path: 'edit-profile', lazy: () => loadPart(SIGNED_IN.editProfile) },
       {
         path: '*',

@@ -15,3 +15,20 @@ export const APP_PATHS = [
   '/app/settings',
   '/app/edit-profile',
 ] as const;
+
+/** The pages of the settings, which one document shows. */
+export const SETTINGS_PATHS = [
+  '/app/settings/profile',
+  '/app/settings/letters',
+  '/app/settings/resumes',
+  '/app/settings/ai',
+  '/app/settings/email',
+  '/app/settings/statuses',
+  '/app/settings/calendar',
+  '/app/settings/tokens',
+  '/app/settings/extension',
+  '/app/settings/appearance',
+  '/app/settings/data',
+  '/app/settings/account',
+] as const;
+export type SettingsPath = (typeof SETTINGS_PATHS)[number];

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import { useGetProfileQuery } from '#api/api.ts';
-import { AccountSection } from '#features/settings/AccountSection.tsx';
-import { StatusesSection } from '#features/settings/StatusesSection.tsx';
+import { AccountSettings } from '#features/settings/AccountSettings.tsx';
+import { CalendarSection } from '#features/settings/CalendarSection.tsx';
+import { DataSettings } from '#features/settings/DataSettings.tsx';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
@@ -21,6 +20,10 @@ import { renderApp } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
+beforeEach(() => {
+  window.innerWidth = 1280;
+});
+
 const EMAIL = 'demo@leadside.local';
 
 const renderPage = () => renderFeature(<SettingsPage canChangePassword />);
@@ -29,11 +32,7 @@ async function openSettings(app = renderPage()) {
   await screen.findByRole('heading', { name: 'Settings', level: 1 });
   return app;
 }
-async function openAccount(app = renderPage()) {
-  await openSettings(app);
-  await app.user.click(screen.getByRole('tab', { name: 'Account' }));
-  return app;
-}
+const renderAccount = () => renderFeature(<AccountSettings canChangePassword />);
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the profile', () => {
@@ -97,14 +96,39 @@ describe('the profile', () => {
   });
 });
 
-test('opens the tab that a link names, as the side panel does', async () => {
-  renderApp('/app/settings?tab=ai');
-  const tab = await screen.findByRole('tab', { name: 'AI' });
-  await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+describe('the pages', () => {
+  const list = () => screen.queryByRole('navigation', { name: 'Settings' });
+
+  test('are beside their list, each at its address', async () => {
+    const { user, router } = renderApp('/app/settings');
+    await user.click(await screen.findByRole('link', { name: 'Calendar' }));
+    expect(await region('Calendar')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/app/settings/calendar');
+    expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('region', { name: 'Experience' })).not.toBeInTheDocument();
+  });
+
+  test('open at the addresses of their tabs of earlier versions', async () => {
+    const { router } = renderApp('/app/settings?tab=account');
+    expect(await region('Passkeys')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/app/settings/account', search: '' });
+  });
+
+  test('come after the list where there is no room for both', async () => {
+    window.innerWidth = 390;
+    const { user } = renderApp('/app/settings');
+    await user.click(await screen.findByRole('link', { name: 'Calendar' }));
+    expect(await screen.findByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
+    expect(list()).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Back to Settings' }));
+    expect(list()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Calendar' })).toHaveFocus();
+  });
 });
 
 test('the theme can be chosen here and in the sidebar', async () => {
-  const { user } = await openAccount(renderApp('/app/settings'));
+  const { user } = renderApp('/app/settings/appearance');
   expect(await screen.findByRole('radio', { name: 'System' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -117,7 +141,7 @@ test('the theme can be chosen here and in the sidebar', async () => {
 describe('Download my data', () => {
   test('shows an error instead of saving incomplete data', async () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click');
-    const { user } = await openAccount();
+    const { user } = renderFeature(<DataSettings />);
     mockServer.use(
       http.get('*/api/user/archive', () => HttpResponse.json({ error: 'No' }, { status: 403 })),
     );
@@ -136,7 +160,7 @@ describe('Recently deleted', () => {
     const deletedAt = new Date().toISOString();
     const deleted = () => ({ lead: makeLead(), interviews: [], pitches: [], deletedAt });
     mockDb.reset({ leads: [], deletedLeads: Array.from({ length: 60 }, deleted) });
-    const { user } = await openAccount();
+    const { user } = renderFeature(<DataSettings />);
     const section = within(await region('Recently deleted'));
     await user.click(await section.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(60));
@@ -155,7 +179,7 @@ describe('Recently deleted', () => {
         deletedAt,
       })),
     });
-    const { user } = await openAccount();
+    const { user } = renderFeature(<DataSettings />);
     const section = within(await region('Recently deleted'));
     await section.findByText('Brand refresh');
     await user.click(section.getAllByRole('button', { name: 'Restore' })[0] as HTMLElement);
@@ -171,7 +195,7 @@ describe('Recently deleted', () => {
 
 describe('Calendar', () => {
   test('has an address to subscribe to, until it is replaced or ended', async () => {
-    const { user } = await openAccount();
+    const { user } = renderFeature(<CalendarSection />);
     const section = within(await region('Calendar'));
     await waitFor(() =>
       expect(section.getByRole('button', { name: 'Create an address' })).toBeEnabled(),
@@ -194,7 +218,7 @@ describe('Calendar', () => {
 
 describe('Change password', () => {
   const openDialog = async () => {
-    const app = await openAccount();
+    const app = renderAccount();
     await app.user.click(await screen.findByRole('button', { name: 'Change password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
     const change = async (currentPassword: string, newPassword: string) => {
@@ -209,7 +233,7 @@ describe('Change password', () => {
 
   test('sets one for an account of a sign-in provider without asking for another', async () => {
     mockDb.password = '';
-    const { user } = await openAccount();
+    const { user } = renderAccount();
     await user.click(await screen.findByRole('button', { name: 'Set a password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set a password' }));
     expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
@@ -249,7 +273,7 @@ describe('Change password', () => {
   });
 
   test('is left to the Firebase project that manages the passwords', async () => {
-    renderFeature(<AccountSection canChangePassword={false} />);
+    renderFeature(<AccountSettings canChangePassword={false} />);
     expect(await screen.findByRole('button', { name: 'Delete account' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
   });
@@ -265,7 +289,7 @@ describe('Delete account', () => {
 
   test('needs the email address, then deletes everything, signs out and goes to the landing page', async () => {
     const requests = recordRequests();
-    const { user, router } = await openAccount(renderApp('/app/settings'));
+    const { user, router } = renderApp('/app/settings/account');
     const canceled = await openDialog();
     await user.paste(EMAIL);
     await user.click(canceled.getByRole('button', { name: 'Cancel' }));
@@ -291,7 +315,7 @@ describe('Delete account', () => {
 
   test('shows why the server rejected it, and stays signed in', async () => {
     mockServer.use(...deleteAccountFailsScenario(500));
-    const { user } = await openAccount();
+    const { user } = renderAccount();
     const dialog = await openDialog();
     await user.paste(EMAIL);
     await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
@@ -299,82 +323,5 @@ describe('Delete account', () => {
       await screen.findByText('Error deleting account: Server error. Please try again later.'),
     ).toBeVisible();
     expect(mockDb.profile).not.toBeNull();
-  });
-});
-
-describe('StatusesSection', () => {
-  function Loaded() {
-    const { data } = useGetProfileQuery();
-    return data ? <StatusesSection profile={data} /> : null;
-  }
-
-  const list = () => screen.getByRole('list', { name: 'Statuses of Job Application' });
-  const names = () =>
-    within(list())
-      .getAllByRole('textbox')
-      .map((field) => (field as HTMLInputElement).value);
-  const stored = () => mockDb.profile?.statuses['job-application'];
-
-  async function choose(user: UserEvent, status: string, choice: string) {
-    await user.click(await screen.findByRole('button', { name: `Options of ${status}` }));
-    await user.click(screen.getByRole('menuitem', { name: choice }));
-  }
-
-  async function openSection() {
-    mockDb.reset({ profile: makeProfile() });
-    const { user } = renderFeature(<Loaded />);
-    await screen.findByRole('list', { name: 'Statuses of Job Application' });
-    return user;
-  }
-
-  test('renames, orders, hides and adds statuses of one type, and resets them', async () => {
-    const user = await openSection();
-    const standard = names();
-    const applied = screen.getByRole('textbox', { name: 'Name of Applied' });
-    await user.clear(applied);
-    await user.type(applied, 'Sent{Enter}');
-    await choose(user, 'Sent', 'Move up');
-    await waitFor(() => expect(names().slice(0, 2)).toEqual(['Sent', 'New']));
-    await choose(user, 'Offer', 'Hide');
-    await screen.findByText('Offer, hidden');
-    await user.type(screen.getByRole('textbox', { name: 'New status' }), 'Phone screen{Enter}');
-    await screen.findByText('Counts as Interviewing');
-    expect(names().slice(0, 4)).toEqual(['Sent', 'New', 'Interviewing', 'Phone screen']);
-    expect(stored()).toEqual(
-      expect.arrayContaining([
-        { id: 'applied', status: 'applied', label: 'Sent', isHidden: false },
-        { id: 'offer', status: 'offer', label: '', isHidden: true },
-        expect.objectContaining({ status: 'interviewing', label: 'Phone screen' }),
-      ]),
-    );
-    await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
-    await user.click(await screen.findByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(names()).toEqual(standard));
-    expect(stored()).toBeUndefined();
-  });
-
-  test('a cleared name gets its first one back', async () => {
-    const user = await openSection();
-    const offer = screen.getByRole('textbox', { name: 'Name of Offer' });
-    await user.clear(offer);
-    await user.keyboard('{Enter}');
-    expect(offer).toHaveValue('Offer');
-    expect(stored()).toBeUndefined();
-  });
-
-  test('an own status can be deleted, a default one only hidden', async () => {
-    const user = await openSection();
-    await user.type(screen.getByRole('textbox', { name: 'New status' }), 'Phone screen{Enter}');
-    await screen.findByText('Counts as Interviewing');
-    await user.type(screen.getByRole('textbox', { name: 'New status' }), 'phone Screen{Enter}');
-    expect(screen.getByText('You have a status with this name.')).toBeVisible();
-    await choose(user, 'Phone screen', 'Delete');
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Phone screen?' });
-    expect(question).toHaveTextContent('Leads that have it show as Interviewing.');
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(names()).not.toContain('Phone screen'));
-    await user.click(screen.getByRole('button', { name: 'Options of Offer' }));
-    expect(screen.getByRole('menuitem', { name: 'Hide' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { useGetAiQuery } from '#api/api.ts';
 import type { AiOverview } from '#domain/contract/ai.ts';
 import { PendingSettings } from '#features/shell/PendingSettings.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { AiCard } from './AiCard.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
 import { UsesCard } from './UsesCard.tsx';
@@ -14,13 +14,11 @@ function Content({ ai }: { ai: AiOverview }) {
     return <Card>This server has no AI model, and its operator has turned off own models.</Card>;
   }
   return (
-    <MainAndAside>
+    <Stack>
       <AiCard ai={ai} form={form} />
-      <Stack>
-        <UsesCard settings={ai.settings} />
-        <DestinationCard draft={form.draft} settings={ai.settings} />
-      </Stack>
-    </MainAndAside>
+      <UsesCard settings={ai.settings} />
+      <DestinationCard draft={form.draft} settings={ai.settings} />
+    </Stack>
   );
 }
 

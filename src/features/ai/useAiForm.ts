@@ -1,11 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetAiModelsQuery, useTestAiMutation, useUpdateAiMutation } from '#api/api.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { AiConnection, AiOverview, AiSettingsUpdate } from '#domain/contract/ai.ts';
 import type { AiProvider } from '#domain/contract/aiProviders.ts';
-import { selectBackToLetter } from '#features/settings/index.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { type AiDraft, connectionOf, savedDraft, updateOf, withProvider } from './aiDraft.ts';
@@ -14,7 +13,8 @@ import { type AiDraft, connectionOf, savedDraft, updateOf, withProvider } from '
 export function useAiForm(ai: AiOverview) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const leadId = useAppSelector(selectBackToLetter);
+  /** The user came from the letter for this lead, or from the list of letters: ''. */
+  const leadId: string | undefined = useLocation().state?.backToLetter;
   const [edited, setEdited] = useState<AiDraft | null>(null);
   const [listed, setListed] = useState<AiConnection | null>(null);
   const [update, { isLoading: isSaving }] = useUpdateAiMutation();
@@ -76,7 +76,7 @@ export function useAiForm(ai: AiOverview) {
     isSaving,
     save: async () => {
       const isSaved = await save(changes, 'AI settings saved.');
-      if (isSaved && leadId !== null)
+      if (isSaved && leadId !== undefined)
         await navigate(leadId ? `/app/pitches?lead=${encodeURIComponent(leadId)}` : '/app/pitches');
     },
     removeKey: () => save({ apiKey: null }, 'Key removed.'),

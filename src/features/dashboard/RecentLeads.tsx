@@ -10,7 +10,7 @@ import { color, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { cardAction } from './DashboardCard.tsx';
 
-/** One line, and a list on phones. */
+/** One line, and a list where a line is too short. */
 const Line = styled(FlushCard)`
   display: flex;
   align-items: center;
@@ -27,7 +27,7 @@ const Line = styled(FlushCard)`
     flex: none;
     margin-left: auto;
   }
-  ${media.narrow} {
+  ${media.single} {
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0;
@@ -65,7 +65,7 @@ const Recent = styled(Link)`
   > span:last-child {
     ${visuallyHidden}
   }
-  ${media.narrow} {
+  ${media.single} {
     strong {
       flex: 1;
     }

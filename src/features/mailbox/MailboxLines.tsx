@@ -11,7 +11,7 @@ import { useCheckMailbox } from './useCheckMailbox.ts';
 
 /* What Replies says about the mailbox. */
 
-const SETTINGS = '/app/settings?tab=email';
+const SETTINGS = '/app/settings/email';
 
 const Checked = styled.p`
   flex: 1 0 10rem;

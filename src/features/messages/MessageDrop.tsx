@@ -54,7 +54,7 @@ const Row = styled.label`
   span {
     color: ${color.ink3};
   }
-  ${media.narrow} {
+  ${media.single} {
     padding-inline: ${space[4]};
     input {
       flex: 1;

@@ -11,7 +11,7 @@ import { Monogram } from '#ui/display/Monogram.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { RoomyCard } from '#ui/layout/Card.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
-import { MainAndAside, Stack } from '#ui/layout/Stack.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { ProfileHistory } from './ProfileHistory.tsx';
 import { Address, Lines, Mail, Phone, TagList, Text } from './ProfileValues.tsx';
@@ -122,8 +122,6 @@ const CONTACT: ProfileSection = {
   fields: CONTACT_FIELDS,
 };
 
-const NARROW = ['skills', 'additionalInfo', 'contactInfo'];
-
 /** The read-only profile: what it holds, and a line for what is missing (product spec, section 2, Settings). */
 export function ProfileView({ profile }: { profile: UserProfile }) {
   const values = profileToForm(profile);
@@ -133,15 +131,6 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
       : sectionSummary(section, values).about !== '';
   const sections = [...PROFILE_SECTIONS, CONTACT].filter(({ id }) => id !== 'personalInfo');
   const missing = PROFILE_SECTIONS.filter((section) => !section.offer && !isFilled(section));
-  const cards = (isNarrow: boolean) =>
-    sections
-      .filter((section) => NARROW.includes(section.id) === isNarrow && isFilled(section))
-      .map(({ id, title, fields }) => (
-        <SectionCard key={id} title={title}>
-          {CONTENT[id]?.(profile) ?? <Facts fields={fields} profile={profile} />}
-        </SectionCard>
-      ));
-  const [main, aside] = [cards(false), cards(true)];
   return (
     <Stack>
       <PersonalInformation profile={profile} />
@@ -158,10 +147,11 @@ export function ProfileView({ profile }: { profile: UserProfile }) {
           ))}
         </Muted>
       )}
-      <MainAndAside>
-        <Stack>{main}</Stack>
-        {aside.length > 0 && <Stack>{aside}</Stack>}
-      </MainAndAside>
+      {sections.filter(isFilled).map(({ id, title, fields }) => (
+        <SectionCard key={id} title={title}>
+          {CONTENT[id]?.(profile) ?? <Facts fields={fields} profile={profile} />}
+        </SectionCard>
+      ))}
     </Stack>
   );
 }

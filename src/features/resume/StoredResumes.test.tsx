@@ -15,9 +15,7 @@ const stored = (name: string) => ({
 
 async function openResumes(names: string[]) {
   mockDb.resumes = names.map(stored);
-  const app = renderApp('/app/settings');
-  await app.user.click(await screen.findByRole('tab', { name: 'Resumes' }));
-  return app;
+  return renderApp('/app/settings/resumes');
 }
 
 test('says where to upload the first resume', async () => {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useUpdateProfileMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { ProfileUpdate, UserProfile } from '#domain/contract/profile.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { NO_RESPONSE_AFTER_DAYS, QUIET_AFTER_DAYS, type QuietDays } from '#domain/leads/today.ts';
-import { failed } from '#features/shell/failed.ts';
+import { changeProfile } from '#features/profile/index.ts';
 import { ownCurrency } from '#features/shell/ownCurrency.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -16,19 +15,9 @@ const optionOf = (value: string) => ({ value, label: `${value}, ${names.of(value
 
 const DAYS = [7, 14, 21, 30, 60];
 
-/** Changes the profile at once. */
-export function useChangeProfile() {
-  const dispatch = useAppDispatch();
-  const [updateProfile] = useUpdateProfileMutation();
-  return async (changes: ProfileUpdate) => {
-    const { error } = await updateProfile(changes);
-    if (error) dispatch(failed(error, 'updating profile'));
-  };
-}
-
 /** The currency of new values. */
 export function CurrencySection({ profile }: { profile: UserProfile }) {
-  const change = useChangeProfile();
+  const dispatch = useAppDispatch();
   const [search, setSearch] = useState('');
   const found = Intl.supportedValuesOf('currency')
     .map(optionOf)
@@ -38,7 +27,7 @@ export function CurrencySection({ profile }: { profile: UserProfile }) {
       <ComboboxField
         label="For new amounts"
         chosen={optionOf(profile.currency ?? ownCurrency())}
-        onValueChange={(currency) => change({ currency })}
+        onValueChange={(currency) => dispatch(changeProfile(() => ({ currency })))}
         onSearchChange={setSearch}
         options={found}
         note={found.length === 0 ? 'No matching currencies.' : undefined}
@@ -49,7 +38,7 @@ export function CurrencySection({ profile }: { profile: UserProfile }) {
 
 /** After how many days without activity a lead is going quiet, and is proposed to be closed. */
 export function QuietSection({ profile }: { profile: UserProfile }) {
-  const change = useChangeProfile();
+  const dispatch = useAppDispatch();
   const field = (name: keyof QuietDays, label: string, chosen: number) => (
     <SelectField
       label={label}
@@ -58,7 +47,7 @@ export function QuietSection({ profile }: { profile: UserProfile }) {
         value: String(days),
         label: `${days} days`,
       }))}
-      onValueChange={(days) => change({ [name]: Number(days) })}
+      onValueChange={(days) => dispatch(changeProfile(() => ({ [name]: Number(days) })))}
     />
   );
   const { quietAfterDays = QUIET_AFTER_DAYS, noResponseAfterDays = NO_RESPONSE_AFTER_DAYS } =

@@ -5,13 +5,14 @@ import { color, space, text } from '#ui/theme.ts';
 export const Rows = styled.ul`
   > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space[3]};
+    gap: ${space[2]} ${space[3]};
     padding: ${space[2]} 0;
     border-top: 1px solid ${color.line};
   }
   > li > div {
-    flex: 1;
+    flex: 1 1 9rem;
     min-width: 0;
   }
   strong {

@@ -1,109 +1,208 @@
-import { ChevronDown, ChevronUp, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { Ellipsis, GripVertical } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { LIMITS } from '#domain/contract/limits.ts';
 import type { StatusSetting } from '#domain/contract/profile.ts';
-import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
-import { stageOf } from '#domain/leads/stages.ts';
+import { stageLabel, stageOf } from '#domain/leads/stages.ts';
 import { defaultStatusLabel } from '#domain/leads/statusMenu.ts';
+import { STATUS_TONES } from '#features/leads/index.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { controlStyles } from '#ui/fields/Field.tsx';
-import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
-import { color, media, space, text } from '#ui/theme.ts';
+import { Icon } from '#ui/display/Icon.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { Menu } from '#ui/overlays/Menu.tsx';
+import { color, layer, media, shadow, space, type Tone, text, tone } from '#ui/theme.ts';
+import { countText, StatusMenu } from './StatusMenu.tsx';
+import { StatusName } from './StatusName.tsx';
+import type { StatusList } from './useStatusList.ts';
 
-const Row = styled.li`
-  display: flex;
+/** The group, and the row beside it. */
+export const Line = styled.div.attrs({ role: 'presentation' })`
+  display: grid;
+  grid-template-columns: 9.25rem minmax(0, 1fr);
   align-items: center;
-  gap: ${space[1]};
-  padding-block: ${space[1]};
-  border-top: 1px solid ${color.line};
-  > span {
-    flex: none;
-    width: 9.75rem;
-    padding-left: ${space[2]};
-    ${text.small}
-    color: ${color.ink3};
+  padding-left: ${space[5]};
+  &[data-first] {
+    border-top: 1px solid ${color.line};
   }
   ${media.narrow} {
-    > span {
-      width: 5.5rem;
+    grid-template-columns: minmax(0, 1fr);
+    padding-left: ${space[2]};
+    &:not([data-first]) > :first-child:not(:only-child) {
+      display: none;
     }
   }
 `;
 
-const Name = styled.input`
-  ${controlStyles}
-  flex: 1;
-  min-width: 0;
-  &[data-hidden] {
-    color: ${color.ink3};
+const Group = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  ${text.label}
+  color: ${color.ink2};
+  ${media.narrow} {
+    padding: ${space[2]} ${space[2]} 0;
   }
 `;
 
+const Dot = styled.span<{ $tone: Tone }>`
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${({ $tone }) => tone[$tone].fg};
+`;
+
+export const StatusLine = styled.div.attrs({ role: 'row' })`
+  position: relative;
+  grid-column: -2;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(4rem, auto);
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 40px;
+  padding: 0 ${space[5]} 0 28px;
+  outline-offset: -2px;
+  background: ${color.surface};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+  ${Line}:not([data-first]) > &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto 28px;
+    border-top: 1px solid ${color.line};
+  }
+  > svg {
+    position: absolute;
+    left: 7px;
+    color: ${color.ink3};
+  }
+  &:hover,
+  &:focus-within {
+    background: ${color.hover};
+  }
+  @media (hover: hover) {
+    &:not(:hover, :focus-within, :has([aria-expanded='true'])) > :is(svg, svg + * + *) {
+      visibility: hidden;
+    }
+  }
+  &[data-lifted] {
+    z-index: ${layer.raised};
+    box-shadow: ${shadow.floating};
+  }
+  &[data-over] {
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+  ${media.touch} {
+    min-height: 48px;
+  }
+`;
+
+const Count = styled.span.attrs({ role: 'gridcell' })`
+  ${text.small}
+  font-weight: 400;
+  color: ${color.ink3};
+  text-align: right;
+`;
+
+export const Cell = styled.span.attrs({ role: 'gridcell' })``;
+
 interface StatusRowProps {
   setting: StatusSetting;
-  onChange: (changes: Partial<StatusSetting>) => void;
-  /** Moves it by so many places. */
-  onMove: (by: number) => void;
+  statuses: StatusList;
+  /** Whether it's the first of its group. */
   isFirst: boolean;
-  isLast: boolean;
-  /** Only for an own status. */
-  onDelete: (() => void) | null;
+  /** Whether Tab stops here. */
+  isStop: boolean;
+  /** Whether the lifted status can't go here. */
+  isNoPlace: boolean;
+  onFocus: () => void;
+  isEditing: boolean;
+  onEdit: () => void;
+  /** Returns whether the field may go. */
+  onNamed: (name: string | null) => boolean;
+  onGone: () => void;
 }
 
-/** A status with its name, which is saved when the field is left, its group and a menu. */
-export function StatusRow({
-  setting,
-  onChange,
-  onMove,
-  isFirst,
-  isLast,
-  onDelete,
-}: StatusRowProps) {
-  const { id, status, label, isHidden } = setting;
-  const isOwn = id !== status && defaultStatusLabel(id) === '';
-  const group = isOwn ? `Counts as ${LEAD_STATUS_LABELS[status]}` : stageOf(status).name;
-  function rename(input: HTMLInputElement) {
-    // Without a name, it gets its first one back.
-    const name = input.value.trim() || defaultStatusLabel(id) || label;
-    input.value = name;
-    if (name !== label) onChange({ label: name });
+/** A status at rest is text. Pointed at or focused, it has a handle and a menu. */
+export function StatusRow({ setting, statuses, isEditing, ...props }: StatusRowProps) {
+  const { id, label } = setting;
+  const { transform, isDragging, ...drag } = useDraggable({
+    id,
+    disabled: isEditing,
+    attributes: { role: 'row', roleDescription: 'status', tabIndex: props.isStop ? 0 : -1 },
+  });
+  const drop = useDroppable({ id, disabled: props.isNoPlace });
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const row = event.currentTarget;
+    const options = row.querySelector('button');
+    if (event.key === 'ArrowLeft' && event.target === options) row.focus();
+    if (event.target !== row || isDragging) return;
+    if (event.key === 'ArrowRight') options?.focus();
+    else if (event.key === 'Enter') {
+      event.preventDefault();
+      props.onEdit();
+    } else drag.listeners?.onKeyDown?.(event);
   }
+  const stage = stageOf(setting.status);
+  const group = stageLabel(stage, statuses.labels);
   return (
-    <Row>
-      <Name
-        key={label}
-        aria-label={`Name of ${label}`}
-        defaultValue={label}
-        placeholder={defaultStatusLabel(id)}
-        maxLength={LIMITS.statusLabel}
-        data-hidden={isHidden || undefined}
-        onBlur={({ target }) => rename(target)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-      />
-      <span>
-        {group}
-        {isHidden && ', hidden'}
-      </span>
-      <Menu trigger={<IconButton label={`Options of ${label}`} icon={Ellipsis} />}>
-        {!isFirst && (
-          <MenuItem icon={ChevronUp} onSelect={() => onMove(-1)}>
-            Move up
-          </MenuItem>
+    <Line data-first={props.isFirst || undefined}>
+      <Group aria-hidden>
+        {props.isFirst && (
+          <>
+            <Dot $tone={STATUS_TONES[stage.statuses[0]]} />
+            {group}
+          </>
         )}
-        {!isLast && (
-          <MenuItem icon={ChevronDown} onSelect={() => onMove(1)}>
-            Move down
-          </MenuItem>
-        )}
-        <MenuItem icon={isHidden ? Eye : EyeOff} onSelect={() => onChange({ isHidden: !isHidden })}>
-          {isHidden ? 'Show' : 'Hide'}
-        </MenuItem>
-        {onDelete && (
-          <MenuItem icon={Trash2} onSelect={onDelete}>
-            Delete
-          </MenuItem>
-        )}
-      </Menu>
-    </Row>
+      </Group>
+      <StatusLine
+        ref={(node: HTMLElement | null) => {
+          drag.setNodeRef(node);
+          drop.setNodeRef(node);
+        }}
+        {...drag.attributes}
+        {...drag.listeners}
+        onKeyDown={onKeyDown}
+        onFocus={props.onFocus}
+        onClick={({ target }: { target: EventTarget }) =>
+          (target as Element).closest('button, input, [role=menu]') || props.onEdit()
+        }
+        data-status={id}
+        data-lifted={isDragging || undefined}
+        data-over={(drop.isOver && !isDragging) || undefined}
+        style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
+      >
+        <Icon of={GripVertical} size={14} />
+        <Cell>
+          {isEditing ? (
+            <StatusName
+              label={`Name of ${label}`}
+              value={label}
+              placeholder={defaultStatusLabel(id)}
+              onEnd={props.onNamed}
+            />
+          ) : (
+            label
+          )}
+        </Cell>
+        <Cell>
+          <Menu
+            label={`Options of ${label}`}
+            trigger={<IconButton label={`Options of ${label}`} icon={Ellipsis} tabIndex={-1} />}
+          >
+            <StatusMenu
+              setting={setting}
+              statuses={statuses}
+              onEdit={props.onEdit}
+              onGone={props.onGone}
+            />
+          </Menu>
+        </Cell>
+        <Count>
+          <VisuallyHidden>{group}, </VisuallyHidden>
+          {countText(statuses.leadsOf(id).length)}
+        </Count>
+      </StatusLine>
+    </Line>
   );
 }

@@ -1,2 +1,1 @@
-export { SETTING_NAMES, settingUrl } from './settingNames.ts';
-export { aiRequested, selectBackToLetter } from './settingsSlice.ts';
+export { SETTINGS } from './settingsPages.ts';

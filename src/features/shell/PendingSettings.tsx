@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { MainAndAside } from '#ui/layout/Stack.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { LoadingError } from './LoadingError.tsx';
 
 interface PendingSettingsProps {
@@ -10,18 +10,18 @@ interface PendingSettingsProps {
   onRetry: () => void;
 }
 
-/** A tab of the settings without its data: the frame while it loads, or why it can't. */
+/** A page of the settings without its data: the frame while it loads, or why it can't. */
 export function PendingSettings({ name, error, onRetry }: PendingSettingsProps) {
   if (error)
     return <LoadingError title={`Error loading ${name}`} error={error} onRetry={onRetry} />;
   return (
-    <MainAndAside aria-busy aria-label={`Loading ${name}...`}>
+    <Stack aria-busy aria-label={`Loading ${name}...`}>
       <Card>
         <Skeleton height="420px" />
       </Card>
       <Card>
         <Skeleton height="220px" />
       </Card>
-    </MainAndAside>
+    </Stack>
   );
 }

@@ -104,7 +104,8 @@ export interface SidebarProps {
 export function Sidebar(props: SidebarProps) {
   const { isCollapsed, dueCount, views, loggingOut, onLogout } = props;
   const { pathname } = useLocation();
-  const isCurrent = ({ to, also }: Destination) => pathname === to || pathname === also;
+  const isCurrent = ({ to, also }: Destination) =>
+    pathname === to || pathname === also || (to !== '/app' && pathname.startsWith(`${to}/`));
   return (
     <SidebarColumn $collapsed={isCollapsed}>
       {!isCollapsed && (

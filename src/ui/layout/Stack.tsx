@@ -30,16 +30,3 @@ export const FieldGrid = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-/** A main column with an optional narrow column beside it; stacked below 1100 px. */
-export const MainAndAside = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  align-items: start;
-  grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1100px) {
-    &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 1fr) 18.75rem;
-    }
-  }
-`;

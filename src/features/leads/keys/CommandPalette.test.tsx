@@ -57,6 +57,8 @@ describe('the command palette', () => {
     ['statuses', 'Statuses Settings'],
     ['status', 'Statuses Settings'],
     ['password', 'Account Settings'],
+    ['going quiet', 'Going quiet Settings'],
+    ['deleted leads', 'Recently deleted Settings'],
     ['theme', 'Theme: System'],
     ['dark mode', 'Theme: Dark'],
     ['keyboard shortcuts', 'Keyboard shortcuts'],
@@ -75,15 +77,16 @@ describe('the command palette', () => {
   test('opens a setting where it is, and signs out', async () => {
     const { user, router, openPalette } = await openApp();
     await openPalette();
-    await user.keyboard('statuses{Enter}');
-    expect(router.state.location).toMatchObject({ search: '?tab=account', hash: '#statuses' });
-    expect(await screen.findByRole('region', { name: 'Statuses' })).toHaveAttribute(
+    await user.keyboard('currency{Enter}');
+    const place = { pathname: '/app/settings/account', hash: '#currency' };
+    expect(router.state.location).toMatchObject(place);
+    expect(await screen.findByRole('region', { name: 'Currency' })).toHaveAttribute(
       'id',
-      'statuses',
+      'currency',
     );
     await openPalette();
     await user.keyboard('sign out{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).not.toBe('/app/settings'));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(place.pathname));
   });
 
   test('acts on the lead that Tab chooses', async () => {

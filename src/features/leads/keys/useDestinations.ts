@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGetViewsQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { SavedView } from '#domain/contract/views.ts';
-import { SETTING_NAMES, settingUrl } from '#features/settings/index.ts';
+import { SETTINGS } from '#features/settings/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { LogoutContext } from '#features/shell/LogoutContext.ts';
 import { useTheme } from '#features/shell/useTheme.ts';
@@ -59,12 +59,11 @@ export function useCommands(): Action[] {
   const exportLeads = useExport();
   const logout = use(LogoutContext);
   return [
-    ...SETTING_NAMES.map((setting) => ({
+    ...SETTINGS.map(({ to, ...setting }) => ({
+      ...setting,
       icon: Settings,
-      name: setting.name,
       about: 'Settings',
-      words: setting.words,
-      run: () => void navigate(settingUrl(setting)),
+      run: () => void navigate(to),
     })),
     ...theme.options.map(({ value, label }) => ({
       icon: SunMoon,

@@ -65,10 +65,10 @@ export const privacyContent = {
     {
       id: 'your-rights',
       title: 'Your rights',
-      paragraphs: ['You can do this yourself at any time, in Settings under Account:'],
+      paragraphs: ['You can do this yourself at any time, in Settings:'],
       items: [
-        'Download my data: one JSON file with your profile, leads, notes, pitches and resumes.',
-        'Delete account: permanently deletes your account and all of your data.',
+        'Data, Download my data: one JSON file with your profile, leads, notes, pitches and resumes.',
+        'Account, Delete account: permanently deletes your account and all of your data.',
       ],
     },
     {

@@ -1,0 +1,90 @@
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { LeadCategory } from '#domain/contract/enums.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import type { StatusSetting, UserProfile } from '#domain/contract/profile.ts';
+import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
+import { droppedStatus, type Stage, stageOf } from '#domain/leads/stages.ts';
+import { isOwnStatus, movedStatus, statusGroups } from '#domain/leads/statusGroups.ts';
+import { categoryOf, defaultStatusLabel } from '#domain/leads/statusMenu.ts';
+import { foldedWords } from '#domain/words/foldedWords.ts';
+import { selectLeads, useStatuses } from '#features/leads/index.ts';
+import { changeProfile } from '#features/profile/index.ts';
+import { toastShown } from '#features/shell/index.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+
+const NO_LEADS: readonly Lead[] = [];
+
+/** The statuses of a type of lead, and changes of them: each is saved at once, with Undo. */
+export function useStatusList(profile: UserProfile, category: LeadCategory) {
+  const dispatch = useAppDispatch();
+  const ask = useQuestion();
+  const { of, labels, current } = useStatuses();
+  const list = of[category];
+  const groups = statusGroups(list);
+  const rows = groups.flatMap((group) => group.rows);
+  const leads = useAppSelector(selectLeads);
+  const byStatus = Map.groupBy(
+    leads.filter((lead) => categoryOf(lead) === category),
+    (lead) => current(lead).id,
+  );
+  const leadsOf = (id: string) => byStatus.get(id) ?? NO_LEADS;
+
+  const saveAll = (statuses: UserProfile['statuses'], done: string) =>
+    dispatch(changeProfile(() => ({ statuses }), `${done}.`));
+  // A default name stays one.
+  const stored = ({ label, ...setting }: StatusSetting) => ({
+    ...setting,
+    label: label === defaultStatusLabel(setting.id) ? '' : label,
+  });
+  const save = (changed: readonly StatusSetting[], done: string) =>
+    saveAll({ ...profile.statuses, [category]: changed.map(stored) }, done);
+  const change = (setting: StatusSetting, changes: Partial<StatusSetting>, done: string) =>
+    save(list.with(list.indexOf(setting), { ...setting, ...changes }), done);
+
+  return {
+    list,
+    rows,
+    groups,
+    labels,
+    leadsOf,
+    change,
+    /** Whether the status may be in the group: leads keep what their status counts as. */
+    canMove: (setting: StatusSetting, stage: Stage): boolean =>
+      stageOf(setting.status) === stage ||
+      (isOwnStatus(setting) && leadsOf(setting.id).length === 0),
+    move: (setting: StatusSetting, place: StatusSetting) =>
+      void save(movedStatus(list, setting, place, labels), `${setting.label} moved`),
+    moveToGroup: (setting: StatusSetting, stage: Stage) =>
+      void change(
+        setting,
+        { status: droppedStatus(stage, rows, labels).status },
+        `${setting.label} moved`,
+      ),
+    remove: (setting: StatusSetting) =>
+      save(list.toSpliced(list.indexOf(setting), 1), `${setting.label} deleted`),
+    add: (setting: Pick<StatusSetting, 'id' | 'label'>, stage: Stage) => {
+      const { status } = droppedStatus(stage, rows, labels);
+      return save([...list, { ...setting, status, isHidden: false }], `${setting.label} added`);
+    },
+    /** Whether another status has the name, which is said then. */
+    isTaken: (name: string, id?: string): boolean => {
+      const isTaken = list.some((s) => s.id !== id && foldedWords(s.label) === foldedWords(name));
+      const text = 'You have a status with this name.';
+      if (isTaken) dispatch(toastShown({ tone: 'error', text }));
+      return isTaken;
+    },
+    isStandard: profile.statuses[category] === undefined,
+    replaceByStandard: async () => {
+      const isConfirmed = await ask({
+        title: 'Use the standard set?',
+        text: `It replaces your names, order and own statuses of ${LEAD_CATEGORY_LABELS[category]}. Leads with an own status show as its group's.`,
+        confirmLabel: 'Use the standard set',
+        danger: true,
+      });
+      const { [category]: _, ...others } = profile.statuses;
+      if (isConfirmed) await saveAll(others, 'Standard set in use');
+    },
+  };
+}
+
+export type StatusList = ReturnType<typeof useStatusList>;
