@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { type FakeModel, respondWith, startFakeModel } from '../server/testing/fakeModel.ts';
 import { type ExtensionBrowser, openExtensionBrowser } from './extensionBrowser.ts';
 import { serveFormPages } from './formPages.ts';
 import { run } from './product.ts';
@@ -16,11 +17,18 @@ let settings: Record<string, string>;
 let server: RunningServer;
 let browser: ExtensionBrowser;
 let forms: Awaited<ReturnType<typeof serveFormPages>>;
+let model: FakeModel;
 let panel: Page;
 
 before(async () => {
   const port = String(await freePort());
-  settings = { PORT: port, DATA_DIR: await mkdtemp(join(tmpdir(), 'leadside-e2e-')) };
+  model = await startFakeModel();
+  settings = {
+    PORT: port,
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'leadside-e2e-')),
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: 'tiny-1',
+  };
   await run('seed', ['--leads', '2'], settings);
   [server, forms, browser] = await Promise.all([
     startServer(settings),
@@ -33,6 +41,7 @@ after(async () => {
   await browser?.close();
   await server?.kill();
   forms?.close();
+  await model?.close();
   await rm(settings.DATA_DIR ?? '', { recursive: true, force: true });
 });
 
@@ -85,7 +94,7 @@ test('fills an application form, reads it back, and puts it back', async () => {
   panel = await browser.openPanel(tab);
   await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
   await panel.getByLabel('Password', { exact: true }).fill(account.password);
-  await panel.getByRole('button', { name: 'Sign In' }).click();
+  await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
   await panel.getByRole('link', { name: 'Fill this form' }).click();
   await panel.getByRole('heading', { name: 'From your profile' }).waitFor();
 
@@ -96,6 +105,10 @@ test('fills an application form, reads it back, and puts it back', async () => {
     assert.ok(left?.includes(label), `${label} is left to the user`);
   }
   const question = panel.getByRole('textbox', { name: /^Which tool do you use/ });
+  model.respond = respondWith(JSON.stringify({ answer: 'I used Figma at Google for 12 years.' }));
+  await panel.getByRole('button', { name: 'Write with tiny-1' }).first().click();
+  await panel.getByText(/No line or answer of yours says .*“12”/).waitFor();
+  assert.equal(await question.inputValue(), 'I used Figma at Google for 12 years.');
   await question.fill('A pencil.');
   await panel.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
   await panel.getByRole('heading', { name: 'Form filled' }).waitFor();

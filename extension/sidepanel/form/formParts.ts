@@ -52,6 +52,7 @@ export const Group = styled.section`
 
 /** What the check of a model's answer found. */
 export const Claims = styled.p`
+  margin-top: ${space[1]};
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.control};
   background: ${tone.progress.bg};
