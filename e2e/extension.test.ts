@@ -302,7 +302,7 @@ describe('with the permissions of an install', () => {
     const view = panel.getByRole('main');
     await view.getByRole('button', { name: 'Copy', exact: true }).waitFor();
     assert.match(await letterIn(panel).inputValue(), /Arbor Rail/);
-    await panel.getByText("Chrome doesn't allow reading this page").waitFor();
+    await panel.getByText("Your browser doesn't allow reading this page").waitFor();
     await settings.close();
   });
 });

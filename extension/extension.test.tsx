@@ -9,16 +9,16 @@ import { sessionMarker } from './sidepanel/sessionMarker.ts';
 import { installFakeChrome } from './testing/fakeChrome.ts';
 
 describe('manifest', () => {
-  const manifest = createManifest('https://leads.example.com', '1.2.3');
+  const manifest = createManifest('https://leads.example.com', '1.2.3', 'chrome');
 
   test('asks for nothing more than it needs at install', () => {
     expect(manifest.permissions).toEqual([
       'activeTab',
       'scripting',
-      'sidePanel',
       'storage',
       'contextMenus',
       'alarms',
+      'sidePanel',
     ]);
     expect(manifest.host_permissions).toEqual(['https://leads.example.com/*']);
     expect(manifest.optional_permissions).toEqual(['tabs', 'notifications']);
@@ -29,6 +29,13 @@ describe('manifest', () => {
     const policy = manifest.content_security_policy.extension_pages;
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
+  });
+
+  test('asks Firefox for the same, in its words', () => {
+    const firefox = createManifest('http://localhost:3000', '1.2.3', 'firefox');
+    expect([...firefox.permissions, 'sidePanel']).toEqual(manifest.permissions);
+    expect(firefox.host_permissions).toEqual(['http://localhost/*']);
+    expect(firefox.sidebar_action.default_panel).toBe(manifest.side_panel.default_path);
   });
 
   test('has the id that servers on loopback accept', () => {

@@ -1,3 +1,5 @@
+import { hostPattern } from './hostPattern.ts';
+
 declare const __SERVER_ORIGIN__: string;
 
 /** The server that the extension was built for. */
@@ -20,7 +22,7 @@ export async function readServerOrigin(): Promise<string> {
 export async function changeServerOrigin(address: string): Promise<string | null> {
   const url = URL.parse(address.trim());
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return null;
-  const granted = await chrome.permissions.request({ origins: [`${url.origin}/*`] });
+  const granted = await chrome.permissions.request({ origins: [hostPattern(url.origin)] });
   if (!granted) return null;
   await chrome.storage.local.set({ [KEY]: url.origin });
   return url.origin;

@@ -1,6 +1,7 @@
 /*
  * `npm run build:extension`: builds `dist/extension`, which Chrome loads unpacked, and
- * `dist/extension.zip`. Prints the size of the panel's JavaScript.
+ * `dist/extension.zip`; for Firefox, the same with `-firefox`, which differs in its manifest. Prints the
+ * size of the panel's JavaScript.
  *
  * Two options for builds that aren't for users, so they write no zip: `--reload` makes an open panel
  * reload after the next build, and `--out DIR` builds into another folder.
@@ -21,7 +22,7 @@ import react from '@vitejs/plugin-react';
 import { zipSync } from 'fflate';
 import type { AcceptedPlugin } from 'postcss';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { createManifest } from '../extension/manifest.ts';
+import { createManifest, type ExtensionBrowser } from '../extension/manifest.ts';
 import { loadedChunks } from './loadedChunks.ts';
 import { BUILD_SETTINGS, ROOT } from './webBuild.ts';
 
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
   options: { reload: { type: 'boolean', default: false }, out: { type: 'string' } },
 });
 const OUT = resolve(ROOT, options.out ?? 'dist/extension');
+const FOLDERS: Record<ExtensionBrowser, string> = { chrome: OUT, firefox: `${OUT}-firefox` };
 const SOURCE = join(ROOT, 'extension');
 const { PORT, PUBLIC_ORIGIN } = process.env;
 const serverOrigin = (PUBLIC_ORIGIN || `http://localhost:${PORT || 3000}`).replace(/\/$/, '');
@@ -108,40 +110,40 @@ const compressedSize = (chunks: Iterable<Chunk>): string => {
   return `${Math.round(bytes / 1000)} kB`;
 };
 
-function zip(): Uint8Array {
-  const files = globSync('**', { cwd: OUT, withFileTypes: true })
+function zip(folder: string): Uint8Array {
+  const files = globSync('**', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(OUT.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
   // A fixed date, so that the same sources give the same file.
   const mtime = new Date(2024, 0, 1);
   return zipSync(
-    Object.fromEntries(files.map((file) => [file, [readFileSync(join(OUT, file)), { mtime }]])),
+    Object.fromEntries(files.map((file) => [file, [readFileSync(join(folder, file)), { mtime }]])),
     { level: 9 },
   );
 }
 
-rmSync(OUT, { recursive: true, force: true });
+for (const folder of Object.values(FOLDERS)) rmSync(folder, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const { output } = (await build(pages)) as Rolldown.RolldownOutput;
 for (const font of globSync('assets/*.woff', { cwd: OUT })) rmSync(join(OUT, font));
 await build(pageScript('page/inject.ts', 'capture.js'));
 await build(pageScript('page/form/injectForm.ts', 'form.js'));
-const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-writeFileSync(
-  join(OUT, 'manifest.json'),
-  JSON.stringify(createManifest(serverOrigin, version), null, 2),
-);
 cpSync(join(SOURCE, 'icons'), join(OUT, 'icons'), { recursive: true });
 for (const file of ['theme.js', 'fonts-OFL.txt']) {
   cpSync(join(ROOT, 'public', file), join(OUT, file));
 }
-if (options.reload) writeFileSync(join(OUT, 'built-at.txt'), new Date().toISOString());
-if (!options.reload && options.out === undefined) {
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+cpSync(OUT, FOLDERS.firefox, { recursive: true });
+for (const browser of ['chrome', 'firefox'] as const) {
+  const folder = FOLDERS[browser];
+  const manifest = createManifest(serverOrigin, version, browser);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  if (options.reload) writeFileSync(join(folder, 'built-at.txt'), new Date().toISOString());
+  if (options.reload || options.out !== undefined) continue;
   // In one step, since a server may be sending it.
-  const file = join(ROOT, 'dist/extension.zip');
-  writeFileSync(`${file}.new`, zip());
-  renameSync(`${file}.new`, file);
+  writeFileSync(`${folder}.zip.new`, zip(folder));
+  renameSync(`${folder}.zip.new`, `${folder}.zip`);
 }
 
 const chunks = output.filter((file) => file.type === 'chunk');

@@ -46,6 +46,7 @@ import { mailboxRoutes } from './mailbox/routes.ts';
 import { mcpRoutes } from './mcp/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
+import { answerRoutes } from './pitches/answerRoutes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
 import { type RunInProcess, readInProcess, startAhead } from './processes/processPool.ts';
@@ -253,6 +254,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             runRule,
             dailyLimit: config.dailyPitchLimit,
           });
+          await requests.register(answerRoutes, { prefix: '/pitches', db, aiFor, runRule });
           await requests.register(extractionRoutes, {
             prefix: '/extract',
             aiFor,

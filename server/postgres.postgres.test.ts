@@ -1,13 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { LEAD_STATUSES } from '#domain/contract/enums.ts';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import { type LeadListResponse, type LeadResponse, newLeadSchema } from '#domain/contract/leads.ts';
+import type { LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchListResponse } from '#domain/contract/pitches.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
-import { accounts, leadStatusHistory, leads } from './db/schema.ts';
+import { accounts, leadStatusHistory } from './db/schema.ts';
 import { openServerDatabase } from './db/serverDatabase.ts';
-import { newLeadRow } from './leads/leadRow.ts';
 import { type Call, callAs } from './testing/callAs.ts';
 import { eventsOf } from './testing/eventsOf.ts';
 import { type FakeModel, startFakeModel } from './testing/fakeModel.ts';
@@ -105,28 +104,6 @@ describe('two servers on one PostgreSQL', () => {
     const { body } = await call('GET', '/api/leads/views');
     const [saved] = (body as { data: { id: string }[] }).data;
     expect((await save(String(saved?.id))).status).toBe(200);
-  });
-
-  it('reject restoring a lead while a new one with its id is added', async () => {
-    const id = await addLead();
-    await call('POST', '/api/leads/bulk/delete', { leadIds: [id] });
-    const { uid: userId } = user;
-    const restored = await first().db.transaction(async (tx) => {
-      await tx.insert(leads).values(newLeadRow(userId, newLeadSchema.parse(newLead({ id }))));
-      const restoring = call('POST', '/api/leads/deleted/restore', { leadIds: [id] });
-      // It has passed its own check once it waits for this transaction.
-      for (let waiting = 0; waiting === 0; ) {
-        const { rows } = (await tx.execute(
-          sql`select count(*)::int as waiting from pg_locks where not granted`,
-        )) as unknown as { rows: { waiting: number }[] };
-        waiting = rows[0]?.waiting ?? 0;
-      }
-      return { restoring };
-    });
-    expect(await restored.restoring).toEqual({
-      status: 409,
-      body: { error: 'This was just added elsewhere.' },
-    });
   });
 
   it('create one lead from the same request sent ten times', async () => {

@@ -7,6 +7,9 @@ import { ALARM, checkDueLeads, openNotified } from './dueLeads.ts';
  * chrome.storage, because Chrome stops the worker whenever it is idle.
  */
 
+/** Firefox's name for the side panel. */
+const firefox = chrome as typeof chrome & { sidebarAction: { open: () => Promise<void> } };
+
 const MENU_ID = 'save-to-leadside';
 
 chrome.runtime.onInstalled.addListener(({ reason }) => {
@@ -25,7 +28,8 @@ function openPanel(
   { selectionText = '', linkUrl = '' }: Partial<chrome.contextMenus.OnClickData> = {},
 ): void {
   if (tab?.id === undefined) return;
-  void chrome.sidePanel.open({ windowId: tab.windowId });
+  if (chrome.sidePanel) void chrome.sidePanel.open({ windowId: tab.windowId });
+  else void firefox.sidebarAction.open();
   void storeCaptureRequest({
     id: crypto.randomUUID(),
     windowId: tab.windowId,

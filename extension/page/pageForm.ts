@@ -20,7 +20,7 @@ const idOf = (frameId: number, id: string): string => `${frameId}:${id}`;
 export async function findPageForm(tabId: number): Promise<PageFormReading> {
   const target = { tabId, allFrames: true };
   try {
-    await chrome.scripting.executeScript({ target, files: ['form.js'] });
+    await chrome.scripting.executeScript({ target, files: ['/form.js'] });
     const injections = await chrome.scripting.executeScript({
       target,
       func: () => globalThis.leadsideForm?.find(),

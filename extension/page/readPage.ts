@@ -20,7 +20,7 @@ export class UnreadablePageError extends Error {
  */
 export async function readPage(tabId: number): Promise<LeadDraft> {
   try {
-    await chrome.scripting.executeScript({ target: { tabId }, files: ['capture.js'] });
+    await chrome.scripting.executeScript({ target: { tabId }, files: ['/capture.js'] });
     const [injection] = await chrome.scripting.executeScript({
       target: { tabId },
       func: () => globalThis.leadsideCapture(),

@@ -10,9 +10,9 @@ export interface PanelPage {
 /** What the user may allow once for all pages. */
 export const ALL_SITES = { origins: ['http://*/*', 'https://*/*'] };
 
-/** Whether the user can allow what failed. */
+/** Whether the user can allow what failed, in the words of Chrome and Firefox. */
 export const isAccessError = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('must request permission');
+  error instanceof Error && /must request permission|Missing host permission/.test(error.message);
 
 /** What Leadside may do with a tab's page. Its address, which Chrome may tell for other reasons, doesn't say. */
 async function accessOf(tabId: number): Promise<PanelPage['access']> {

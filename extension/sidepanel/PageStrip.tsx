@@ -58,7 +58,7 @@ const CAPTURE_TEXT = {
   reading: 'Reading this page…',
   ready: 'Read from this page',
   waiting: 'Saved, not synced yet',
-  unreadable: "Chrome doesn't allow reading this page",
+  unreadable: "Your browser doesn't allow reading this page",
 } as const;
 
 /** How the user lets Leadside use the page. */

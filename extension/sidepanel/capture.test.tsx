@@ -233,7 +233,7 @@ describe('CaptureForm', () => {
   test('says so when Chrome protects the page', async () => {
     const { capturePage } = renderPanel();
     await capturePage(null);
-    expect(await screen.findByText(/Chrome doesn't allow reading this page/)).toBeVisible();
+    expect(await screen.findByText(/Your browser doesn't allow reading this page/)).toBeVisible();
   });
 
   test('shows the lead of a page that is already tracked', async () => {

@@ -13,7 +13,7 @@ import { accessDenied } from './panelSlice.ts';
 const PROBLEMS = {
   'no-field': 'Click into a text field of the page first.',
   'foreign-frame': 'This field belongs to another site. Copy the pitch and paste it there.',
-  protected: "Chrome doesn't allow inserting into this page. Copy the pitch and paste it.",
+  protected: "Your browser doesn't allow inserting into this page. Copy the pitch and paste it.",
   'other-tab': 'You changed tabs, so nothing was inserted. Try again here.',
 };
 

@@ -14,8 +14,8 @@ export function useBadge(): void {
   const isTracked = useTrackedLead() !== undefined || isWaiting;
   useEffect(() => {
     if (tabId === undefined) return;
-    // Without a text, the tab has that of all tabs.
-    void chrome.action.setBadgeText({ tabId, ...(isTracked && { text: '✓' }) });
+    // Without a text, the tab has that of all tabs. Firefox wants `null` then, which the types lack.
+    void chrome.action.setBadgeText({ tabId, text: isTracked ? '✓' : (null as never) });
   }, [tabId, isTracked]);
 
   const count = useDueCount();

@@ -1,3 +1,4 @@
+import { ONLY_THE_USER } from '#domain/contract/answers.ts';
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
@@ -272,6 +273,27 @@ export const PITCH_CASES: ContractCase[] = [
     name: 'responds with 404 to an edit of an unknown pitch',
     request: ['PUT', `/pitches/${UNKNOWN_ID}`, { content: 'x' }],
     ...NOT_FOUND,
+  },
+  {
+    name: 'guesses no answer to a sensitive question',
+    given,
+    request: ['POST', '/pitches/answer', { question: 'What is your gender?' }],
+    status: 400,
+    response: { error: ONLY_THE_USER },
+  },
+  {
+    name: 'needs a model for an answer',
+    given,
+    request: ['POST', '/pitches/answer', { question: 'Which tool do you use?' }],
+    status: 400,
+    response: { error: 'No AI model is set up on this server.' },
+  },
+  {
+    name: "responds with 404 to a question for an unknown lead's form",
+    given,
+    request: ['POST', '/pitches/answer', { question: 'Why us?', leadId: UNKNOWN_ID }],
+    status: 404,
+    response: { error: 'Lead not found.' },
   },
   { name: 'deletes a pitch', given, request: ['DELETE', '/pitches/PITCH'], status: 204 },
   {

@@ -195,6 +195,7 @@ export const leadHandlers = [
     } = await parseBody(request, newLeadSchema);
     const existing = ownLeads().find((lead) => lead.id === id);
     if (existing) return { data: existing };
+    mockDb.deletedLeads = mockDb.deletedLeads.filter(({ lead }) => lead.id !== id);
     const now = new Date().toISOString();
     const lead = addLead({ ...fields, id, createdAt: now, updatedAt: now });
     return created({ data: lead });

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw/http';
+import { answerRequestSchema, ONLY_THE_USER } from '#domain/contract/answers.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import {
   type CompletePitchRequest,
@@ -11,12 +12,14 @@ import {
   pitchUpdateSchema,
 } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { isSensitive } from '#domain/forms/formLabel.ts';
 import { letterSubject, lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { followUpContext, NOTHING_SENT } from '#domain/pitches/followUp/followUpContext.ts';
 import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
 import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
 import { pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { changedVersions, versionsOf } from '#domain/pitches/pitchVersions.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { mockApi } from '../mockApi.ts';
@@ -212,6 +215,17 @@ export const pitchHandlers = [
     };
     mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch ? data : stored));
     return { data: withoutVersions(data) };
+  }),
+
+  mockApi.post('/pitches/answer', async ({ request }) => {
+    const { question, leadId } = await parseBody(request, answerRequestSchema);
+    if (isSensitive(question)) return errorResponse(400, ONLY_THE_USER);
+    if (leadId !== undefined) ownLead(leadId);
+    if (!hasProfile(mockDb.profile)) return errorResponse(400, 'Complete your profile first.');
+    if (mockModel().model === null)
+      return errorResponse(400, 'No AI model is set up on this server.');
+    const answer = mockDb.profile.professionalSummary;
+    return { data: { answer, unsupportedClaims: [] } };
   }),
 
   mockApi.delete('/pitches/:id', ({ params }) => {

@@ -376,6 +376,37 @@ describe('likely questions', () => {
   });
 });
 
+describe('an answer for a form', () => {
+  const ask = (question: string) => call('POST', '/api/pitches/answer', { question });
+
+  it('is written from the profile, with the claims that nothing supports', async () => {
+    await call('POST', '/api/user', DEMO_PROFILE);
+    model.respond = respondWith(JSON.stringify({ answer: ' I led 12 people at Google. ' }));
+    expect(await ask('Describe a team that you led')).toEqual({
+      status: 200,
+      body: {
+        data: {
+          answer: 'I led 12 people at Google.',
+          unsupportedClaims: [
+            { text: '12', start: 6, end: 8 },
+            { text: 'Google', start: 19, end: 25 },
+          ],
+        },
+      },
+    });
+    expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain('Describe a team');
+  });
+
+  it('is refused for a sensitive question, and says that the model failed', async () => {
+    await call('POST', '/api/user', DEMO_PROFILE);
+    const before = model.requests.length;
+    expect(await ask('What salary do you expect?')).toMatchObject({ status: 400 });
+    expect(model.requests).toHaveLength(before);
+    model.respond = respondWith('no JSON');
+    expect(await ask('Which tool do you use?')).toMatchObject({ status: 502 });
+  });
+});
+
 describe('columns of a file', () => {
   const columns = ['Xq', 'Zz', 'Yy'].map((heading) => ({ heading, values: ['Upper Town'] }));
 

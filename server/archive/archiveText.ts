@@ -8,10 +8,11 @@ import type { Message } from '#domain/contract/messages.ts';
 import type { Database } from '../db/database.ts';
 import { interviews, leadStatusHistory, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
-import { interviewColumns } from '../interviews/repository.ts';
+import { interviewColumns, ofUser } from '../interviews/repository.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
 import { listLeads } from '../leads/leadList.ts';
-import { listViews } from '../leads/viewRoutes.ts';
+import { ownLeads } from '../leads/ownLeads.ts';
+import { listViews } from '../leads/savedViews.ts';
 import { messagesAfter } from '../messages/repository.ts';
 import { listPitches } from '../pitches/repository.ts';
 import { findProfile } from '../profile/repository.ts';
@@ -47,7 +48,7 @@ async function* historyPages(db: Database, userId: string): AsyncGenerator<LeadH
         pitchId: history.pitchId,
       })
       .from(history)
-      .innerJoin(leads, and(eq(leads.userId, history.userId), eq(leads.id, history.leadId)))
+      .innerJoin(leads, and(ownLeads(userId), eq(leads.id, history.leadId)))
       .where(and(eq(history.userId, userId), gt(history.id, last)))
       .orderBy(history.id)
       .limit(CHANGES);
@@ -63,7 +64,7 @@ async function* interviewPages(db: Database, userId: string): AsyncGenerator<Int
     const rows = await db
       .select(interviewColumns)
       .from(interviews)
-      .where(and(eq(interviews.userId, userId), gt(interviews.id, last)))
+      .where(and(ofUser(userId), gt(interviews.id, last)))
       .orderBy(interviews.id)
       .limit(INTERVIEWS);
     yield rows;

@@ -16,8 +16,10 @@ import {
   resumes,
 } from '../db/schema.ts';
 import { decodeBatch } from '../http/readRows.ts';
+import { clearDeletedLeads } from '../leads/deletedLeads.ts';
 import { idsIn } from '../leads/leadId.ts';
-import { isWithinLeadLimit } from '../leads/repository.ts';
+import { isWithinLeadLimit } from '../leads/leadLimit.ts';
+import { ownLeads } from '../leads/ownLeads.ts';
 import { existingLeadId } from '../pitches/repository.ts';
 import type { ArchivedFile, CheckedArchive, LeadBatch } from './checkArchive.ts';
 
@@ -63,6 +65,11 @@ async function restoreLeads(
 ): Promise<void> {
   const added = await db.transaction(async (tx) => {
     await isWithinLeadLimit(tx, userId, 0, leadLimit);
+    await clearDeletedLeads(
+      tx,
+      userId,
+      batch.map(({ lead }) => lead.id),
+    );
     const rows = await tx
       .insert(leads)
       .values(
@@ -217,7 +224,7 @@ async function hasRoomFor(
   ids: readonly string[],
 ): Promise<boolean> {
   if (leadLimit === null) return true;
-  const existing = sql`${leads.userId} = ${userId} and ${leads.id} in ${idsIn(ids)}`;
+  const existing = sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(ids)}`;
   const added = ids.length - (await db.$count(leads, existing));
   return isWithinLeadLimit(db, userId, added, leadLimit);
 }

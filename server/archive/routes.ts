@@ -15,7 +15,7 @@ import { checkedBody, keepBytes } from '../http/largeBody.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { limitReached } from '../leads/limitReached.ts';
+import { limitReached } from '../leads/leadLimit.ts';
 import { ARCHIVE_LIMITS, readInProcess } from '../processes/processPool.ts';
 import { archiveText } from './archiveText.ts';
 import type { CheckedArchive } from './checkArchive.ts';

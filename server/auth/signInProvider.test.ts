@@ -89,7 +89,7 @@ it('stays bound to the person when the email address changes', async () => {
   });
 });
 
-it('binds the account with the verified address, and lets in nobody else with it', async () => {
+it('binds the account with the verified address, and rejects another person with that address', async () => {
   const known = await addAccount(server.db, { email: 'ada@example.com', passwordHash: 'x' });
   expect((await enter(codeOf(await browse()))).body).toMatchObject({ localId: known?.userId });
   person = { ...ADA, sub: 'another-ada' };

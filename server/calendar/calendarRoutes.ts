@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { and, asc, between, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,26 +7,28 @@ import {
   type CalendarFeedResponse,
   calendarFeedResponseSchema,
 } from '#domain/contract/calendar.ts';
-import { CLOSED_STATUSES, NOT_APPLIED_STATUSES } from '#domain/leads/lead.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
-import { calendarFeeds, interviews, leads } from '../db/schema.ts';
-import { CALENDAR_SECRET } from '../db/storedRows.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
-import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
 import { leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { leadsCalendar } from './calendar.ts';
+import {
+  deleteFeed,
+  dueInterviews,
+  dueLeads,
+  FEED,
+  findFeedOwner,
+  findSecret,
+  renewSecret,
+} from './repository.ts';
 
 const operation = operationsOf('leads');
 
 /** The address of the feed would outlive an access token. */
 const access = 'session';
-
-/** Bytes. */
-const SECRET_LENGTH = 24;
 
 /** Of one feed, per server. A calendar asks every hour, and a user has a few of them. */
 const MAX_PER_MINUTE = 10;
@@ -35,12 +36,7 @@ const MAX_PER_MINUTE = 10;
 /** From one network address. Calendar services ask for many users from a few addresses. */
 const MAX_PER_ADDRESS = 600;
 
-/** The feed has what is due on these days around now, of not more than so many leads. */
-const [DAYS_BACK, DAYS_AHEAD, MAX_LEADS] = [30, 365, 1_000];
-
 const feedPath = (secret: string) => `/calendar/${secret}.ics`;
-
-const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})`;
 
 const calendarFile = {
   description: 'An iCalendar file.',
@@ -72,11 +68,8 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       access,
     }),
     async (request): Promise<CalendarFeedResponse> => {
-      const [feed] = await db
-        .select()
-        .from(calendarFeeds)
-        .where(eq(calendarFeeds.userId, userOf(request).uid));
-      return { data: feed ? { path: feedPath(feed.secret) } : null };
+      const secret = await findSecret(db, userOf(request).uid);
+      return { data: secret ? { path: feedPath(secret) } : null };
     },
   );
 
@@ -88,11 +81,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       access,
     }),
     async (request): Promise<CalendarFeedResponse> => {
-      const secret = randomBytes(SECRET_LENGTH).toString('base64url');
-      await db
-        .insert(calendarFeeds)
-        .values({ userId: userOf(request).uid, secret })
-        .onConflictDoUpdate({ target: calendarFeeds.userId, set: { secret } });
+      const secret = await renewSecret(db, userOf(request).uid);
       return { data: { path: feedPath(secret) } };
     },
   );
@@ -104,7 +93,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       access,
     }),
     async (request, reply) => {
-      await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userOf(request).uid));
+      await deleteFeed(db, userOf(request).uid);
       return reply.code(204).send();
     },
   );
@@ -141,7 +130,7 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
   app.get(
     '/calendar/:secret.ics',
     operation('getCalendarFeed', 'Get the calendar', {
-      description: `Follow-ups, interviews and deadlines of the last ${DAYS_BACK} and the next ${DAYS_AHEAD} days, of at most ${MAX_LEADS} leads and ${MAX_LEADS} interviews, for calendars, which can only know the address.`,
+      description: `Follow-ups, interviews and deadlines of the last ${FEED.daysBack} and the next ${FEED.daysAhead} days, of at most ${FEED.leads} leads and ${FEED.leads} interviews, for calendars, which can only know the address.`,
       security: [],
       params: z.object({ secret: z.string() }),
       response: {
@@ -151,66 +140,14 @@ export const calendarFeed: FastifyPluginAsyncZod<CalendarOptions> = async (app, 
     }),
     async (request, reply) => {
       const { secret } = request.params;
-      const [feed] = CALENDAR_SECRET.test(secret)
-        ? await db.select().from(calendarFeeds).where(eq(calendarFeeds.secret, secret))
-        : [];
-      if (!feed) throw new HttpError(404, 'There is no calendar at this address.');
+      const owner = await findFeedOwner(db, secret);
+      if (!owner) throw new HttpError(404, 'There is no calendar at this address.');
       const count = await countRequest(request);
       if (!count.isAllowed && count.isExceeded) {
         reply.header('retry-after', count.ttlInSeconds);
         throw tooMany();
       }
-      const { id, title, company, nextFollowUpAt, closesAt, updatedAt } = leadColumns;
-      const [first, last] = [daysFromNow(-DAYS_BACK), daysFromNow(DAYS_AHEAD)];
-      const dayOf = (time: SQL) => sql`to_char(${time}, 'YYYY-MM-DD')`;
-      const hasFollowUp = between(leads.nextFollowUpAt, first, last);
-      const hasDeadline = and(
-        // As text, since a day of the year 0 is no date in PostgreSQL.
-        between(leads.closesAt, dayOf(first), dayOf(last)),
-        inArray(leads.status, [...NOT_APPLIED_STATUSES]),
-      );
-      const due = await db
-        .select({
-          id,
-          title,
-          company,
-          nextFollowUpAt: sql<string | null>`case when ${hasFollowUp} then ${nextFollowUpAt} end`,
-          closesAt: sql<string>`case when ${hasDeadline} then ${closesAt} else '' end`,
-          updatedAt,
-        })
-        .from(leads)
-        .where(
-          and(
-            eq(leads.userId, feed.userId),
-            or(hasFollowUp, hasDeadline),
-            notInArray(leads.status, [...CLOSED_STATUSES]),
-          ),
-        )
-        .orderBy(asc(leads.nextFollowUpAt), leads.id)
-        .limit(MAX_LEADS);
-      const rounds = await db
-        .select({
-          id: interviews.id,
-          leadId: interviews.leadId,
-          kind: interviews.kind,
-          startsAt: isoTimestamp(interviews.startsAt),
-          minutes: interviews.minutes,
-          place: interviews.place,
-          version: interviews.version,
-          title,
-          company,
-        })
-        .from(interviews)
-        .innerJoin(leads, and(eq(leads.userId, interviews.userId), eq(leads.id, interviews.leadId)))
-        .where(
-          and(
-            eq(interviews.userId, feed.userId),
-            between(interviews.startsAt, first, last),
-            or(isNull(interviews.outcome), inArray(interviews.outcome, ['done', 'passed'])),
-          ),
-        )
-        .orderBy(asc(interviews.startsAt), interviews.id)
-        .limit(MAX_LEADS);
+      const [due, rounds] = [await dueLeads(db, owner), await dueInterviews(db, owner)];
       const version = createHash('sha256').update(JSON.stringify([due, rounds, origin()]));
       const etag = `"${version.digest('base64url')}"`;
       // A calendar keeps it anyway, and asks whether it has changed.

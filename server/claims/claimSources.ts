@@ -42,6 +42,7 @@ function entriesOf(profile: UserProfile): unknown[] {
     ...Object.values(additionalInfo).flat(),
     ...[profile.professionalSummary, profile.yearsOfExperience],
     ...[profile.valueProps, answers, profile.contactInfo],
+    ...profile.keptAnswers.map(({ question, answer }) => [question, answer]),
     // A letter's figures aren't supported by the digits of a phone number.
     { ...profile.personalInfo, phone: '' },
   ];

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newLeadSchema } from '#domain/contract/leads.ts';
+import { newLeadRow } from '../leads/leadRow.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { deleteOldUsageData, deleteOldUsageDataHourly } from './deleteOldUsageData.ts';
 import {
-  deletedLeads,
   knownNetworks,
   lastDeletion,
+  leads,
   pitchCounts,
   sessions,
   signInAttempts,
@@ -65,16 +67,16 @@ describe('when the clock jumps', () => {
   /** Returns how many deleted leads there still are. */
   async function run(now: string, elapsed = 0): Promise<number> {
     await deleteOldUsageData(server.db, new Date(now), elapsed);
-    return server.db.$count(deletedLeads);
+    return server.db.$count(leads);
   }
 
   beforeEach(async () => {
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { uid: userId } = await server.createUser();
     const deletedAt = new Date('2026-06-01T12:00:00Z');
-    const lead = { userId, id: randomUUID(), deletedAt, lead: {}, notes: [], pitches: [] };
-    await server.db.delete(deletedLeads);
-    await server.db.insert(deletedLeads).values(lead);
+    const lead = newLeadRow(userId, newLeadSchema.parse({ title: 'Engineer', company: 'Arbor' }));
+    await server.db.delete(leads);
+    await server.db.insert(leads).values({ ...lead, deletedAt });
   });
 
   test('keeps deleted leads, however often the server starts', async () => {

@@ -4,10 +4,10 @@ import type { Database } from './database.ts';
 import { logError } from './logError.ts';
 import {
   accessTokens,
-  deletedLeads,
   deletedUsers,
   knownNetworks,
   lastDeletion,
+  leads,
   messages,
   pitchCounts,
   sessions,
@@ -65,7 +65,7 @@ export async function deleteOldUsageData(db: Database, now: Date, elapsed = 0): 
   await db.delete(deletedUsers).where(lt(deletedUsers.deletedAt, oldest));
   const restorable = new Date(now);
   restorable.setUTCDate(now.getUTCDate() - DAYS_TO_RESTORE);
-  await db.delete(deletedLeads).where(lt(deletedLeads.deletedAt, restorable));
+  await db.delete(leads).where(lt(leads.deletedAt, restorable));
   const listed = new Date(now);
   listed.setUTCDate(now.getUTCDate() - MAIL_DAYS.listed);
   await db

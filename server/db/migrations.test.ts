@@ -4,8 +4,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { listDeletedLeads } from '../leads/deletedLeads.ts';
+import { listInterviews } from '../interviews/repository.ts';
+import { listDeletedLeads, restoreLeads } from '../leads/deletedLeads.ts';
 import { findLead } from '../leads/repository.ts';
+import { listMessages } from '../messages/repository.ts';
+import { listPitches } from '../pitches/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 import { openMemoryDatabase } from '../testing/memoryDatabase.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -97,10 +100,49 @@ describe('a database of version 0.1.0', () => {
         notes: [{ text: 'Call Åse back' }],
       });
       expect(await findProfile(db, USER_ID)).toMatchObject({ personalInfo: { name: 'Ana Berg' } });
-      expect(await listDeletedLeads(db, USER_ID, 10, null)).toMatchObject([{ company: 'Nordlys' }]);
     });
     // With the later migrations, it opens again.
     await withDatabase((db) => db.execute(sql`select 1`));
+  });
+
+  it('keeps deleted leads with what belongs to them, also those of earlier versions', async () => {
+    const EARLY_ID = '44444444-4444-4444-8444-444444444444';
+    const client = await PGlite.create(join(folder, 'postgres'));
+    for (const [id, title] of [
+      [EARLY_ID, 'Without newer fields'],
+      [LEAD_ID, 'Added again'],
+    ])
+      await client.query(
+        `insert into deleted_leads select $1, $2::text::uuid, '2026-11-01', jsonb_build_object('user_id', $1::text,
+          'id', $2::text, 'title', $3::text, 'company', 'Arbor', 'created_at', now(), 'updated_at', now()),
+          jsonb_build_array(jsonb_build_object('user_id', $1::text, 'lead_id', $2::text, 'id', gen_random_uuid(),
+            'position', 1, 'type', 'general', 'text', 'Of the deleted lead', 'created_at', now())), '[]'`,
+        [USER_ID, id, title],
+      );
+    await client.close();
+    await withDatabase(async (db) => {
+      const bin = await listDeletedLeads(db, USER_ID, 10, null);
+      expect(bin.map(({ company }) => company)).toEqual(['Nordlys', 'Arbor']);
+      const count = async () => (await db.select().from(schema.leadCounts))[0]?.leads;
+      const live = (await count()) ?? 0;
+      const ids = bin.map(({ id }) => id);
+      expect(await restoreLeads(db, USER_ID, ids, null)).toMatchObject({
+        leads: [
+          { title: 'Data Engineer', notes: [{ text: 'First' }, { text: 'Second' }] },
+          { status: 'new', tags: [], notes: [{ text: 'Of the deleted lead' }] },
+        ],
+      });
+      expect(await count()).toBe(live + 2);
+      const [nordlys = ''] = ids;
+      expect(await listInterviews(db, USER_ID, nordlys)).toMatchObject([{ people: 'Kari' }]);
+      const ofLead = { leadId: nordlys, after: null };
+      expect(await listMessages(db, USER_ID, ofLead)).toMatchObject({
+        data: [{ fromName: 'Kari Lie' }],
+      });
+      const page = { ...ofLead, limit: 10, versions: false };
+      expect(await listPitches(db, USER_ID, page)).toMatchObject({ data: [{ subject: '' }] });
+      expect((await findLead(db, USER_ID, LEAD_ID))?.notes).toHaveLength(1);
+    });
   });
 
   it('must have all of its migrations', async () => {

@@ -254,15 +254,20 @@ export const leads = pgTable(
     updatedAt: timestamp('updated_at').notNull().defaultNow(),
     lastContactAt: timestamp('last_contact_at'),
     nextFollowUpAt: timestamp('next_follow_up_at'),
+    /** Until it's restored, the lead and what belongs to it are nowhere else; see ownLeads.ts. */
+    deletedAt: timestamp('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    index('leads_by_deleted_at')
+      .on(table.userId, table.deletedAt, table.id)
+      .where(sql`${table.deletedAt} is not null`),
     index('leads_by_updated_at').on(table.userId, table.updatedAt, table.id),
     index('leads_by_created_at').on(table.userId, table.createdAt, table.id),
   ],
 );
 
-/** The number of leads per user, kept by triggers. Counting them for every list would be slow. */
+/** The number of leads per user without deleted ones, kept by triggers. Counting them for every list would be slow. */
 export const leadCounts = pgTable('lead_counts', {
   userId: owner().primaryKey(),
   leads: integer('leads').notNull(),
@@ -455,25 +460,6 @@ export const pitches = pgTable(
     index('pitches_by_created_at').on(table.userId, table.createdAt, table.id),
     index('pitches_by_lead').on(table.userId, table.leadId),
   ],
-);
-
-/**
- * Leads that can still be restored: their rows as JSON, with those of their notes, interviews and pitches. What
- * newer columns have in them is in storedRows.ts.
- */
-export const deletedLeads = pgTable(
-  'deleted_leads',
-  {
-    userId: owner(),
-    id: uuid('id').notNull(),
-    deletedAt: timestamp('deleted_at').notNull().default(clock),
-    lead: jsonb('lead').$type<Record<string, unknown>>().notNull(),
-    notes: jsonb('notes').notNull(),
-    pitches: jsonb('pitches').notNull(),
-    interviews: jsonb('interviews').notNull().default([]),
-    messages: jsonb('messages').notNull().default([]),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
 /** Saved views of the leads page. */

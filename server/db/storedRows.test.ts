@@ -34,7 +34,6 @@ const EARLIER_ROWS: Record<string, object> = {
   lead_notes: note,
   interviews: interview,
   pitches: pitch,
-  deleted_leads: { lead, notes: [note], pitches: [pitch] },
   profiles: { profile: {} },
   lead_views: {
     view: {

@@ -1,5 +1,5 @@
 import { getTableColumns, is, SQL } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { AI_PROVIDER_NAMES } from '#domain/aiAddress.ts';
 import { anyProfileSchema } from '#domain/contract/anyProfile.ts';
@@ -64,13 +64,6 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   pitches: pitch,
   interviews: interview,
   messages: message,
-  deleted_leads: z.looseObject({
-    lead,
-    notes: z.array(note),
-    pitches: z.array(pitch),
-    interviews: z.array(interview).default([]),
-    messages: z.array(message).default([]),
-  }),
   profiles: z.looseObject({ profile: anyProfileSchema }),
   lead_status_history: z.looseObject({
     from_status: status.nullable(),
@@ -90,14 +83,3 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   }),
   lead_views: z.looseObject({ view: storedView }),
 };
-
-/** The columns that a stored row may lack, with their defaults. */
-export function rowDefaults(table: PgTable): Record<string, unknown> {
-  const defaults: Record<string, unknown> = {};
-  const { shape } = STORED_ROWS[getTableConfig(table).name] ?? z.object({});
-  for (const [name, field] of Object.entries(shape)) {
-    const { data } = (field as z.ZodType).safeParse(undefined);
-    if (data !== undefined) defaults[name] = data;
-  }
-  return defaults;
-}

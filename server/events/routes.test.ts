@@ -61,6 +61,20 @@ describe('GET /events', () => {
     expect(await events.next()).toEqual(leadEvent(id, 6, 'delete'));
   });
 
+  it('names the entities of what is deleted and restored with a lead', async () => {
+    const id = await addLead();
+    const interview = { startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo' };
+    await call('POST', `/api/leads/${id}/interviews`, interview);
+    const events = await follow();
+    const moved = { entity: 'interviews', id: user.uid, operation: 'bulk', version: null };
+    await call('DELETE', `/api/leads/${id}`);
+    expect(await events.next()).toEqual(leadEvent(id, 2, 'delete'));
+    expect(await events.next()).toEqual(['change', moved]);
+    await call('POST', '/api/leads/deleted/restore', { leadIds: [id] });
+    expect(await events.next()).toEqual(leadEvent(id, 3));
+    expect(await events.next()).toEqual(['change', moved]);
+  });
+
   it('sends one event for many leads', async () => {
     const events = await follow();
     const leads = Array.from({ length: 21 }, (_, index) => ({

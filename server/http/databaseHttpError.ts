@@ -25,7 +25,7 @@ function causeOf(error: unknown): QueryErrorCause | null {
   return error.cause as QueryErrorCause;
 }
 
-/** Whether a query failed because nobody can use the database right now. */
+/** Whether a query failed because the database is unavailable right now. */
 export function isOutage(error: unknown): boolean {
   const cause = causeOf(error);
   return cause !== null && (cause.severity === undefined || OUTAGE.test(cause.code ?? ''));

@@ -152,6 +152,13 @@ it('names the public origin when there is one', async () => {
 
 const PITCH = { company: 'Aldermoor', position: 'Engineer' };
 
+/** A lead that is on every list. */
+const LEAD = {
+  title: 'Platform Engineer',
+  company: 'Aldermoor',
+  nextFollowUpAt: new Date().toISOString(),
+};
+
 const VIEW = {
   name: 'Mine',
   filters: { search: '', status: 'all', type: 'all', priority: 'all', scope: 'all' },
@@ -202,21 +209,36 @@ const TOOL_ARGUMENTS: Record<string, object> = {
   save_pitch: { content: 'Hello' },
 };
 
+/** Adds a lead with one of everything that belongs to it. Returns their ids. */
+async function addLeadWithParts(call: Call) {
+  const idOf = async (...request: Parameters<Call>) => {
+    const { data, pitch } = (await call(...request)).body as Record<string, { id: string }>;
+    return String((data ?? pitch)?.id);
+  };
+  const lead = await idOf('POST', '/api/leads', LEAD);
+  const noted = await call('POST', `/api/leads/${lead}/notes`, { text: 'First' });
+  const ids = {
+    lead,
+    note: String((noted.body as { data: { notes: { id: string }[] } }).data.notes[0]?.id),
+    interview: await idOf('POST', `/api/leads/${lead}/interviews`, BODIES.addInterview),
+    pitch: await idOf('POST', '/api/pitches/generate-from-company', { ...PITCH, leadId: lead }),
+    message: await idOf('POST', `/api/leads/${lead}/messages`, { content: `Thanks for ${lead}` }),
+  };
+  return ids;
+}
+
 /** A user with one of everything that has an id. */
 type UserWithData = Awaited<ReturnType<typeof createUserWithData>>;
 
 async function createUserWithData() {
   const { uid, token } = await server.createUser();
   const call = callAs(server, { token });
-  const idOf = async (...request: Parameters<Call>) => {
-    const { data, pitch } = (await call(...request)).body as Record<string, { id: string }>;
-    return String((data ?? pitch)?.id);
-  };
+  const idOf = async (...request: Parameters<Call>) =>
+    String(((await call(...request)).body as { data: { id: string } }).data.id);
   await call('POST', '/api/user', DEMO_PROFILE);
-  const lead = await idOf('POST', '/api/leads', { title: 'Engineer', company: 'Aldermoor' });
+  const parts = await addLeadWithParts(call);
   const deletedLead = await idOf('POST', '/api/leads', { title: 'Designer', company: 'Arbor' });
   await call('DELETE', `/api/leads/${deletedLead}`);
-  const noted = await call('POST', `/api/leads/${lead}/notes`, { text: 'First' });
   const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4') };
   const newToken = { name: 'Laptop', access: 'write', days: null };
   const created = (await call('POST', '/api/tokens', newToken)).body as CreatedTokenResponse;
@@ -224,12 +246,8 @@ async function createUserWithData() {
   const publicKey = new Uint8Array(1);
   await server.db.insert(passkeys).values({ userId: uid, ...passkey, publicKey, counter: 0 });
   const ids: Ids = {
-    lead,
+    ...parts,
     deletedLead,
-    note: String((noted.body as { data: { notes: { id: string }[] } }).data.notes[0]?.id),
-    interview: await idOf('POST', `/api/leads/${lead}/interviews`, BODIES.addInterview),
-    pitch: await idOf('POST', '/api/pitches/generate-from-company', PITCH),
-    message: await idOf('POST', `/api/leads/${lead}/messages`, { content: 'Thank you.' }),
     resume: (await addResume(server.db, uid, file))?.id ?? '',
     token: created.data.id,
     passkey: passkey.id,
@@ -290,11 +308,11 @@ async function responsesWith(ids: Ids, own: Ids, call: Call) {
   return responses;
 }
 
-/** What the user's own lists and profile say. */
-async function dataOf(call: Call): Promise<string> {
+/** What the user's own lists and profile say, except at one path. */
+async function dataOf(call: Call, except?: string): Promise<string> {
   const lists = operations.filter(
     ({ path, method, operation: { operationId } }) =>
-      method === 'get' && !path.includes('{') && operationId !== 'streamChanges',
+      method === 'get' && !path.includes('{') && path !== except && operationId !== 'streamChanges',
   );
   const bodies = [];
   for (const { path } of lists) bodies.push((await call('GET', path)).body);
@@ -371,6 +389,45 @@ describe("another user's ids", () => {
       body: { data: { removed: 0, kept: 0 } },
     });
   });
+});
+
+it('a deleted lead and what belongs to it are nowhere but in the bin, until it is restored', async () => {
+  const { call, ids } = await createUserWithData();
+  const bodyOf = async (path: string) => (await call('GET', path)).body;
+  const figures = async () => [await bodyOf('/api/leads/stats'), await bodyOf('/api/insights')];
+  const { data: feed } = (await call('POST', '/api/user/calendar')).body as {
+    data: { path: string };
+  };
+  const everything = async () => {
+    const calendar = await server.app.inject(feed.path);
+    return [
+      await dataOf(call, '/api/leads/deleted'),
+      calendar.body.replaceAll(/\r\n /g, ''),
+      JSON.stringify(await bodyOf(`/api/leads?q=${LEAD.title}&dueBefore=2096-01-01T00:00:00Z`)),
+    ].join();
+  };
+  const before = await figures();
+  const deleted = await addLeadWithParts(call);
+  const listed = await everything();
+  for (const id of Object.values(deleted)) expect(listed).toContain(id);
+
+  await call('DELETE', `/api/leads/${deleted.lead}`);
+  const left = await everything();
+  for (const id of Object.values(deleted)) expect(left).not.toContain(id);
+  expect(await figures()).toEqual(before);
+  const responses = await responsesWith(
+    { ...everywhere(crypto.randomUUID()), ...deleted },
+    ids,
+    call,
+  );
+  expect(responses.filter(({ status }) => status !== 404)).toMatchObject([
+    // The history outlives the lead, so a client learns that it was saved and deleted.
+    { operationId: 'listStatusChanges', status: 200 },
+  ]);
+
+  await call('POST', '/api/leads/deleted/restore', { leadIds: [deleted.lead] });
+  const restored = await everything();
+  for (const id of Object.values(deleted)) expect(restored).toContain(id);
 });
 
 describe('the limit of requests', () => {

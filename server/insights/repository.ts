@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { pitches } from '../db/schema.ts';
+import { isOfDeletedLead, ownLeads } from '../leads/ownLeads.ts';
 
 /**
  * What the insights are counted from, by one statement.
@@ -9,11 +11,6 @@ import type { Database } from '../db/database.ts';
 export async function readFacts(db: Database, userId: string): Promise<string> {
   const milliseconds = (time: string) => sql.raw(`trunc(date_part('epoch', ${time}) * 1000)`);
   const { rows } = (await db.execute(sql`
-    with changes as (
-      select lead_id,
-        json_agg(json_build_array(to_status, ${milliseconds('changed_at')}) order by id) as changes
-      from lead_status_history where user_id = ${userId} group by lead_id
-    )
     select json_build_object(
       'rejectionsAreReplies', coalesce(
         (select (profile ->> 'rejectionsAreReplies')::boolean from profiles where user_id = ${userId}),
@@ -22,12 +19,17 @@ export async function readFacts(db: Database, userId: string): Promise<string> {
         select coalesce(json_agg(json_build_object('id', id, 'source', source, 'category', category,
           'status', status,
           'customStatus', custom_status, 'createdAt', ${milliseconds('created_at')},
-          'changes', coalesce(changes, '[]'))), '[]')
-        from leads left join changes on lead_id = id where user_id = ${userId}
+          'changes', (
+            select coalesce(json_agg(json_build_array(to_status, ${milliseconds('changed_at')}) order by change.id), '[]')
+            from lead_status_history change
+            where change.user_id = ${userId} and change.lead_id = leads.id
+          ))), '[]')
+        from leads where ${ownLeads(userId)}
       ),
       'letters', (
         select coalesce(json_agg(json_build_object('leadId', lead_id, 'sentAt', ${milliseconds("(sent ->> 'at')::timestamptz")})), '[]')
         from pitches where user_id = ${userId} and sent is not null and lead_id is not null
+          and not ${isOfDeletedLead(pitches)}
       )
     )::text as facts`)) as unknown as { rows: { facts: string }[] };
   return rows[0]?.facts ?? '{"rejectionsAreReplies":false,"leads":[],"letters":[]}';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, not, sql } from 'drizzle-orm';
 import { OPEN_INTERVIEW_DAYS } from '#domain/contract/enums.ts';
 import type {
   CompleteNewInterview,
@@ -11,6 +11,7 @@ import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
 import type { Database } from '../db/database.ts';
 import { interviews, leads } from '../db/schema.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
+import { isOfDeletedLead, ownLead } from '../leads/ownLeads.ts';
 
 /** Selects an `Interview`. */
 export const interviewColumns = {
@@ -31,7 +32,9 @@ export const interviewColumns = {
   sequence: interviews.sequence,
 } satisfies Record<keyof Interview, unknown>;
 
-const ofUser = (userId: string) => eq(interviews.userId, userId);
+/** The interviews of the user's leads, without deleted ones. */
+export const ofUser = (userId: string) =>
+  and(eq(interviews.userId, userId), not(isOfDeletedLead(interviews)));
 const ofLead = (userId: string, leadId: string) =>
   and(ofUser(userId), eq(interviews.leadId, leadId));
 const oneInterview = (userId: string, leadId: string, id: string) =>
@@ -78,8 +81,11 @@ export async function addInterview(
 ): Promise<Interview | null | 'limit reached'> {
   return db.transaction(async (tx) => {
     // Concurrent requests must not both take the last free place.
-    const thisLead = and(eq(leads.userId, userId), eq(leads.id, leadId));
-    const [lead] = await tx.select({ id: leads.id }).from(leads).where(thisLead).for('update');
+    const [lead] = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(ownLead(userId, leadId))
+      .for('update');
     if (!lead) return null;
     if ((await tx.$count(interviews, ofLead(userId, leadId))) >= LIMITS.interviews)
       return 'limit reached';

@@ -133,7 +133,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
     '/leads/:id/interviews/:interviewId/likely-questions',
     operation('expectQuestions', 'Have the model expect questions', {
       description:
-        'Replaces the likely questions of the interview with those that the model expects, each with the proof that answers it.',
+        'Replaces the likely questions of the interview with those that the model expects.',
       params: paramsSchema,
       response: { 200: jsonResponse('The interview.', interviewResponseSchema) },
       errors: [400, 502],

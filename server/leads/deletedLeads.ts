@@ -1,33 +1,28 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DeletedLead, Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
-import { deletedLeads, interviews, leadNotes, leads, messages, pitches } from '../db/schema.ts';
-import { rowDefaults } from '../db/storedRows.ts';
+import { clock, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp, leadColumns } from './leadColumns.ts';
-import { isWithinLeadLimit } from './repository.ts';
+import { idsIn } from './leadId.ts';
+import { isWithinLeadLimit } from './leadLimit.ts';
+import { deletedLeads, ownLeads } from './ownLeads.ts';
 
-const theseLeads = (userId: string, ids: readonly string[]) =>
-  and(eq(leads.userId, userId), inArray(leads.id, [...ids]));
-
-const theseDeleted = (userId: string, ids: readonly string[]) =>
-  and(eq(deletedLeads.userId, userId), inArray(deletedLeads.id, [...ids]));
-
-/** The rows of the lead in another table, as JSON. */
-const rowsOf = (table: SQL, order: SQL) => sql`(
-  select coalesce(jsonb_agg(to_jsonb(part.*) order by ${order}), '[]')
-  from ${table} part where part.user_id = leads.user_id and part.lead_id = leads.id
-)`;
-
-/** A row with the defaults of columns that a stored row may lack. */
-const defaultRow = (table: PgTable) =>
-  sql`jsonb_populate_record(null::${table}, ${JSON.stringify(rowDefaults(table))}::jsonb)`;
+/** Locks the leads in the same order every time, so that two requests can't deadlock. Returns whether there are so many. */
+async function lockAll(tx: Database, which: SQL | undefined, count: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(which)
+    .orderBy(leads.id)
+    .for('update');
+  return found.length === count;
+}
 
 /**
- * Deletes leads with their notes, interviews, pitches and messages, all of the leads or none. The last `LIMITS.deletedLeads`
- * can be restored. Returns whether all of them are the user's.
+ * Deletes leads with what belongs to them, all of the leads or none. The last `LIMITS.deletedLeads` can
+ * be restored. Returns whether all of them are the user's.
  *
  * @param ids must be unique
  */
@@ -36,40 +31,29 @@ export async function deleteLeads(
   userId: string,
   ids: readonly string[],
 ): Promise<boolean> {
+  const theseLeads = and(ownLeads(userId), inArray(leads.id, [...ids]));
   return db.transaction(async (tx) => {
-    const found = await tx
+    if (!(await lockAll(tx, theseLeads, ids.length))) return false;
+    // First, since a full disk allows only what belongs to a deletion.
+    const tooMany = tx
       .select({ id: leads.id })
       .from(leads)
-      .where(theseLeads(userId, ids))
-      .orderBy(leads.id)
-      .for('update');
-    if (found.length < ids.length) return false;
-    // A lead may have been added, deleted and added again under the same id.
-    await tx.delete(deletedLeads).where(theseDeleted(userId, ids));
-    await tx.execute(sql`
-      insert into deleted_leads (user_id, id, lead, notes, pitches, interviews, messages)
-      select leads.user_id, leads.id, to_jsonb(leads.*),
-        ${rowsOf(sql`lead_notes`, sql`part.position`)}, ${rowsOf(sql`pitches`, sql`part.id`)},
-        ${rowsOf(sql`interviews`, sql`part.id`)}, ${rowsOf(sql`messages`, sql`part.id`)}
-      from leads where ${theseLeads(userId, ids)}
-    `);
-    await tx.delete(leads).where(theseLeads(userId, ids));
-    await tx.execute(sql`
-      delete from deleted_leads where user_id = ${userId} and id in (
-        select id from deleted_leads where user_id = ${userId}
-        order by deleted_at desc, id desc offset ${LIMITS.deletedLeads}
-      )
-    `);
+      .where(deletedLeads(userId))
+      .orderBy(desc(leads.deletedAt), desc(leads.id))
+      .offset(LIMITS.deletedLeads - ids.length);
+    await tx.delete(leads).where(and(deletedLeads(userId), inArray(leads.id, tooMany)));
+    await tx.update(leads).set({ deletedAt: clock }).where(theseLeads);
     return true;
   });
 }
 
 export type RestoredLeads =
   | { outcome: 'restored'; leads: Lead[] }
-  | { outcome: 'not found' | 'exists' | 'limit reached' };
+  | { outcome: 'not found' }
+  | { outcome: 'limit reached' };
 
 /**
- * Restores deleted leads with their notes, interviews, pitches and messages, all of the leads or none.
+ * Restores deleted leads with what belongs to them, all of the leads or none.
  *
  * @param ids must be unique
  */
@@ -79,51 +63,17 @@ export async function restoreLeads(
   ids: readonly string[],
   leadLimit: number | null,
 ): Promise<RestoredLeads> {
+  const theseLeads = inArray(leads.id, [...ids]);
   return db.transaction(async (tx): Promise<RestoredLeads> => {
-    const deleted = theseDeleted(userId, ids);
-    const found = await tx
-      .select({ id: deletedLeads.id })
-      .from(deletedLeads)
-      .where(deleted)
-      .orderBy(deletedLeads.id)
-      .for('update');
-    if (found.length < ids.length) return { outcome: 'not found' };
-    if (!(await isWithinLeadLimit(tx, userId, ids.length, leadLimit)))
-      return { outcome: 'limit reached' };
-    if ((await tx.$count(leads, theseLeads(userId, ids))) > 0) return { outcome: 'exists' };
-    // A new version, so that clients with the old one take it.
-    await tx.execute(sql`
-      insert into leads select row.*
-      from deleted_leads, jsonb_populate_record(${defaultRow(leads)},
-        lead || jsonb_build_object('version', (lead->>'version')::int + 1)) row
-      where ${deleted}
-    `);
-    // In their order, in which they get new positions.
-    await tx.execute(sql`
-      insert into lead_notes (user_id, lead_id, id, type, text, created_at)
-      select note.user_id, note.lead_id, note.id, note.type, note.text, note.created_at
-      from deleted_leads, jsonb_populate_recordset(${defaultRow(leadNotes)}, notes) note
-      where ${deleted} order by note.position
-    `);
-    await tx.execute(sql`
-      insert into pitches select pitch.*
-      from deleted_leads, jsonb_populate_recordset(${defaultRow(pitches)}, pitches) pitch
-      where ${deleted}
-    `);
-    await tx.execute(sql`
-      insert into interviews select interview.*
-      from deleted_leads,
-        jsonb_populate_recordset(${defaultRow(interviews)}, interviews) interview
-      where ${deleted}
-    `);
-    // One that was added again meanwhile stays.
-    await tx.execute(sql`
-      insert into messages select message.*
-      from deleted_leads, jsonb_populate_recordset(${defaultRow(messages)}, messages) message
-      where ${deleted} on conflict do nothing
-    `);
-    await tx.delete(deletedLeads).where(deleted);
-    const restored = await tx.select(leadColumns).from(leads).where(theseLeads(userId, ids));
+    const hasRoom = await isWithinLeadLimit(tx, userId, ids.length, leadLimit);
+    const inBin = and(deletedLeads(userId), theseLeads);
+    if (!(await lockAll(tx, inBin, ids.length))) return { outcome: 'not found' };
+    if (!hasRoom) return { outcome: 'limit reached' };
+    await tx.update(leads).set({ deletedAt: null }).where(inBin);
+    const restored = await tx
+      .select(leadColumns)
+      .from(leads)
+      .where(and(ownLeads(userId), theseLeads));
     const byId = new Map(restored.map((lead) => [lead.id, lead]));
     return { outcome: 'restored', leads: ids.flatMap((id) => byId.get(id) ?? []) };
   });
@@ -136,19 +86,13 @@ export async function listDeletedLeads(
   limit: number,
   after: PageCursor | null,
 ): Promise<DeletedLead[]> {
-  const { deletedAt, id } = deletedLeads;
+  const { id, title, company, status, deletedAt } = leads;
   return db
-    .select({
-      id: deletedLeads.id,
-      title: sql<string>`${deletedLeads.lead}->>'title'`,
-      company: sql<string>`${deletedLeads.lead}->>'company'`,
-      status: sql<Lead['status']>`${deletedLeads.lead}->>'status'`,
-      deletedAt: isoTimestamp(deletedLeads.deletedAt),
-    })
-    .from(deletedLeads)
+    .select({ id, title, company, status, deletedAt: isoTimestamp(deletedAt) })
+    .from(leads)
     .where(
       and(
-        eq(deletedLeads.userId, userId),
+        deletedLeads(userId),
         after ? sql`(${deletedAt}, ${id}) < (${after[0]}, ${after[1]})` : undefined,
       ),
     )
@@ -156,7 +100,11 @@ export async function listDeletedLeads(
     .limit(limit);
 }
 
-/** Deletes the leads that can be restored for good. */
-export async function clearDeletedLeads(db: Database, userId: string): Promise<void> {
-  await db.delete(deletedLeads).where(eq(deletedLeads.userId, userId));
+/** Deletes the leads that could be restored for good, or those of them with the ids. */
+export async function clearDeletedLeads(
+  db: Database,
+  userId: string,
+  ids?: readonly string[],
+): Promise<void> {
+  await db.delete(leads).where(and(deletedLeads(userId), ids && sql`${leads.id} in ${idsIn(ids)}`));
 }

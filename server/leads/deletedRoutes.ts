@@ -12,13 +12,12 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
-import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { clearDeletedLeads, deleteLeads, listDeletedLeads, restoreLeads } from './deletedLeads.ts';
 import { leadNotFound, parseLeadIds } from './leadId.ts';
-import { limitReached } from './limitReached.ts';
+import { limitReached } from './leadLimit.ts';
 
 const operation = operationsOf('leads');
 
@@ -78,9 +77,8 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
     async (request): Promise<BulkLeadResponse> => {
       const ids = parseLeadIds(request.body.leadIds);
       const restored = await restoreLeads(db, userOf(request).uid, ids, leadLimit);
-      if (restored.outcome === 'not found') throw leadNotFound();
       if (restored.outcome === 'limit reached') throw limitReached(leadLimit);
-      if (restored.outcome !== 'restored') throw new HttpError(409, 'The lead exists already.');
+      if (restored.outcome === 'not found') throw leadNotFound();
       return { data: restored.leads };
     },
   );

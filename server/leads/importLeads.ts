@@ -6,12 +6,19 @@ import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';
 import { decodeBatch } from '../http/readRows.ts';
+import { clearDeletedLeads } from './deletedLeads.ts';
 import { idsIn } from './leadId.ts';
+import { isWithinLeadLimit } from './leadLimit.ts';
 import { newLeadRow } from './leadRow.ts';
-import { isWithinLeadLimit } from './repository.ts';
+import { ownLeads } from './ownLeads.ts';
 
 /** Adds the leads of a batch whose ids the user doesn't have. Returns how many. */
 async function addBatch(db: Database, userId: string, batch: CompleteImportedLead[]) {
+  await clearDeletedLeads(
+    db,
+    userId,
+    batch.map(({ id }) => id),
+  );
   const added = await db
     .insert(leads)
     .values(
@@ -87,7 +94,7 @@ export async function undoImport(
     const removed = await tx
       .delete(leads)
       .where(
-        sql`${leads.userId} = ${userId} and ${leads.id} in ${idsIn(ids)} and ${leads.version} = 1
+        sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(ids)} and ${leads.version} = 1
           and not exists (select from ${pitches} where ${pitches.userId} = ${leads.userId} and ${pitches.leadId} = ${leads.id})`,
       )
       .returning({ id: leads.id });
@@ -96,10 +103,7 @@ export async function undoImport(
       .where(
         sql`${leadStatusHistory.userId} = ${userId} and ${leadStatusHistory.leadId} in ${idsIn(removed.map(({ id }) => id))}`,
       );
-    const kept = await tx.$count(
-      leads,
-      sql`${leads.userId} = ${userId} and ${leads.id} in ${idsIn(ids)}`,
-    );
+    const kept = await tx.$count(leads, sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(ids)}`);
     return { removed: removed.length, kept };
   });
 }

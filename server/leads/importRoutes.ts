@@ -24,7 +24,7 @@ import { ARCHIVE_LIMITS, readInProcess } from '../processes/processPool.ts';
 import type { CheckedImport } from './checkImport.ts';
 import { importLeads, LeadLimitReached, undoImport } from './importLeads.ts';
 import { parseLeadIds } from './leadId.ts';
-import { limitReached } from './limitReached.ts';
+import { limitReached } from './leadLimit.ts';
 import { readColumns } from './readColumns.ts';
 
 const operation = operationsOf('leads');

@@ -31,9 +31,11 @@ const appliedAt = sql<string | null>`(
   limit 1
 )`;
 
+const { deletedAt: _, ...columns } = getTableColumns(leads);
+
 /** Selects a `Lead` from `leads`. */
 export const leadColumns = {
-  ...getTableColumns(leads),
+  ...columns,
   createdAt: isoTimestamp(leads.createdAt),
   updatedAt: isoTimestamp(leads.updatedAt),
   lastContactAt: isoTimestamp(leads.lastContactAt) as SQL<string | null>,

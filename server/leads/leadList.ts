@@ -7,6 +7,7 @@ import { leadCounts, leads } from '../db/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { isoTimestamp, leadJson } from './leadColumns.ts';
 import { idsIn } from './leadId.ts';
+import { ownLeads } from './ownLeads.ts';
 import { searchLeads } from './searchLeads.ts';
 
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'dueBefore'>;
@@ -17,7 +18,7 @@ function matching(userId: string, filters: Filters) {
   const type = LEAD_TYPES.find((type) => type === either);
   const category = LEAD_CATEGORIES.find((category) => category === either);
   return and(
-    eq(leads.userId, userId),
+    ownLeads(userId),
     status && eq(leads.status, status),
     priority && eq(leads.priority, priority),
     type && eq(leads.type, type),
@@ -94,9 +95,7 @@ export async function listLeads(
     })
     .from(leads)
     .innerJoin(before, eq(leads.id, before.id))
-    .where(
-      and(eq(leads.userId, userId), sql`${before.bytes} <= ${sql.raw(String(LIMITS.leadsBytes))}`),
-    )
+    .where(and(ownLeads(userId), sql`${before.bytes} <= ${sql.raw(String(LIMITS.leadsBytes))}`))
     .as('found');
   const inOrder = sql`(order by ${direction(found.key)}, ${direction(found.id)})`;
   const numbered = db

@@ -1,10 +1,11 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
 import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { sortedTotals } from '#domain/leads/leadStats.ts';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema.ts';
+import { ownLeads } from './ownLeads.ts';
 import { readResponseRate } from './responseRate.ts';
 
 /** The figures of all of a user's leads, by the rules of `leadStats` in src/domain. */
@@ -18,7 +19,7 @@ export async function countLeads(db: Database, userId: string): Promise<LeadStat
       value: sql<number>`sum(${leads.value})`.mapWith(Number),
     })
     .from(leads)
-    .where(eq(leads.userId, userId))
+    .where(ownLeads(userId))
     .groupBy(leads.status, leads.currency);
   const stats = { total: 0, qualified: 0, active: 0 };
   const totals = new Map<string | null, number>();

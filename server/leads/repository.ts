@@ -1,12 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { CompleteNewLead, Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import type { FindUndone } from '#domain/leads/withoutStatusChange.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { leadStatusHistory, leads } from '../db/schema.ts';
+import { clearDeletedLeads } from './deletedLeads.ts';
 import { leadColumns, leadJson } from './leadColumns.ts';
+import { isWithinLeadLimit } from './leadLimit.ts';
 import { newLeadRow } from './leadRow.ts';
+import { ownLead, ownLeads } from './ownLeads.ts';
 import { takeBackStatusChanges } from './statusChanges.ts';
 
 /**
@@ -29,30 +32,15 @@ function leadChanges(update: Omit<LeadUpdate, 'version'>): PgUpdateSetSource<typ
   return { ...changes, updatedAt: sql`clock_timestamp()` };
 }
 
-const oneLead = (userId: string, id: string) => and(eq(leads.userId, userId), eq(leads.id, id));
-
 /** The user's lead, or `null` when there is none with this id. */
 export async function findLead(db: Database, userId: string, id: string): Promise<Lead | null> {
-  const [lead] = await db.select(leadColumns).from(leads).where(oneLead(userId, id));
+  const [lead] = await db.select(leadColumns).from(leads).where(ownLead(userId, id));
   return lead ?? null;
 }
 
 export type CreatedLead =
   | { outcome: 'created' | 'existing'; lead: Lead }
   | { outcome: 'limit reached' };
-
-/** Whether the user may have so many more leads. Waits for the user's other requests that add some. */
-export async function isWithinLeadLimit(
-  tx: Database,
-  userId: string,
-  added: number,
-  leadLimit: number | null,
-): Promise<boolean> {
-  if (leadLimit === null) return true;
-  // Concurrent requests of one user must not both take the last free place.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
-  return (await tx.$count(leads, eq(leads.userId, userId))) + added <= leadLimit;
-}
 
 /**
  * Adds a lead and its first status history entry. When the user has a lead with this id already,
@@ -70,6 +58,7 @@ export async function createLead(
     if (existing) return { outcome: 'existing', lead: existing };
     if (!hasRoom) return { outcome: 'limit reached' };
     const row = newLeadRow(userId, newLead);
+    await clearDeletedLeads(tx, userId, [row.id]);
     const [added] = await tx
       .insert(leads)
       .values(row)
@@ -99,7 +88,7 @@ export async function bytesAfterUpdates(
   const [found] = await db
     .select({ bytes })
     .from(leads)
-    .where(and(eq(leads.userId, userId), inArray(leads.id, ids)));
+    .where(and(ownLeads(userId), inArray(leads.id, ids)));
   return added + (found?.bytes ?? 0);
 }
 
@@ -132,7 +121,7 @@ export async function updateLeads(
   updates: readonly LeadUpdateById[],
 ): Promise<UpdatedLeads> {
   const ids = updates.map(({ id }) => id);
-  const theseLeads = and(eq(leads.userId, userId), inArray(leads.id, ids));
+  const theseLeads = and(ownLeads(userId), inArray(leads.id, ids));
   return db.transaction(async (tx): Promise<UpdatedLeads> => {
     // Locked in the same order every time, so two bulk updates can't deadlock.
     const locked = await tx
@@ -157,7 +146,7 @@ export async function updateLeads(
           await tx
             .update(leads)
             .set(changes)
-            .where(and(eq(leads.userId, userId), inArray(leads.id, changed)));
+            .where(and(ownLeads(userId), inArray(leads.id, changed)));
       }
       await addStatusChanges(tx, userId, updates, before);
     }

@@ -32,9 +32,9 @@ import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts'
 import { InvalidCursorError } from './cursor.ts';
 import { deleteLeads } from './deletedLeads.ts';
 import { leadNotFound, leadParamsSchema, parseLeadIds } from './leadId.ts';
+import { limitReached } from './leadLimit.ts';
 import { listLeads } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
-import { limitReached } from './limitReached.ts';
 import {
   bytesAfterUpdates,
   createLead,

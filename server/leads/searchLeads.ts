@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
+import { and, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import { NOT_AVAILABLE } from '#domain/contract/enums.ts';
 import { LEAD_FIELD_NAMES, type LeadField, leadField } from '#domain/contract/leadFields.ts';
 import type { Database } from '../db/database.ts';
 import { leads } from '../db/schema.ts';
+import { ownLeads } from './ownLeads.ts';
 
 /** The text of a searched field in SQL. */
 function searchedText({ path, kind }: LeadField): SQL {
@@ -59,7 +60,7 @@ export async function searchLeads(
     const rows = await db
       .select({ id: leads.id, isFound: hasWords(q) })
       .from(leads)
-      .where(and(eq(leads.userId, userId), filters, after ? gt(leads.id, after) : undefined))
+      .where(and(ownLeads(userId), filters, after ? gt(leads.id, after) : undefined))
       .orderBy(leads.id)
       .limit(count);
     for (const { id, isFound } of rows) if (isFound) ids.push(id);

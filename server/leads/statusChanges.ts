@@ -7,6 +7,7 @@ import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leadStatusHistory as history, leads } from '../db/schema.ts';
 import { isoTimestamp } from './leadColumns.ts';
+import { ownLead } from './ownLeads.ts';
 
 const changeColumns = {
   fromStatus: history.fromStatus,
@@ -110,11 +111,10 @@ export async function setApplicationDate(
   appliedAt: string,
 ): Promise<ApplicationResult> {
   return db.transaction(async (tx): Promise<ApplicationResult> => {
-    const ownLead = and(eq(leads.userId, userId), eq(leads.id, leadId));
     const [lead] = await tx
       .select({ category: leads.category, type: leads.type, now: isoTimestamp(clock) })
       .from(leads)
-      .where(ownLead)
+      .where(ownLead(userId, leadId))
       .for('update');
     if (!lead) return 'lead not found';
     const changes = await tx
@@ -134,7 +134,7 @@ export async function setApplicationDate(
       dated.map((change) => ({ ...change, leadId })),
     );
     // Other clients learn of it by the lead.
-    await tx.update(leads).set({ updatedAt: clock }).where(ownLead);
+    await tx.update(leads).set({ updatedAt: clock }).where(ownLead(userId, leadId));
     return 'set';
   });
 }

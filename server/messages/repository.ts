@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { MessageState } from '#domain/contract/enums.ts';
 import { TOO_MANY_INTERVIEWS } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -28,6 +40,7 @@ import {
   updateInterview,
 } from '../interviews/repository.ts';
 import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
+import { isOfDeletedLead, ownLead, ownLeads } from '../leads/ownLeads.ts';
 import { updateLeads } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
 
@@ -39,8 +52,11 @@ const messageColumns = {
   createdAt: isoTimestamp(messages.createdAt),
 } satisfies Record<keyof Message, unknown>;
 
-const oneMessage = (userId: string, id: string) =>
-  and(eq(messages.userId, userId), eq(messages.id, id));
+/** The user's messages without those of deleted leads. */
+const ownMessages = (userId: string) =>
+  and(eq(messages.userId, userId), not(isOfDeletedLead(messages)));
+
+const oneMessage = (userId: string, id: string) => and(ownMessages(userId), eq(messages.id, id));
 
 /** What leads are recognized by, as JSON, so that the main thread doesn't decode it. */
 export async function leadFacts(db: Database, userId: string): Promise<string> {
@@ -61,7 +77,7 @@ export async function leadFacts(db: Database, userId: string): Promise<string> {
       facts: sql<string>`coalesce(json_agg(${fact} order by ${leads.updatedAt} desc), '[]')::text`,
     })
     .from(leads)
-    .where(eq(leads.userId, userId));
+    .where(ownLeads(userId));
   return row?.facts ?? '[]';
 }
 
@@ -82,7 +98,7 @@ export async function findByMessageId(
   const [message] = await db
     .select(messageColumns)
     .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.messageId, messageId)));
+    .where(and(ownMessages(userId), eq(messages.messageId, messageId)));
   return message ?? null;
 }
 
@@ -96,7 +112,7 @@ export async function listMessages(
 ): Promise<{ data: Message[]; total: number; isMore: boolean }> {
   const { leadId, state, after } = filter;
   const where = and(
-    eq(messages.userId, userId),
+    ownMessages(userId),
     leadId === undefined ? undefined : eq(messages.leadId, leadId),
     state === undefined ? isKept : eq(messages.state, state),
   );
@@ -128,14 +144,14 @@ export async function messagesAfter(
   return db
     .select(messageColumns)
     .from(messages)
-    .where(and(eq(messages.userId, userId), isKept, isAfter))
+    .where(and(ownMessages(userId), isKept, isAfter))
     .orderBy(messages.id)
     .limit(limit);
 }
 
 const ofLead = (userId: string, leadId: string | null): SQL | undefined =>
   and(
-    eq(messages.userId, userId),
+    ownMessages(userId),
     isKept,
     leadId === null
       ? and(isNull(messages.leadId), eq(messages.state, 'new'))
@@ -165,8 +181,9 @@ export async function addMessage(
       .values({ ...values, userId, id: randomUUID() })
       .onConflictDoUpdate({
         target: [messages.userId, messages.messageId],
-        set: values,
-        setWhere: eq(messages.state, 'listed'),
+        set: { ...values, accepted: null },
+        // A deleted lead doesn't keep a message that comes again.
+        setWhere: or(eq(messages.state, 'listed'), isOfDeletedLead(messages)),
       })
       .returning(messageColumns);
     return added ?? null;
@@ -177,7 +194,7 @@ async function lockLead(tx: Database, userId: string, leadId: string): Promise<L
   const [lead] = await tx
     .select(leadColumns)
     .from(leads)
-    .where(and(eq(leads.userId, userId), eq(leads.id, leadId)))
+    .where(ownLead(userId, leadId))
     .for('update');
   return lead ?? null;
 }

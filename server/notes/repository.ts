@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { CompleteNewNote, NoteUpdate } from '#domain/contract/notes.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leads } from '../db/schema.ts';
+import { ownLead } from '../leads/ownLeads.ts';
 import { findLead } from '../leads/repository.ts';
 
 const oneNote = (userId: string, leadId: string, noteId: string) =>
@@ -12,17 +13,17 @@ const oneNote = (userId: string, leadId: string, noteId: string) =>
 
 /** Locked, so that changes of a lead's notes wait for each other. Returns whether it exists. */
 async function lockLead(tx: Database, userId: string, leadId: string): Promise<boolean> {
-  const thisLead = and(eq(leads.userId, userId), eq(leads.id, leadId));
-  const [locked] = await tx.select({ id: leads.id }).from(leads).where(thisLead).for('update');
+  const [locked] = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(ownLead(userId, leadId))
+    .for('update');
   return locked !== undefined;
 }
 
 /** Marks a lead as updated. */
 async function touchLead(tx: Database, userId: string, leadId: string): Promise<void> {
-  await tx
-    .update(leads)
-    .set({ updatedAt: sql`clock_timestamp()` })
-    .where(and(eq(leads.userId, userId), eq(leads.id, leadId)));
+  await tx.update(leads).set({ updatedAt: sql`clock_timestamp()` }).where(ownLead(userId, leadId));
 }
 
 /**

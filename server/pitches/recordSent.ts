@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { SentRequest } from '#domain/contract/sent.ts';
@@ -6,6 +5,7 @@ import { isRepeated, sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leads } from '../db/schema.ts';
 import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
+import { ownLead } from '../leads/ownLeads.ts';
 import { updateLeads } from '../leads/repository.ts';
 import { lockPitch, updatePitch } from './repository.ts';
 
@@ -34,7 +34,7 @@ export async function recordSent(
     const [locked] = await tx
       .select({ lead: leadColumns, at: isoTimestamp(clock) })
       .from(leads)
-      .where(and(eq(leads.userId, userId), eq(leads.id, id)))
+      .where(ownLead(userId, id))
       .for('update');
     if (!locked) return { outcome: 'lead not found' };
     const { lead, at } = locked;

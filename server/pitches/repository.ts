@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type {
@@ -16,6 +16,7 @@ import type { Database } from '../db/database.ts';
 import { clock, leads, pitches } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
+import { isOfDeletedLead, ownLead } from '../leads/ownLeads.ts';
 
 const { userId: _userId, versions, ...pitchColumns } = getTableColumns(pitches);
 
@@ -38,13 +39,15 @@ function toPitch({ editedContent, ...row }: PitchRow & { versions?: PitchVersion
 /** An update with its defaults filled in. */
 type PitchChanges = z.output<typeof pitchUpdateSchema> & { sent?: SentLetter | null };
 
-const pitchKey = (userId: string, id: string) =>
-  and(eq(pitches.userId, userId), eq(pitches.id, id));
+/** The user's pitches without those of deleted leads. */
+const ownPitches = (userId: string) =>
+  and(eq(pitches.userId, userId), not(isOfDeletedLead(pitches)));
+
+const pitchKey = (userId: string, id: string) => and(ownPitches(userId), eq(pitches.id, id));
 
 /** The lead's id, or null if it was deleted. Locks the lead, so that the foreign key can't fail. */
 export const existingLeadId = (userId: string, leadId: string) => sql<string | null>`(
-  select ${leads.id} from ${leads}
-  where ${leads.userId} = ${userId} and ${leads.id} = ${leadId} for key share)`;
+  select ${leads.id} from ${leads} where ${ownLead(userId, leadId)} for key share)`;
 
 /** Stores a finished pitch, without its lead if that was deleted in the meantime. */
 export async function addPitch(
@@ -107,7 +110,7 @@ export async function listSentPitches(
   const rows = await db
     .select(pitchColumns)
     .from(pitches)
-    .where(and(eq(pitches.userId, userId), eq(pitches.leadId, leadId), isNotNull(pitches.sent)))
+    .where(and(ownPitches(userId), eq(pitches.leadId, leadId), isNotNull(pitches.sent)))
     .orderBy(desc(sql`${pitches.sent} ->> 'at'`))
     .limit(EARLIER_LETTERS);
   return rows.map(toPitch);
@@ -149,7 +152,7 @@ export async function updatePitch(
         : await tx
             .select({ id: leads.id })
             .from(leads)
-            .where(and(eq(leads.userId, userId), eq(leads.id, leadId)))
+            .where(ownLead(userId, leadId))
             .for('key share');
     const [locked] = await tx
       .select({ row: { ...pitchColumns, versions }, at: isoTimestamp(clock) })
@@ -227,7 +230,7 @@ export async function listPitches(
   }: Pick<CompletePitchListQuery, 'limit' | 'leadId' | 'versions'> & { after: PageCursor | null },
 ): Promise<{ data: Pitch[]; total: number; hasMore: boolean }> {
   const listed = and(
-    eq(pitches.userId, userId),
+    ownPitches(userId),
     leadId === undefined ? undefined : eq(pitches.leadId, leadId),
   );
   const size = Math.min(limit, withVersions ? MOST_READ.withVersions : MOST_READ.alone);

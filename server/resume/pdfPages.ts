@@ -21,20 +21,27 @@ export async function pdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
     const view = page.getViewport({ scale: 1 });
     const content = await page.getTextContent();
     const runs: TextRun[] = [];
+    let isAfterSpace = false;
     for (const item of content.items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
+      if (!('str' in item)) continue;
+      if (item.str.trim() === '') {
+        // PDF.js sees narrower spaces than a gap tells. An empty item ends a line.
+        isAfterSpace = item.str !== '';
+        continue;
+      }
       const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform as number[];
       if (Math.abs(b) > Math.abs(a)) continue; // Rotated text is decoration.
       characters += item.str.length;
       const size = Math.round(Math.abs(d || a) * 10) / 10;
       runs.push({
-        text: item.str,
+        text: isAfterSpace && !/^[,.:;]/.test(item.str) ? ` ${item.str}` : item.str,
         x,
         right: x + item.width,
         y: view.height - y,
         size,
         face: item.fontName,
       });
+      isAfterSpace = false;
     }
     if (characters > MAX_CHARACTERS) throw new ResumeError('tooLong');
     const annotations: { url?: string; rect?: number[] }[] = await page

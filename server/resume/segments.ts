@@ -102,7 +102,7 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
     if (last && !startsCell(last, run, linesAt)) {
       append(last, run);
       last.links = [...new Set([...last.links, ...urls])];
-    } else segments.push({ ...run, y, links: [...new Set(urls)] });
+    } else segments.push({ ...run, text: run.text.trimStart(), y, links: [...new Set(urls)] });
   }
   return segments;
 }

@@ -11,6 +11,7 @@ import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { groundedAsked } from '#domain/pitches/asked/modelAsked.ts';
 import { letterSubject, lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { askedLines } from '#domain/pitches/lines/askedLines.ts';
+import { answerPrompt } from '#domain/pitches/prompt/answerPrompt.ts';
 import { checkPrompt } from '#domain/pitches/prompt/checkPrompt.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
@@ -25,6 +26,7 @@ export const RULES = {
   letterSubject,
   pitchPrompt,
   checkPrompt,
+  answerPrompt,
   unsupportedClaims: (...checked: Parameters<typeof unsupportedClaims>) =>
     unsupportedClaims(...checked).slice(0, LIMITS.claims),
   askedFor,

@@ -35,15 +35,21 @@ const PATHS: Record<LeadCategory, readonly (readonly LeadStatus[])[]> = {
 };
 
 const SOURCES = ['LinkedIn', 'Referral', 'Company website', 'Meetup', 'Newsletter', 'Conference'];
-const TAGS = [
-  'remote',
-  'frontend',
-  'backend',
-  'design',
-  'B2B',
-  'startup',
-  'long-term',
-  'part-time',
+const TAGS = ['remote', 'frontend', 'design', 'B2B', 'startup', 'long-term', 'part-time'];
+const CITIES = [
+  'Berlin',
+  'Remote, Europe',
+  'Hamburg',
+  'Malmö',
+  'Copenhagen',
+  'Munich',
+  'Amsterdam',
+];
+const FACTS = ['React and TypeScript.', 'A team of eight.', 'Every release follows WCAG 2.2.'];
+const NOTES = [
+  'Sent two examples of my work.',
+  'They want to start in March.',
+  'Call on Thursday.',
 ];
 
 const HOUR = 60 * 60 * 1000;
@@ -78,11 +84,12 @@ const randomAge = ({ helpers, number }: Faker): number =>
     { weight: 5, value: number.int({ min: 14, max: 270 }) * DAY },
   ]);
 
-const TITLES: Record<LeadCategory, (faker: Faker) => string> = {
-  'job-application': ({ person }) => person.jobTitle(),
-  'freelance-project': ({ commerce }) => `Website for ${commerce.productName()}`,
-  'sales-lead': ({ number }) => `Annual license, ${number.int({ min: 5, max: 90 })} seats`,
-  networking: ({ person }) => `Coffee with ${person.firstName()}, ${person.jobTitle()}`,
+/** What a person with the demo profile looks for. */
+const TITLES: Record<LeadCategory, readonly string[]> = {
+  'job-application': ['Senior Frontend Engineer', 'Design Systems Engineer', 'Product Engineer'],
+  'freelance-project': ['Booking site', 'Customer portal', 'Accessibility audit', 'Checkout'],
+  'sales-lead': ['Kontrast for 20 seats', 'Kontrast for 60 seats', 'Kontrast with support'],
+  networking: ['Coffee after the meetup', 'Introduction to the team', 'Talk about typography'],
 };
 
 function randomWorth(category: LeadCategory, { number }: Faker) {
@@ -117,11 +124,10 @@ function randomNoteType(status: LeadStatus, { helpers }: Faker): NoteType {
  */
 export function seedLead(userId: string, index: number, now: Date): SeedLead {
   const faker = new Faker({ locale: en, seed: index });
-  const { company: companies, datatype, helpers, location, number } = faker;
+  const { company: companies, datatype, helpers, number } = faker;
   // 5 and 13 have no common divisor, so every status comes up.
   const status = LEAD_STATUSES[(index * 5 + 7) % LEAD_STATUSES.length] ?? 'new';
   const { category, path } = historyTo(status, faker);
-  const title = TITLES[category](faker);
   const company = companies.name();
   const domain = `${helpers.slugify(company).toLowerCase()}.example`;
   const isQualified = path.includes('qualified') || datatype.boolean(0.15);
@@ -136,16 +142,16 @@ export function seedLead(userId: string, index: number, now: Date): SeedLead {
 
   const lead = newLeadSchema.parse({
     id: leadId,
-    title,
+    title: helpers.arrayElement(TITLES[category]),
     company,
     category,
     status,
-    description: `${companies.catchPhrase()}. ${companies.catchPhrase()}.`,
+    description: helpers.arrayElements(FACTS, 2).join(' '),
     source: helpers.arrayElement(SOURCES),
     appliedWhere: category === 'job-application' && path.length > 1 ? 'Company website' : '',
     postUrl: datatype.boolean(0.7) ? `https://${domain}/${index}` : '',
     applicationUrl: category === 'job-application' ? `https://jobs.${domain}/${index}` : '',
-    location: location.city(),
+    location: helpers.arrayElement(CITIES),
     ...randomWorth(category, faker),
     priority: helpers.arrayElement(LEAD_PRIORITIES),
     contactInfo: datatype.boolean(0.85) ? randomContact(domain, faker) : {},
@@ -162,13 +168,12 @@ export function seedLead(userId: string, index: number, now: Date): SeedLead {
 
   const notes = Array.from({ length: number.int({ min: 0, max: 3 }) }, (_, step) => {
     const type = randomNoteType(path[Math.min(step + 1, path.length - 1)] ?? status, faker);
-    const text = `${companies.catchPhrase()}.`;
     return {
       userId,
       leadId,
       id: seedLeadId(index * 16 + step),
       type,
-      text,
+      text: helpers.arrayElement(NOTES),
       createdAt: timestampAt((step + 1) / 4),
     };
   });

@@ -23,12 +23,7 @@ import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { api } from './api.ts';
 import { writeInBrowser } from './browserModel.ts';
-import {
-  errorMessage,
-  extractionMessage,
-  pitchImportMessage,
-  pitchMessage,
-} from './errorMessages.ts';
+import { errorMessage, extractionMessage, pitchMessage } from './errorMessages.ts';
 
 describe('api', () => {
   const { getLeads, getLead, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
@@ -497,15 +492,6 @@ describe('errorMessages', () => {
     [422, 'Failed to extract LinkedIn post. Please try again.'],
   ])('an import in the lead form that fails with %i', (status, text) => {
     expect(extractionMessage(apiError(status, 'No.'))).toBe(text);
-  });
-
-  test('an import on the pitches page shows the message of the server, or a default', () => {
-    expect(pitchImportMessage(apiError(422, 'This page shows no post.'))).toBe(
-      'This page shows no post.',
-    );
-    expect(pitchImportMessage({ ...apiError(422), body: {} })).toBe(
-      'Failed to extract LinkedIn post. Please try again.',
-    );
   });
 
   test('a pitch shows the message of the server, or a default', () => {

@@ -11,6 +11,7 @@ import type {
   AiTestResult,
   LocalAiResponse,
 } from '#domain/contract/ai.ts';
+import type { AnswerRequest, ProposedAnswer } from '#domain/contract/answers.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { AskedReading } from '#domain/contract/asked.ts';
 import type { NewPasskey, Passkey, PasswordChange, PasswordState } from '#domain/contract/auth.ts';
@@ -117,6 +118,7 @@ import {
   LEAD_STATS,
   LEAD_VIEWS,
   leadTag,
+  NOTHING,
   notesTag,
   OPEN_INTERVIEWS,
   PITCH_LIST,
@@ -206,8 +208,9 @@ export const api = createApi({
     /** Fetches a lead that isn't in the list yet, and puts it there. */
     getLead: build.query<null, string>({
       queryFn: async (id, { forced, dispatch, getState }, _options, fetchLead) => {
+        // The lead is kept in the list, which may not have been asked for yet.
         if (!cachedLeads(getState)) {
-          await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
+          await dispatch(api.endpoints.getLeads.initiate(undefined, { subscribe: false }));
         }
         if (!forced && cachedLeads(getState)?.entities[id]) return { data: null };
         const { data, error } = await fetchLead({ url: `/leads/${id}` });
@@ -374,8 +377,9 @@ export const api = createApi({
     ),
 
     /** The fields of columns whose headings say nothing, by the user's model. */
-    readColumns: write<ColumnsResponse['data'], ColumnsRequest>((columns) =>
-      post('/leads/import/columns', columns),
+    readColumns: write<ColumnsResponse['data'], ColumnsRequest>(
+      (columns) => post('/leads/import/columns', columns),
+      NOTHING,
     ),
 
     /** Takes back an import. Leads that were changed since stay. */
@@ -510,6 +514,12 @@ export const api = createApi({
       staleInterviews,
     ),
 
+    /** Has the model answer a question of a form. */
+    proposeAnswer: write<ProposedAnswer, AnswerRequest>(
+      (question) => post('/pitches/answer', question),
+      [PITCH_USAGE],
+    ),
+
     /** Writes and stores a letter. Dispatches `pitchPartReceived` for each part of it. */
     writePitch: build.mutation<PitchResponse, PitchJob>({
       queryFn: (job, { extra, signal, dispatch }) =>
@@ -608,6 +618,7 @@ export const api = createApi({
 
     /** The facts of a posting: a page is read by the server, a copy here, and then by a model if there is one. */
     readPosting: build.mutation<PageFacts, PostingRequest>({
+      invalidatesTags: NOTHING,
       queryFn: async ({ posting, model }, _api, _options, request) => {
         const ask = async (body: PageExtractionRequest) => {
           const { data, error } = await request(post('/extract/page', body));
@@ -630,8 +641,9 @@ export const api = createApi({
     }),
 
     /** The text of a PDF, DOC or DOCX file with a posting. */
-    readPostingFile: write<FileTextResponse['data'], File>((file) =>
-      post('/extract/file', fileForm('posting', file)),
+    readPostingFile: write<FileTextResponse['data'], File>(
+      (file) => post('/extract/file', fileForm('posting', file)),
+      NOTHING,
     ),
 
     /** `null` before there is a profile. A 404 would be logged in the browser's console. */
@@ -674,7 +686,10 @@ export const api = createApi({
       (_file, error) => (error ? [] : ['resume']),
     ),
 
-    readResume: send<Partial<ResumeResponse>, string>((id) => post(`/user/resumes/${id}/read`)),
+    readResume: send<Partial<ResumeResponse>, string>(
+      (id) => post(`/user/resumes/${id}/read`),
+      NOTHING,
+    ),
 
     deleteResume: write<null, string>((id) => remove(`/user/resumes/${id}`), ['resume']),
 
@@ -700,7 +715,7 @@ export const api = createApi({
     /** The result is for the browser, and works for five minutes. */
     newPasskeyOptions: write<PublicKeyCredentialCreationOptionsJSON>(
       () => post('/auth/passkeys/options', {}),
-      [],
+      NOTHING,
     ),
 
     addPasskey: write<null, NewPasskey>((key) => post('/auth/passkeys', key), ['passkeys']),
@@ -716,12 +731,14 @@ export const api = createApi({
     downloadFile: build.mutation<string, string>({
       query: (url) => ({ url, isFile: true }),
       transformResponse: (file: Blob) => URL.createObjectURL(file),
+      invalidatesTags: NOTHING,
     }),
 
     /** The same as base64, for the file field of a page. */
     readFile: build.mutation<string, string>({
       query: (url) => ({ url, isFile: true }),
       transformResponse: base64Of,
+      invalidatesTags: NOTHING,
     }),
 
     /** The user's model, and what the server offers and allows. */
@@ -736,7 +753,7 @@ export const api = createApi({
     /** The models that a provider lists. Nothing is saved. */
     getAiModels: read<AiModels & { readAt: number }, AiConnection>(
       (connection) => ({ ...post('/ai/models', connection), maxRetries: 0 }),
-      [],
+      NOTHING,
       {
         transformResponse: ({ data }: { data: AiModels }) => ({ ...data, readAt: Date.now() }),
         freshSeconds: Number.POSITIVE_INFINITY,
@@ -746,7 +763,7 @@ export const api = createApi({
     ),
 
     /** Asks a model for a text and for fields. Nothing is saved. */
-    testAi: write<AiTestResult, AiTest>((connection) => post('/ai/test', connection)),
+    testAi: write<AiTestResult, AiTest>((connection) => post('/ai/test', connection), NOTHING),
 
     /** The servers for models that run on the server's computer. */
     getLocalAi: read<LocalAiResponse['data']>('/ai/local', ['ai'], { freshSeconds: 0 }),
@@ -761,8 +778,9 @@ export const api = createApi({
     deleteMailbox: write<null>(() => remove('/mailbox'), ['mailbox', 'messages']),
 
     /** Signs in and looks at the folder. Nothing is saved. */
-    testMailbox: write<MailboxTestResult, MailboxUpdate>((mailbox) =>
-      post('/mailbox/test', mailbox),
+    testMailbox: write<MailboxTestResult, MailboxUpdate>(
+      (mailbox) => post('/mailbox/test', mailbox),
+      NOTHING,
     ),
 
     /** Reads new emails now. */
@@ -783,7 +801,7 @@ export const api = createApi({
     ),
 
     /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
-    deleteAccount: write<null>(() => remove('/user')),
+    deleteAccount: write<null>(() => remove('/user'), NOTHING),
   }),
 });
 
@@ -938,12 +956,13 @@ export const { useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation } = 
 export const { useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation } = api;
 export const { useGetInterviewsQuery, useGetOpenInterviewsQuery } = api;
 export const { useAddInterviewMutation, useUpdateInterviewMutation } = api;
-export const { useDeleteInterviewMutation, useExpectQuestionsMutation } = api;
+export const { useDeleteInterviewMutation, useExpectQuestionsMutation, useProposeAnswerMutation } =
+  api;
 export const { useGetNewMessagesInfiniteQuery } = api;
 export const { useGetMessagesQuery, useAddMessageMutation, useAssignMessageMutation } = api;
 export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
 export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation } = api;
-export const { useGetPitchesQuery, useGetPitchQuery, useGetPitchVersionsQuery } = api;
+export const { useGetPitchesQuery, useGetPitchVersionsQuery } = api;
 export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
 export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;
 export const { useReadPostingFileMutation } = api;

@@ -74,12 +74,12 @@ export function endpointShapes(build: EndpointBuilder<BaseQuery, TagType, 'api'>
   /**
    * A mutation that keeps its whole response.
    *
-   * @param stale the tags that it invalidates, even if it fails; none if it changes nothing that is kept
+   * @param stale the tags that it invalidates, even if it fails, or `NOTHING`
    * @param onQueryStarted changes the cache before or after the response
    */
   const send = <Data, Arg = void>(
     request: Request<Arg>,
-    stale: Stale<Data, Arg> = [],
+    stale: Stale<Data, Arg>,
     onQueryStarted?: Write<Data, Arg>['onQueryStarted'],
     transformResponse?: Write<Data, Arg>['transformResponse'],
   ) =>
@@ -94,7 +94,7 @@ export function endpointShapes(build: EndpointBuilder<BaseQuery, TagType, 'api'>
   /** A mutation whose response is `{ data }`, or says only that it's done: `null`. */
   const write = <Data, Arg = void>(
     request: Request<Arg>,
-    stale: Stale<Data, Arg> = [],
+    stale: Stale<Data, Arg>,
     onQueryStarted?: Write<Data, Arg>['onQueryStarted'],
   ) => send(request, stale, onQueryStarted, dataOf);
 

@@ -33,11 +33,6 @@ export const extractionMessage = (error: unknown): string =>
   (isApiError(error) && EXTRACTION_MESSAGES[error.status]) ||
   'Failed to extract LinkedIn post. Please try again.';
 
-/** A failed import of a post on the pitches page: the server's message, or a default. */
-export const pitchImportMessage = (error: unknown): string =>
-  (isApiError(error) && serverMessage(error)) ||
-  'Failed to extract LinkedIn post. Please try again.';
-
 /** A page that couldn't be read: the server says whether it can't be reached, or what else is wrong with it. */
 export const pageMessage = (error: unknown): string =>
   (isApiError(error) && [422, 502, 504].includes(error.status) && serverMessage(error)) ||

@@ -19,14 +19,19 @@ import {
 /** With more changes than this, everything of the entity is refetched instead of each one. */
 const MAX_SINGLE_FETCHES = 20;
 
-/** The mutations that write each entity. */
+const LEADS = ['addLead', 'updateLead', 'updateLeads', 'deleteLeads', 'restoreLeads'] as const;
+const NOTES = ['addNote', 'updateNote', 'deleteNote'] as const;
+
+/** The mutations whose responses go into the cache, by what they write. */
 const WRITES = {
-  leads: /Leads?$|Note$|Sent$|^decideMessage$/,
-  pitches: /Pitch$|Sent$/,
-  profile: /Profile$/,
-};
+  leads: [...LEADS, ...NOTES, 'recordSent', 'undoLeads', 'decideMessage'],
+  pitches: ['writePitch', 'updatePitch', 'deletePitch', 'recordSent', 'undoLeads'],
+  profile: ['createProfile', 'updateProfile'],
+} satisfies Record<string, (keyof typeof api.endpoints)[]>;
 
 type Change = LiveEvent & { entity: keyof typeof WRITES };
+
+const isQueued = (event: LiveEvent): event is Change => event.entity in WRITES;
 
 /** The part of RTK Query's lifecycle of a cache entry that is used here. */
 interface CacheAccess {
@@ -44,7 +49,7 @@ const FRESH = { forceRefetch: true, subscribe: false } as const;
 const runningRequests = ({ dispatch }: CacheAccess, { entity, id }: Change) =>
   Promise.all([
     ...dispatch(api.util.getRunningMutationsThunk()).filter(({ arg }) =>
-      WRITES[entity].test(arg.endpointName),
+      WRITES[entity].some((name) => name === arg.endpointName),
     ),
     dispatch(api.util.getRunningQueryThunk('getLeads', undefined)),
     dispatch(api.util.getRunningQueryThunk('getLead', id)),
@@ -159,17 +164,11 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
       // An idle page sends no request whose rejection would lead to sign-in, and the side panel has no
       // profile that it would refetch.
       void access.dispatch(getProfile.initiate(undefined, FRESH));
-    } else if (
-      message.entity === 'interviews' ||
-      message.entity === 'messages' ||
-      message.entity === 'resume' ||
-      message.entity === 'tokens' ||
-      message.entity === 'ai' ||
-      message.entity === 'mailbox'
-    ) {
-      access.dispatch(api.util.invalidateTags([message.entity]));
-    } else if (message.entity === 'views') access.dispatch(api.util.invalidateTags([LEAD_VIEWS]));
-    else void queues[message.entity](message as Change);
+    } else if (isQueued(message)) void queues[message.entity](message);
+    else {
+      const { entity } = message;
+      access.dispatch(api.util.invalidateTags([entity === 'views' ? LEAD_VIEWS : entity]));
+    }
   };
   // On plain HTTP, tabs can't share a connection: one for each would leave none for requests.
   if (globalThis.isSecureContext === false) return poll(signal, () => onMessage('eventsLost'));

@@ -49,5 +49,8 @@ export const COUNTING = { type: 'profile', id: 'COUNTING' } as const;
 /** The address of the calendar feed. */
 export const CALENDAR = { type: 'profile', id: 'CALENDAR' } as const;
 
+/** Of requests that change nothing on the server that is kept here, or end the session. */
+export const NOTHING: never[] = [];
+
 /** The post at an address. */
 export const extractionTag = (postUrl: string) => ({ type: 'extraction', id: postUrl }) as const;

@@ -8,6 +8,7 @@ import { APP_PATHS, PUBLIC_PATHS } from '#domain/pagePaths.ts';
 import { type Dialog, dialogOpened } from '#features/shell/dialogSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { MOCK_PASSWORD, MOCK_USER } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
 import { sessionExpiredScenario } from '#mocks/scenarios/connection.ts';
@@ -15,6 +16,7 @@ import { fakeAuth, OTHER_USER } from '#test/fakeAuth.ts';
 import { recordRequests } from '#test/recordRequests.ts';
 import { renderApp } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
+import { persistDrafts, restoreDrafts } from './persistDrafts.ts';
 import { routes } from './routes.tsx';
 
 describe('routes', () => {
@@ -223,6 +225,27 @@ test('a resume under review keeps the choices', async () => {
   await press('Apply Choices');
   const personal = within(screen.getByRole('region', { name: 'Personal Information' }));
   expect(personal.getByLabelText('Location')).toHaveValue('Oslo, Norway');
+});
+
+test('an edited letter survives a reload of the sign-in page', async () => {
+  const lead = makeLead();
+  mockDb.reset({ leads: [lead], profile: makeProfile() });
+  const path = `/app/pitches?lead=${lead.id}`;
+  const first = openApp(path);
+  const stop = persistDrafts(first.store);
+  await screen.findByRole('textbox', { name: 'Letter' });
+  await first.fill('Letter', 'My own words');
+  await act(() => first.auth.signOut());
+  await atSignIn();
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  first.unmount();
+
+  const auth = fakeAuth({ user: null });
+  const { signInAs } = openApp(path, { auth, preloadedState: restoreDrafts() });
+  await atSignIn();
+  await signInAs(MOCK_USER);
+  expect(await screen.findByRole('textbox', { name: 'Letter' })).toHaveValue('My own words');
 });
 
 test("another user doesn't get what was typed", async () => {

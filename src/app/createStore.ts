@@ -13,12 +13,12 @@ import { leadListSlice } from '#features/leads/leadListSlice.ts';
 import { leadsViewSlice } from '#features/leads/leadsViewSlice.ts';
 import { selectionSlice } from '#features/leads/selectionSlice.ts';
 import { shownLeadsSlice } from '#features/leads/shownLeadsSlice.ts';
-import { undoSlice } from '#features/leads/undoSlice.ts';
 import { letterListeners } from '#features/pitches/letterListeners.ts';
 import { letterSlice } from '#features/pitches/letterSlice.ts';
 import { writerSlice } from '#features/pitches/writerSlice.ts';
 import { settingsSlice } from '#features/settings/settingsSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
+import { undoSlice } from '#features/shell/undoSlice.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
 

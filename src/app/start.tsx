@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { auth, store } from './appStore.ts';
 import { fetchAhead } from './fetchAhead.ts';
+import { idle } from './idle.ts';
 import { persistDrafts } from './persistDrafts.ts';
 import { routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
@@ -15,6 +16,15 @@ auth.onUserChanged((user) => {
   // Later, so the current page loads first.
   if (user) setTimeout(fetchAhead, 2_000);
 });
+
+// Not in development, which has a worker of its own for mocks. Browsers have none without HTTPS.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  idle()
+    .then(() => navigator.serviceWorker.register('/service-worker.js', { scope: '/app' }))
+    .catch(() => {
+      // The next page tries again.
+    });
+}
 
 nameFirstHistoryEntry();
 const router = createBrowserRouter(routes);

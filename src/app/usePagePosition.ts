@@ -15,7 +15,6 @@ export function usePagePosition(): void {
   const entry = key + hash;
   const shownEntry = useRef(entry);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each entry.
   useLayoutEffect(() => {
     if (shownEntry.current !== entry) {
       shownEntry.current = entry;
@@ -29,7 +28,7 @@ export function usePagePosition(): void {
     save();
     window.addEventListener('scroll', save, { passive: true });
     return () => window.removeEventListener('scroll', save);
-  }, [entry]);
+  }, [entry, hash, isGoingBack]);
 
   // The browser itself restores the position of a document that it loads again.
   useLayoutEffect(() => {

@@ -27,14 +27,6 @@ export const localTime = dateFormat({ timeStyle: 'short' });
 /** Such as 'Wed'. */
 export const localWeekday = dateFormat({ weekday: 'short' });
 
-/** Such as 'Wed, 25 Nov 2026'. */
-export const localWeekdayDate = dateFormat({
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
 /** Such as 'Wednesday, 25 Nov'. */
 export const localLongDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'short' });
 

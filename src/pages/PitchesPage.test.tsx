@@ -155,12 +155,12 @@ describe('the box', () => {
     await waitFor(() => expect(mockDb.pitches[0]?.leadId).toBe(added()?.id));
   });
 
-  test('a posting without its position or company opens the form with what it says', async () => {
+  test('a posting without its position or company opens the form, to pick them in it', async () => {
     const { paste } = await openPitches();
     await paste('Requirements:\n- Kubernetes in production\n- PostgreSQL under real load');
     expect(await screen.findByRole('heading', { name: 'Add Lead' })).toBeVisible();
-    expect(await screen.findByText(/^The posting doesn’t name/)).toBeVisible();
-    expect(screen.getByDisplayValue(/PostgreSQL under real load/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Lead Title / Position' })).toHaveFocus();
+    expect(screen.getByText(/PostgreSQL under real load/)).toBeVisible();
   });
 
   test('says why an address can’t be read', async () => {

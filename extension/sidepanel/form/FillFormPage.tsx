@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '#app/hooks.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -19,16 +19,15 @@ interface HeadProps {
   action?: ReactNode;
 }
 
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 function Head({ title, text, action }: HeadProps) {
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is another screen.
-  useEffect(() => heading.current?.focus(), [title]);
   return (
     <ScreenHead>
       <IconButton label="Back" icon={ArrowLeft} onClick={() => void navigate(-1)} />
       <div>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 key={title} ref={focus} tabIndex={-1}>
           {title}
         </h1>
         <p>{text}</p>
@@ -43,7 +42,7 @@ const count = (fields: number): string => `${fields} ${fields === 1 ? 'field' : 
 const NO_FORM = {
   reading: '',
   ask: 'Click the Leadside icon to use this page.',
-  never: "Chrome doesn't allow reading this page.",
+  never: "Your browser doesn't allow reading this page.",
 };
 
 /** Fills the form of the open page from the user's profile, answers and files. It never sends it. */
@@ -56,7 +55,7 @@ export function FillFormPage() {
   return (
     <FormScreen data-own-actions>
       {form.status === 'read' && source && form.fields.length > 0 ? (
-        <OpenedForm key={`${form.tabId} ${page?.url}`} {...{ form, source, host, refresh }} />
+        <OpenedForm key={`${form.tabId} ${form.url}`} {...{ form, source, host, refresh }} />
       ) : (
         <>
           <Head title="Fill this form" text={host} />

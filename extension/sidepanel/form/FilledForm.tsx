@@ -1,5 +1,5 @@
 import { Check, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -73,10 +73,11 @@ export function FilledForm({ fill, form, source, head, refresh, onMore }: Filled
   const { lead } = source;
 
   // The next page of a form comes without a new address.
+  const lookAgain = useEffectEvent(() => void refresh());
   useEffect(() => {
-    const timer = setInterval(() => void refresh(), LOOK_AGAIN_AFTER);
+    const timer = setInterval(() => lookAgain(), LOOK_AGAIN_AFTER);
     return () => clearInterval(timer);
-  }, [refresh]);
+  }, []);
 
   return (
     <>

@@ -16,7 +16,7 @@ export function OtherFrames({ origins, onAllowed }: OtherFramesProps) {
   }
   return (
     <Note as="div">
-      <p>A part of this page is from {hosts}. If the form is there, Chrome asks you once.</p>
+      <p>A part of this page is from {hosts}. If the form is there, your browser asks you once.</p>
       <Button onClick={() => void allow()}>Look there, too</Button>
     </Note>
   );

@@ -1,12 +1,11 @@
 import { TextCursorInput } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
-import { CheckboxLabel } from '#ui/fields/FormCheckbox.tsx';
-import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { AnswerRow } from './AnswerRow.tsx';
 import { FileRow } from './FileRow.tsx';
 import { Group, Line, Note, ScreenFoot, ValueInput } from './formParts.ts';
 import { labelOfRow } from './formRows.ts';
+import { QuestionRow } from './QuestionRow.tsx';
 import type { FillForm, Row, RowProps } from './useFillForm.ts';
 import type { FormSource } from './useFormSource.ts';
 import type { OpenForm } from './usePageForm.ts';
@@ -47,7 +46,7 @@ export function ReviewForm({ fill, form, source, onFilled }: ReviewFormProps) {
                 {title} <span>{rows.length}</span>
               </h2>
               {rows.map((row) => (
-                <Row key={row.field.id} row={row} fill={fill} />
+                <Row key={row.field.id} row={row} fill={fill} leadId={source.lead?.id} />
               ))}
             </Group>
           ),
@@ -108,30 +107,5 @@ function ProfileRow({ row, fill }: RowProps) {
       />
       {field.value !== '' && <span>has a value</span>}
     </Line>
-  );
-}
-
-function QuestionRow({ row, fill }: RowProps) {
-  const id = useId();
-  const { field, value, isKept } = row;
-  return (
-    <>
-      <label htmlFor={id}>{labelOfRow(row)}</label>
-      <SentenceArea
-        id={id}
-        rows={field.kind === 'area' ? 2 : 1}
-        value={value}
-        maxLength={field.maxLength > 0 ? field.maxLength : undefined}
-        onChange={({ target }) => fill.edit(field.id, { value: target.value })}
-      />
-      <CheckboxLabel>
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={({ target }) => fill.edit(field.id, { isKept: target.checked })}
-        />
-        Keep for next time
-      </CheckboxLabel>
-    </>
   );
 }

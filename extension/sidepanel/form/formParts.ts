@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { color, font, layer, media, radius, space, text } from '#ui/theme.ts';
+import { color, font, layer, media, radius, space, text, tone } from '#ui/theme.ts';
 
 /** The screen fills the page's part of the panel, to its edges. */
 export const FormScreen = styled.div`
@@ -47,6 +47,24 @@ export const Group = styled.section`
       color: ${color.ink3};
       font-weight: 400;
     }
+  }
+`;
+
+/** What the check of a model's answer found. */
+export const Claims = styled.p`
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.control};
+  background: ${tone.progress.bg};
+  ${text.small}
+  overflow-wrap: anywhere;
+`;
+
+export const TextButton = styled.button`
+  display: block;
+  ${text.label}
+  color: ${color.accentText};
+  ${media.touch} {
+    min-height: 44px;
   }
 `;
 

@@ -3,13 +3,14 @@ import { useReadFileMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { FieldResult } from '#domain/forms/formField.ts';
 import { type FormRow, matchForm } from '#domain/forms/matchForm.ts';
+import { withGivenAnswers } from '#domain/forms/withGivenAnswers.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import { changeProfile } from '#features/profile/index.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import type { FillEntry } from '../../page/form/fillForm.ts';
 import { fillPageForm, undoPageForm } from '../../page/pageForm.ts';
 import { editedRow, labelOfRow, type RowEdit, type RowEdits } from './formRows.ts';
-import { keepAnswers } from './keepAnswers.ts';
 import type { FormSource } from './useFormSource.ts';
 import { useLetterFile } from './useLetterFile.ts';
 import type { OpenForm } from './usePageForm.ts';
@@ -81,18 +82,20 @@ export function useFillForm(form: OpenForm & { status: 'read' }, source: FormSou
     );
     setFilling(false);
     const kept = new Set(found.filter(({ state }) => state === 'kept').map(({ id }) => id));
-    const given = filled.filter(
-      ({ field, from }) => kept.has(field.id) && (from === 'answer' || from === 'new'),
-    );
+    const given = filled
+      .filter(({ field, from }) => kept.has(field.id) && (from === 'answer' || from === 'new'))
+      .map((row) => ({
+        question: row.found?.answer.question ?? labelOfRow(row),
+        answer: row.value.trim(),
+        isKept: row.from === 'new' && row.isKept,
+      }));
+    if (given.length === 0) return;
+    const company = source.lead?.company ?? '';
+    const at = new Date().toISOString();
     await dispatch(
-      keepAnswers(
-        given.map((row) => ({
-          question: row.found?.answer.question ?? labelOfRow(row),
-          answer: row.value.trim(),
-          isKept: row.from === 'new' && row.isKept,
-        })),
-        source.lead?.company ?? '',
-      ),
+      changeProfile(({ keptAnswers }) => ({
+        keptAnswers: withGivenAnswers(keptAnswers, given, company, at),
+      })),
     );
   }
 

@@ -11,49 +11,46 @@ export type OpenForm =
   | {
       status: 'read';
       tabId: number;
+      url: string;
       fields: FormField[];
-      /** It asks for a resume, or for a person. Other forms are only shown to who asks for them. */
+      /** It asks for a resume, or for details of a person. Other forms show only when the user opens them. */
       isApplication: boolean;
       foreign: string[];
       hasCaptcha: boolean;
     };
 
-async function readForm(tabId: number): Promise<OpenForm> {
+async function readForm(tabId: number, url: string): Promise<OpenForm> {
   const form = await findPageForm(tabId);
   if (typeof form === 'string') return { status: form };
-  return { status: 'read', tabId, ...form, ...applicationFields(form.fields) };
+  return { status: 'read', tabId, url, ...form, ...applicationFields(form.fields) };
 }
 
 /** Reads the form of the visible page, and again when the user goes to another one. */
 export function usePageForm(): { form: OpenForm; refresh: () => Promise<OpenForm> } {
   const { page } = useAppSelector(selectPanel);
   const [form, setForm] = useState<OpenForm>({ status: 'reading' });
-  const tabId = page?.tabId;
-  const access = page?.access;
+  const { tabId, url = '', access = 'never' } = page ?? {};
 
-  const refresh = useCallback(async (): Promise<OpenForm> => {
-    const read: OpenForm =
-      tabId === undefined || access === undefined
-        ? { status: 'never' }
-        : access === 'allowed'
-          ? await readForm(tabId)
-          : { status: access };
-    setForm(read);
-    return read;
-  }, [tabId, access]);
+  const read = useCallback(async (): Promise<OpenForm> => {
+    if (tabId === undefined) return { status: 'never' };
+    return access === 'allowed' ? readForm(tabId, url) : { status: access };
+  }, [tabId, url, access]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is another page.
   useEffect(() => {
     let isOver = false;
-    if (tabId !== undefined && access === 'allowed') {
-      void readForm(tabId).then((read) => {
-        if (!isOver) setForm(read);
-      });
-    } else void refresh();
+    void read().then((found) => {
+      if (!isOver) setForm(found);
+    });
     return () => {
       isOver = true;
     };
-  }, [tabId, access, page?.url, refresh]);
+  }, [read]);
+
+  async function refresh() {
+    const found = await read();
+    setForm(found);
+    return found;
+  }
 
   return { form, refresh };
 }

@@ -139,6 +139,8 @@ export const LIMITS = {
   /** Answers to other questions that a user keeps. */
   keptAnswers: 300,
   keptQuestion: 500,
+  /** Other words of one question. */
+  keptWordings: 20,
   keptAnswer: 2_000,
   /** Lines that the user ticked or unticked for one lead. */
   lineTicks: 200,

@@ -12,6 +12,7 @@ import {
   requiredLine,
   requiredText,
   text,
+  timestampInput,
   version,
   webAddress,
 } from './fields.ts';
@@ -122,6 +123,12 @@ const keptAnswerSchema = z
     inForms: z.boolean().default(true).describe('Whether forms may be filled with it.'),
     from: line(LIMITS.company).default('').describe('The company whose form asked first.'),
     uses: z.int().min(0).default(0).describe('How often it was given.'),
+    also: z
+      .array(requiredLine(LIMITS.keptQuestion))
+      .check(maxLength(LIMITS.keptWordings))
+      .default([])
+      .describe('The same question in other words.'),
+    at: timestampInput().nullable().default(null).describe('When the user last worded it.'),
   })
   .meta({ id: 'KeptAnswer' });
 export type KeptAnswer = z.output<typeof keptAnswerSchema>;

@@ -1,4 +1,5 @@
 import { SITES_BY_COUNTRY, TRACKING_PARAMETERS } from '#domain/words/jobSites.ts';
+import { urlParams } from './urlParams.ts';
 
 /** Names that are tracking on one site and a posting's reference number on another. */
 const AMBIGUOUS = /^(?:ref|ref_|referer|referrer|source|src|from|origin)$/i;
@@ -26,7 +27,7 @@ export function canonicalUrl(address: string): string {
   const [, site = ''] = COUNTRY_OR_MOBILE.exec(url.hostname) ?? [];
   if (SITES_BY_COUNTRY.includes(site)) url.hostname = `www.${site}`;
   if (!isRoute(url.hash)) url.hash = '';
-  for (const [name, value] of [...url.searchParams]) {
+  for (const [name, value] of urlParams(url)) {
     if (isTracking(name, value)) url.searchParams.delete(name);
   }
   if (url.pathname !== '/') url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '');

@@ -18,11 +18,11 @@ it.each([
   ['I am a happy engineer today', ''],
   ['5 lessons every manager has to learn', ''],
 ])('reads the position of %j', (title, position) => {
-  expect(facts(title).position).toBe(position);
+  expect(facts(title).title).toBe(position);
 });
 
 it('finds the role in the text below a headline', () => {
-  expect(facts('Big news!', 'Big news!\n\nAcme is hiring a Backend Developer.').position).toBe(
+  expect(facts('Big news!', 'Big news!\n\nAcme is hiring a Backend Developer.').title).toBe(
     'Backend Developer',
   );
 });

@@ -4,10 +4,12 @@ import { anyOf } from '#domain/words/phrases.ts';
 
 /** The facts that a lead takes from a post. A field is '' when the post doesn't say it. */
 export interface PostFacts {
-  position: string;
+  title: string;
   company: string;
   contactName: string;
   contactLinkedin: string;
+  description: string;
+  location: string;
 }
 
 /** "We're hiring a platform engineer in Oslo" has the role between these. */
@@ -49,9 +51,11 @@ function roleOf({ title, content }: LinkedInPost): string {
 export function factsOfPost(post: LinkedInPost): PostFacts {
   const isCompany = /\/(?:company|school|showcase)\//.test(post.authorProfileUrl);
   return {
-    position: roleOf(post),
+    title: roleOf(post),
     company: isCompany ? post.author : '',
     contactName: isCompany ? '' : post.author,
     contactLinkedin: isCompany ? '' : post.authorProfileUrl,
+    description: post.content,
+    location: post.location,
   };
 }

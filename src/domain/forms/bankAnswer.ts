@@ -1,9 +1,9 @@
-import type { KeptAnswer } from '#domain/contract/profile.ts';
 import { nearest } from '#domain/nearest.ts';
+import type { BankAnswer } from '#domain/profile/answerBank.ts';
 import { isSensitive, labelWords } from './formLabel.ts';
 
 export interface FoundAnswer {
-  answer: KeptAnswer;
+  answer: BankAnswer;
   /** It was asked in these words. Otherwise the user sees which question it answers. */
   isSame: boolean;
 }
@@ -11,21 +11,18 @@ export interface FoundAnswer {
 /** How near a question in other words must be, of 1, for its answer to be offered. */
 const SAME_QUESTION = 0.45;
 
-/**
- * Finds the answer to a question: in the same words, or nearly the same ones unless it is sensitive.
- * Answers that the user keeps out of forms aren't found.
- */
+/** Finds the answer to a question: in the same words, or nearly the same ones unless it is sensitive. */
 export function answerFinder(
-  answers: readonly KeptAnswer[],
+  answers: readonly BankAnswer[],
   questions: readonly string[],
 ): (question: string) => FoundAnswer | undefined {
-  const allowed = answers
-    .filter(({ inForms }) => inForms)
-    .map((answer) => ({ text: answer.question, answer }));
-  const rank = nearest(allowed, questions);
+  const wordings = answers.flatMap((answer) =>
+    [answer.question, ...answer.also].map((text) => ({ text, answer })),
+  );
+  const rank = nearest(wordings, questions);
   return (question) => {
     const words = labelWords(question);
-    const same = allowed.find(({ text }) => labelWords(text) === words);
+    const same = wordings.find(({ text }) => labelWords(text) === words);
     if (same) return { answer: same.answer, isSame: true };
     if (isSensitive(question)) return undefined;
     const [best] = rank(question);

@@ -28,7 +28,7 @@ const OF_SECTION: Record<string, readonly FormFact[]> = {
 /** What a person calls the field. */
 export const nameOfField = ({ label, placeholder }: FormField): string => label || placeholder;
 
-/** Whether its group is about somebody else, or is nobody's to guess. */
+/** Whether its group is about another person, or is sensitive and so never guessed. */
 const isForeign = (group: string): boolean => isOfOthers(group) || isSensitive(group);
 
 const isPlainName = (field: FormField): boolean =>

@@ -10,6 +10,8 @@ const kept = (question: string, answer: string, inForms = true) => ({
   inForms,
   from: 'Avon Grid',
   uses: 3,
+  also: [],
+  at: null,
 });
 
 const profile: UserProfile = {

@@ -1,4 +1,5 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { answerBank } from '#domain/profile/answerBank.ts';
 import { answerFinder, type FoundAnswer } from './bankAnswer.ts';
 import { fieldDate } from './fieldDate.ts';
 import { fieldFacts, nameOfField } from './fieldFact.ts';
@@ -17,7 +18,7 @@ import { type FormFact, isHoneypot, isOfOthers, isSensitive } from './formLabel.
 export interface FormRow {
   field: FormField;
   /**
-   * Where the value comes from. `new`: a question that nobody answered yet. `user`: never guessed. The others are files of
+   * Where the value comes from. `new`: a question without an answer yet. `user`: never guessed. The others are files of
    * the user.
    */
   from: 'profile' | 'answer' | 'new' | 'user' | 'resume' | 'letter';
@@ -88,7 +89,8 @@ export function matchForm(all: readonly FormField[], { profile, phone }: FormSou
   const fields = all.filter((field) => !isHoneypot(`${field.label} ${field.placeholder}`));
   const facts = fieldFacts(fields);
   const values = formFacts(profile, phone);
-  const findAnswer = answerFinder(profile.keptAnswers, fields.map(nameOfField));
+  const allowed = answerBank(profile).filter(({ inForms }) => inForms);
+  const findAnswer = answerFinder(allowed, fields.map(nameOfField));
   const codeField = fields.find(({ id }) => facts.get(id)?.fact === 'phoneCountry');
 
   return fields.map((field): FormRow => {

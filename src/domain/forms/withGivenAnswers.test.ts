@@ -1,15 +1,27 @@
 import { withGivenAnswers } from './withGivenAnswers.ts';
 
-const kept = { question: 'Why here?', answer: 'Solar.', inForms: false, from: 'Avon', uses: 2 };
+const AT = '2026-11-28T10:00:00.000Z';
+const kept = {
+  ...{ question: 'Why here?', answer: 'Solar.', inForms: false, from: 'Avon', uses: 2 },
+  ...{ also: ['Why us?'], at: null },
+};
 
 test('counts an answer that was given, as it is kept, and keeps a new one', () => {
   const given = [
-    { question: 'Why here? *', answer: 'Changed for one form', isKept: true },
+    { question: 'Why us? *', answer: 'Changed for one form', isKept: true },
     { question: 'Which tool?', answer: 'A pencil', isKept: true },
     { question: 'A secret?', answer: 'Yes', isKept: false },
   ];
-  expect(withGivenAnswers([kept], given, 'Tern')).toEqual([
+  expect(withGivenAnswers([kept], given, 'Tern', AT)).toEqual([
     { ...kept, uses: 3 },
-    { question: 'Which tool?', answer: 'A pencil', inForms: true, from: 'Tern', uses: 1 },
+    {
+      question: 'Which tool?',
+      answer: 'A pencil',
+      inForms: true,
+      from: 'Tern',
+      uses: 1,
+      also: [],
+      at: AT,
+    },
   ]);
 });

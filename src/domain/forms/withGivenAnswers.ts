@@ -1,5 +1,6 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { KeptAnswer } from '#domain/contract/profile.ts';
+import { newAnswer } from '#domain/profile/answerBank.ts';
 import { labelWords } from './formLabel.ts';
 
 /** An answer that went into a form. */
@@ -13,26 +14,30 @@ export interface GivenAnswer {
 /**
  * The kept answers after a form: each that was given counts once more, new ones are added with the company that asked.
  * An answer that the user changed for one form stays as it is kept.
+ *
+ * @param at when it was filled
  */
 export function withGivenAnswers(
   kept: readonly KeptAnswer[],
   given: readonly GivenAnswer[],
   company: string,
+  at: string,
 ): KeptAnswer[] {
   const answers = [...kept];
   for (const { question, answer, isKept } of given) {
     const words = labelWords(question);
-    const at = answers.findIndex((known) => labelWords(known.question) === words);
-    const known = answers[at];
-    if (known) answers[at] = { ...known, uses: known.uses + 1 };
+    const index = answers.findIndex((known) =>
+      [known.question, ...known.also].some((text) => labelWords(text) === words),
+    );
+    const known = answers[index];
+    if (known) answers[index] = { ...known, uses: known.uses + 1 };
     else if (isKept && answers.length < LIMITS.keptAnswers) {
-      answers.push({
-        question: question.slice(0, LIMITS.keptQuestion),
-        answer: answer.slice(0, LIMITS.keptAnswer),
-        inForms: true,
-        from: company.slice(0, LIMITS.company),
-        uses: 1,
-      });
+      const kept = newAnswer(
+        question.slice(0, LIMITS.keptQuestion),
+        answer.slice(0, LIMITS.keptAnswer),
+        company.slice(0, LIMITS.company),
+      );
+      answers.push({ ...kept, inForms: true, uses: 1, at });
     }
   }
   return answers;

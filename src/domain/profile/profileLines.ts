@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { Answers, UserProfile } from '#domain/contract/profile.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { period } from '#domain/period.ts';
 import { distinctSkills } from './distinctSkills.ts';
 import { lineTexts } from './lineTexts.ts';
@@ -34,21 +34,8 @@ const WEIGHTS: Record<ProfileLine['kind'], number> = {
 };
 const SUMMARY_WEIGHT = 0.85;
 
-export type AnswerKey = Exclude<keyof Answers, 'salaryWhen'>;
-
 const joined = (...texts: string[]): string =>
   texts.filter((text) => text.trim() !== '').join(', ');
-
-export const answerId = (key: AnswerKey): string => `answer:${key}`;
-
-/** The user's answers that letters may give, in their order. */
-export const answersOf = ({ answers: { salaryWhen, ...answers } }: UserProfile): ProfileLine[] =>
-  (Object.entries(answers) as [AnswerKey, string][])
-    .filter(([key, text]) => text.trim() !== '' && (key !== 'salary' || salaryWhen !== 'never'))
-    .map(([key, text]) => ({
-      ...{ id: answerId(key), text: text.trim(), source: 'Your answers' },
-      ...{ weight: WEIGHTS.answer, kind: 'answer', place: null },
-    }));
 
 /**
  * All that a letter can say of the user, in the profile's order and each once: sentences of jobs, projects, achievements

@@ -1,4 +1,4 @@
-/* What a form asks for and nobody may guess, and whom else a form asks about. See `phraseFinder`. */
+/* What may never be guessed in a form, and the other people whom forms ask about. See `phraseFinder`. */
 
 /** Only ever given back as the user answered it before. */
 export const SENSITIVE_WORDS = {

@@ -1,5 +1,5 @@
 import type { PitchTone, PitchType } from '#domain/contract/enums.ts';
-import type { AnswerKey } from '#domain/profile/profileLines.ts';
+import type { AnswerKey } from '#domain/profile/answerBank.ts';
 
 /**
  * What a letter without a model says in the program's own words, in one language and tone. It adds no facts.

@@ -28,7 +28,3 @@ export const anyOf = (words: Words, flags = 'iu', endings = ''): RegExp =>
 /** A pattern for a text that is one of the phrases and nothing else, besides a closing mark. */
 export const onlyOf = (words: Words): RegExp =>
   new RegExp(`^(?:${patternOf(words)})[ :!.→›»]*$`, 'iu');
-
-/** A pattern for one of the labels at the start of a line: "Employer: ", "Employer\t". */
-export const labelAtStart = (labels: Words): RegExp =>
-  new RegExp(`^(?:${patternOf(labels)})\\s*(?::|\\t)\\s*`, 'iu');

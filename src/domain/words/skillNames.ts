@@ -85,17 +85,6 @@ export const SKILL_NAMES = [
   ),
 ];
 
-/** The same for fields of study. */
-export const FIELD_NAMES = [
-  'computer science|informatics|informatik|wirtschaftsinformatik|informatique|informática|software engineering|information technology|computer engineering|information systems|ingeniería de sistemas',
-  "business administration|business management|betriebswirtschaft|betriebswirtschaftslehre|bwl|administración de empresas|ade|gestion d'entreprise",
-  'mechanical engineering|maschinenbau|génie mécanique|ingeniería mecánica',
-  'electrical engineering|elektrotechnik|génie électrique|ingeniería eléctrica',
-  'law|jura|rechtswissenschaften|droit|derecho',
-  'economics|volkswirtschaftslehre|vwl|économie|economía',
-  'mathematics|math|maths|mathematik|mathématiques|matemáticas',
-];
-
 /** Also everyday words or endings: names only if capitalized. */
 export const EVERYDAY = new Set(
   'js ts node rails spark ml ux pos paie word excel outlook stapler rn go rust swift spring ruby scala dart express flask chef puppet unity notion slack sketch shell oracle julia react rest r c'.split(

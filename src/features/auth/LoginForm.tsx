@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { SESSION_EXPIRED } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -84,8 +84,7 @@ export function LoginForm({ earlyAccessUrl, onSuccess, inTab }: LoginFormProps) 
   const { email, password } = form.values;
   const element = useRef<HTMLFormElement>(null);
   // The page is prerendered: what was typed or filled in before the script ran is only in the fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive.
-  useEffect(() => {
+  const handleMount = useEffectEvent(() => {
     const typed = (name: string) =>
       (element.current?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
     const values = { email: typed('email'), password: typed('password') };
@@ -93,7 +92,8 @@ export function LoginForm({ earlyAccessUrl, onSuccess, inTab }: LoginFormProps) 
     const { code, problem } = takeFromAddress();
     if (code) void enter({ code });
     if (problem) form.setStatus(providerProblem(problem));
-  }, []);
+  });
+  useEffect(() => handleMount(), []);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     form.setStatus(undefined);
     form.handleChange(event);

@@ -30,14 +30,14 @@ export function OtherSignIns({
 }: OtherSignInsProps) {
   const [isBusy, setBusy] = useState(false);
 
-  async function signInThere(open: SignInInTab, path: string) {
+  async function signInBy(open: SignInInTab, path: string) {
     const { code, problem } = await open(path);
     if (code) await onCode(code);
     else if (problem) onProblem(providerProblem(problem, provider?.name));
   }
 
-  async function usePasskey() {
-    if (inTab) return signInThere(inTab, '/login?for=panel');
+  async function signInWithPasskey() {
+    if (inTab) return signInBy(inTab, '/login?for=panel');
     setBusy(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -63,7 +63,7 @@ export function OtherSignIns({
         <Button
           size="large"
           icon={LogIn}
-          onClick={() => signInThere(inTab, '/auth/provider?for=panel')}
+          onClick={() => signInBy(inTab, '/auth/provider?for=panel')}
         >
           Continue with {provider.name}
         </Button>
@@ -76,7 +76,7 @@ export function OtherSignIns({
         </Button>
       )}
       {'PublicKeyCredential' in window && (
-        <Button size="large" icon={KeyRound} busy={isBusy} onClick={usePasskey}>
+        <Button size="large" icon={KeyRound} busy={isBusy} onClick={signInWithPasskey}>
           Sign in with a passkey
         </Button>
       )}

@@ -26,9 +26,9 @@ export function providerProblem(problem: string, name = 'the sign-in provider'):
     case 'expired':
       return 'This sign-in took too long, or was opened in another browser. Please try again.';
     case 'clock':
-      return `The clock of this server and that of ${name} differ. Ask whoever runs this server to set it.`;
+      return `The clock of this server and that of ${name} differ. Ask the administrator of this server to set it.`;
     case 'not-allowed':
-      return `Your account at ${name} has no access here. Ask whoever runs this server.`;
+      return `Your account at ${name} has no access here. Ask the administrator of this server.`;
     case 'no-email':
       return `${name} didn't share a confirmed email address. Confirm it there, then try again.`;
     default:

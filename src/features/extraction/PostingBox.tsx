@@ -1,5 +1,12 @@
 import { ClipboardPaste, FileText, ScanText } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
@@ -9,6 +16,7 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, media, radius, space } from '#ui/theme.ts';
 import { ReadingLine, ReadLine } from './ReadLine.tsx';
+import { takeShared } from './takeShared.ts';
 import { useFormReading } from './useReading.ts';
 
 const Box = styled.div`
@@ -60,7 +68,6 @@ export function PostingBox({ onZip }: PostingBoxProps) {
   const [isAgain, setAgain] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const line = useRef<HTMLDivElement>(null);
-  const latest = useRef<(event: ClipboardEvent) => void>(null);
 
   async function read(input: string, html = '') {
     setText(input);
@@ -83,13 +90,18 @@ export function PostingBox({ onZip }: PostingBoxProps) {
   }
 
   // What is pasted anywhere but into another field or a dialog.
-  latest.current = (event) => {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const field = (event.target as Element).closest('input, textarea, [role$=dialog]');
     if (field === null || field === box.current) take(event.clipboardData, event);
-  };
+  });
+  const handleShared = useEffectEvent((shared: Awaited<ReturnType<typeof takeShared>>) => {
+    if (shared instanceof File) void form?.readFile(shared);
+    else if (shared) void read(shared);
+  });
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => latest.current?.(event);
+    const onPaste = (event: ClipboardEvent) => handlePaste(event);
     document.addEventListener('paste', onPaste);
+    void takeShared().then((shared) => handleShared(shared));
     return () => document.removeEventListener('paste', onPaste);
   }, []);
   useEffect(() => {

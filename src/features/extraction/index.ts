@@ -3,4 +3,5 @@ export { PostingBox } from './PostingBox.tsx';
 export { linkedQuotes, PostingText } from './PostingText.tsx';
 export { pickedValue } from './pickedValue.ts';
 export { ReadTextField } from './ReadField.tsx';
+export { postingRead } from './readingSlice.ts';
 export { ReadingContext, useFormReading, useReading } from './useReading.ts';

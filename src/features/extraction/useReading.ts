@@ -83,9 +83,7 @@ export function useReading<Form extends object>(options: ReadingOptions) {
   async function readPost(postUrl: string): Promise<Facts> {
     const { data: post } = await sent(getPost(postUrl)).unwrap();
     if (!post) throw NO_POST;
-    const { position: title, ...contact } = factsOfPost(post);
-    const { content: description, location } = post;
-    return { title, ...contact, description, location, url: postUrl, foundWhere: 'LinkedIn' };
+    return { ...factsOfPost(post), url: postUrl, foundWhere: 'LinkedIn' };
   }
   const readCopy = (posting: Posting): Promise<Facts> =>
     sent(readPosting({ posting, model })).unwrap();

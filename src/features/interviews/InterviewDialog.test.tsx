@@ -103,7 +103,7 @@ test('an interview that was moved asks for its new date, from its old one on', a
   expect(form.getByLabelText('Time')).not.toHaveValue('');
 });
 
-test('a sheet to prepare has what they ask for, the questions of both sides and proofs', async () => {
+test('a sheet to prepare has what they ask for, the questions of both sides and the nearest lines', async () => {
   mockDb.reset({
     leads: [lead],
     interviews: [interview(72, { questions: 'How big is the team?' })],

@@ -3,10 +3,11 @@ import { api } from '#api/api.ts';
 import type { InterviewOutcome } from '#domain/contract/enums.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import { INTERVIEW_OUTCOME_LABELS } from '#domain/interviews/interview.ts';
-import { type LeadsState, undoOffered, undoRequested } from '#features/leads/index.ts';
+import type { LeadsState } from '#features/leads/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
 
 /** Saves how an interview went, with Undo. Asks for the new date of one that was moved. */
 export const rateInterview =

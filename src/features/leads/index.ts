@@ -1,8 +1,8 @@
 /** What other features and layers may use of leads. */
 export { DueBadge } from './DueBadge.tsx';
 export { FollowUpChoices } from './FollowUpMenu.tsx';
-export { newLeadFilled } from './form/leadFormDraft.ts';
-export { factsToForm, leadFromPosting } from './form/leadFromPosting.ts';
+export { newLeadFilled, newLeadRead } from './form/leadFormDraft.ts';
+export { leadFromPosting } from './form/leadFromPosting.ts';
 export { LeadStatusBadge, LeadStatusChoices } from './LeadStatusMenu.tsx';
 export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';
@@ -28,8 +28,8 @@ export {
   statusAccepted,
 } from './leadThunks.ts';
 export { AT_REST } from './list/reveal.ts';
+export { RestoreLead } from './RestoreLead.tsx';
 export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';
-export { undoOffered, undoRequested } from './undoSlice.ts';
 export { useLead } from './useLead.ts';
 export { useStatuses } from './useStatuses.ts';

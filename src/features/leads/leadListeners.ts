@@ -5,6 +5,7 @@ import { followUpIn } from '#domain/leads/followUp.ts';
 import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { undoRequested } from '#features/shell/undoSlice.ts';
 import { countLeads, showImport } from './import/addImportedLeads.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
 import {
@@ -14,12 +15,17 @@ import {
   setFollowUp,
   statusAccepted,
 } from './leadThunks.ts';
-import { undoRequested } from './undoSlice.ts';
 
 /* What the actions of toasts do: undo a change, and set the follow-up that was offered. */
 
-const { undoLeads, restoreLeads, removeImportedLeads, updateInterview, decideMessage } =
-  api.endpoints;
+const {
+  undoLeads,
+  restoreLeads,
+  removeImportedLeads,
+  updateInterview,
+  decideMessage,
+  updateProfile,
+} = api.endpoints;
 
 export const leadListeners = createListenerMiddleware<
   LeadsState,
@@ -41,6 +47,8 @@ leadListeners.startListening({
       } else if (undo.kind === 'restore')
         await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
       else if (undo.kind === 'interview') await dispatch(updateInterview.initiate(undo)).unwrap();
+      else if (undo.kind === 'profile')
+        await dispatch(updateProfile.initiate(undo.changes)).unwrap();
       else if (undo.kind === 'message') {
         const decision = { id: undo.messageId, decision: 'undo' } as const;
         await dispatch(decideMessage.initiate(decision)).unwrap();

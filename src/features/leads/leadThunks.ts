@@ -12,8 +12,8 @@ import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
 import type { LeadsState } from './leadSelectors.ts';
-import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
 
 /* Changes of one lead or many, each with a way back. */
 

@@ -8,6 +8,7 @@ import { stageOf } from '#domain/leads/stages.ts';
 import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { EMPTY_LEAD_FORM, storedLeadToForm } from '#features/leads/form/leadFormValues.ts';
 import { BoardCard } from '#features/leads/list/BoardCard.tsx';
+import { selectUndo, undoRequested } from '#features/shell/undoSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -16,7 +17,6 @@ import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { changeLeads, finishFollowUp } from './leadThunks.ts';
-import { selectUndo, undoRequested } from './undoSlice.ts';
 
 test('says how many leads can be changed at once, and sends nothing', async () => {
   const requests = recordRequests();

@@ -10,11 +10,11 @@ import { followUpIn } from '#domain/leads/followUp.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
 import type { ToastMessage } from '#ui/overlays/Toast.tsx';
 import { leadListeners } from './leadListeners.ts';
 import { type LeadsState, selectLeadById, selectStatuses } from './leadSelectors.ts';
 import { type LeadThunk, offerFollowUp } from './leadThunks.ts';
-import { type Undo, undoOffered, undoRequested } from './undoSlice.ts';
 
 /* "I applied": records what the user sent for a lead, with a way back. */
 

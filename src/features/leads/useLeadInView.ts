@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetLeadQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
 import { useAppDispatch } from '#app/hooks.ts';
@@ -20,13 +20,14 @@ export function useLeadInView(leadId: string | null, onClose: () => void): Lead 
   const lead = found ?? (known?.id === leadId ? known : undefined);
   if (lead !== known) setKnown(lead);
 
-  const isDeleted = leadId !== null && lead === undefined && isNotFound(error);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each unknown lead.
-  useEffect(() => {
-    if (!isDeleted) return;
+  const unknownId = lead === undefined && isNotFound(error) ? leadId : null;
+  const handleUnknown = useEffectEvent(() => {
     dispatch(toastShown({ tone: 'info', text: 'This lead no longer exists.' }));
     onClose();
-  }, [leadId, isDeleted]);
+  });
+  useEffect(() => {
+    if (unknownId !== null) handleUnknown();
+  }, [unknownId]);
 
   return lead;
 }

@@ -4,9 +4,9 @@ import type { MessageKind } from '#domain/contract/enums.ts';
 import type { Acceptance, Message } from '#domain/contract/messages.ts';
 import { followUpAfter } from '#domain/messages/acceptedChanges.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
-import { undoOffered, undoRequested } from '#features/leads/index.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/index.ts';
+import { undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
 
 /** What the user accepts, with the user's zone for a time that names none. */
 export const acceptanceOf = (kind: MessageKind, edited: Acceptance = {}): Acceptance => ({

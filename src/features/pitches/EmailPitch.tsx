@@ -10,7 +10,7 @@ import { copyText } from '#features/shell/copyText.ts';
 import { failed } from '#features/shell/failed.ts';
 import { Button, type ButtonProps } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
-import { useFocusWhenLost } from '#ui/hooks/useFocusWhenLost.ts';
+import { focusWhenLost } from '#ui/hooks/focusWhenLost.ts';
 import { MissingAddress } from './MissingAddress.tsx';
 
 type Mail = MailedPitch & { leadId?: string | null };
@@ -78,7 +78,7 @@ interface MailLinkProps extends ComponentProps<'a'> {
 }
 
 function MailLink({ isReplacement, ...link }: MailLinkProps) {
-  return <a {...link} ref={useFocusWhenLost<HTMLAnchorElement>(isReplacement)} />;
+  return <a {...link} ref={isReplacement ? focusWhenLost : undefined} />;
 }
 
 interface EmailPitchProps extends Pick<ButtonProps, 'variant' | 'children'> {

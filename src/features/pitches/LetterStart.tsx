@@ -8,8 +8,13 @@ import { settingsText } from './pitchOptions.ts';
 import { APPLICATION, EMPTY_SETTINGS, rememberStyle, styleFor } from './pitchStyle.ts';
 import { SettingSelects } from './SettingFields.tsx';
 
+const StartCard = styled(Card)`
+  padding: ${space[1]} ${space[2]} ${space[1]} ${space[5]};
+`;
+
 const Start = styled(Row)`
-  min-height: 36px;
+  min-height: 40px;
+  ${text.body}
   color: ${color.ink2};
   strong {
     flex: 1;
@@ -19,7 +24,7 @@ const Start = styled(Row)`
 `;
 
 const Selects = styled.div`
-  margin-top: ${space[3]};
+  padding: ${space[2]} ${space[3]} ${space[3]} 0;
   ${text.small}
 `;
 
@@ -29,7 +34,7 @@ export function LetterStart() {
   const [isOpen, setOpen] = useState(false);
   const settings = { ...EMPTY_SETTINGS, ...style };
   return (
-    <Card as="section" aria-label="New letters">
+    <StartCard as="section" aria-label="New letters">
       <Start $gap={3}>
         <span>New letters start as</span>
         <strong>
@@ -52,6 +57,6 @@ export function LetterStart() {
           />
         </Selects>
       )}
-    </Card>
+    </StartCard>
   );
 }

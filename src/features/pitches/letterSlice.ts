@@ -94,6 +94,10 @@ type OfLead<Fields = object> = PayloadAction<{ leadId: string } & Fields>;
 export const isUnsaved = ({ text, ticks, newLead }: Letter): boolean =>
   newLead === null ? text !== null || ticks !== null : (text ?? ticks) !== null;
 
+/** What is written or not saved of a letter isn't replaced. */
+const isAtWork = (letter: Letter | undefined): boolean =>
+  letter !== undefined && (letter.writing !== null || isUnsaved(letter));
+
 /** Goes to a step, whose letter is stored as this pitch from now on; `null` for a new one. */
 function applyStep(letter: Letter, step: LetterStep, pitchId: string | null): void {
   const { settings, ticks, text } = step;
@@ -108,8 +112,7 @@ export const letterSlice = createSlice({
     letterOpened(state, { payload }: PayloadAction<OpenedLetter>) {
       const { leadId, pitchId, newLead = null } = payload;
       const letter = state.letters[leadId];
-      const isKept =
-        letter && (letter.writing || isUnsaved(letter)) && (!pitchId || pitchId === letter.pitchId);
+      const isKept = isAtWork(letter) && (!pitchId || pitchId === letter?.pitchId);
       state.open = payload;
       if (!isKept)
         state.letters[leadId] = { ...NO_LETTER, newLead: newLead ?? letter?.newLead ?? null };
@@ -177,7 +180,9 @@ export const letterSlice = createSlice({
     /** Those of an expired session, or of a side panel that was closed. */
     lettersRestored(state, { payload }: PayloadAction<Record<string, Letter>>) {
       for (const [leadId, letter] of Object.entries(payload)) {
-        state.letters[leadId] ??= { ...NO_LETTER, ...letter, writing: null, saving: 'no' };
+        // The visit that led here has opened it.
+        if (!isAtWork(state.letters[leadId]))
+          state.letters[leadId] = { ...NO_LETTER, ...letter, writing: null, saving: 'no' };
       }
     },
   },

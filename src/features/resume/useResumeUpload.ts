@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReadResumeMutation, useUploadResumeMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { ResumeResponse, ResumeUploadResponse } from '#domain/contract/resume.ts';
@@ -128,14 +128,16 @@ export function useResumeUpload(storedId: string | null, jsonResume = '') {
     void fillFrom(uploadResume(file), file.name);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a resume is read once, at the start.
-  useEffect(() => {
-    if (jsonResume) void fillFromJson(jsonResume, 'LinkedIn');
-    if (!storedId) return;
-    const request = readResume(storedId);
+  const readStored = useEffectEvent((id: string) => {
+    const request = readResume(id);
     void fillFrom(request, '');
     return () => request.abort();
-  }, [storedId]);
+  });
+  useEffect(() => (storedId ? readStored(storedId) : undefined), [storedId]);
+  const readGiven = useEffectEvent((text: string) => void fillFromJson(text, 'LinkedIn'));
+  useEffect(() => {
+    if (jsonResume) readGiven(jsonResume);
+  }, [jsonResume]);
 
   function cancel() {
     running.current?.abort();

@@ -1,51 +1,16 @@
-import { RotateCcw } from 'lucide-react';
-import {
-  useClearDeletedLeadsMutation,
-  useGetDeletedLeadsInfiniteQuery,
-  useRestoreLeadsMutation,
-} from '#api/api.ts';
+import { useClearDeletedLeadsMutation, useGetDeletedLeadsInfiniteQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
-import type { DeletedLead } from '#domain/contract/leads.ts';
+import { RestoreLead } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { Rows } from './Rows.ts';
-
-function DeletedLeadRow({ lead }: { lead: DeletedLead }) {
-  const dispatch = useAppDispatch();
-  const [restoreLeads, { isLoading }] = useRestoreLeadsMutation();
-  async function restore() {
-    const { error } = await restoreLeads([lead.id]);
-    dispatch(
-      error
-        ? failed(error, 'restoring lead')
-        : toastShown({ tone: 'success', text: 'Lead restored.' }),
-    );
-  }
-  return (
-    <li>
-      <Monogram name={lead.company} />
-      <div>
-        <p>
-          <strong>{lead.title}</strong> {lead.company}
-        </p>
-        <p>
-          Deleted <EventTime at={lead.deletedAt} inText />
-        </p>
-      </div>
-      <Button icon={RotateCcw} busy={isLoading} onClick={restore}>
-        Restore
-      </Button>
-    </li>
-  );
-}
 
 /** Leads that can still be restored. */
 export function DeletedLeadsSection() {
@@ -78,8 +43,19 @@ export function DeletedLeadsSection() {
       {leads && leads.length > 0 && (
         <>
           <Rows>
-            {leads.map((lead) => (
-              <DeletedLeadRow key={lead.id} lead={lead} />
+            {leads.map(({ id, title, company, deletedAt }) => (
+              <li key={id}>
+                <Monogram name={company} />
+                <div>
+                  <p>
+                    <strong>{title}</strong> {company}
+                  </p>
+                  <p>
+                    Deleted <EventTime at={deletedAt} inText />
+                  </p>
+                </div>
+                <RestoreLead id={id} />
+              </li>
             ))}
           </Rows>
           <Row>

@@ -26,15 +26,13 @@ export const DISCARD_QUESTION: Question = {
 export function useQuestion(): (question: Question) => Promise<boolean> {
   const store = useAppStore();
   const asked = useRef<Question>(null);
-  const isOpen = (question: Question | null) =>
-    question !== null && selectQuestion(store.getState()) === question;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the asking component unmounts.
+  // The question closes with the component that asks it.
   useEffect(
     () => () => {
-      if (isOpen(asked.current)) store.dispatch(questionAnswered(false));
+      const isOpen = asked.current && selectQuestion(store.getState()) === asked.current;
+      if (isOpen) store.dispatch(questionAnswered(false));
     },
-    [],
+    [store],
   );
 
   return (question) => {
@@ -42,7 +40,7 @@ export function useQuestion(): (question: Question) => Promise<boolean> {
     store.dispatch(questionAsked(question));
     return new Promise((resolve) => {
       const stop = store.subscribe(() => {
-        if (isOpen(question)) return;
+        if (selectQuestion(store.getState()) === question) return;
         stop();
         resolve(selectIsConfirmed(store.getState()));
       });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useAppStore } from '#app/hooks.ts';
 import { draftDropped, selectDraft, selectIsUnsaved } from './draftsSlice.ts';
@@ -36,10 +36,12 @@ export function useUnsavedChanges(
     return discards;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each blocked navigation.
+  const handleBlocked = useEffectEvent(async () => {
+    if (await mayDiscard()) blocker.proceed?.();
+    else blocker.reset?.();
+  });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void mayDiscard().then((discards) => (discards ? blocker.proceed() : blocker.reset()));
+    if (blocker.state === 'blocked') void handleBlocked();
   }, [blocker.state]);
 
   return {

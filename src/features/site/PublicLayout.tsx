@@ -20,17 +20,18 @@ const Main = styled.main`
 
 /** Scrolls smoothly to the section that the URL names, and lets the keyboard continue there. */
 function useSectionInUrl(): void {
-  const { hash, key } = useLocation();
+  // The same link may be followed again: its location is new.
+  const location = useLocation();
   const isGoingBack = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again.
   useEffect(() => {
+    const { hash } = location;
     const section = hash && document.getElementById(hash.slice(1));
     // The browser itself restores the position on the way back.
     if (!section || (isGoingBack && window.scrollY > 0)) return;
     const isSmooth = !isGoingBack && !window.matchMedia(REDUCED_MOTION).matches;
     section.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant' });
     section.focus({ preventScroll: true });
-  }, [key]);
+  }, [location, isGoingBack]);
 }
 
 interface PublicLayoutProps {

@@ -1,7 +1,7 @@
 import { CheckCircle2 } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
-import { useFocusWhenLost } from '../hooks/useFocusWhenLost.ts';
+import { focusWhenLost } from '../hooks/focusWhenLost.ts';
 import { radius, space, tone } from '../theme.ts';
 
 const OutcomeBox = styled.div`
@@ -25,9 +25,8 @@ const OutcomeBox = styled.div`
 
 /** The result of an import. Takes the focus if it was lost, so that the next Tab goes to what follows. */
 export function Outcome({ title, text }: { title: string; text: string }) {
-  const box = useFocusWhenLost<HTMLDivElement>();
   return (
-    <OutcomeBox ref={box} role="status" tabIndex={-1}>
+    <OutcomeBox ref={focusWhenLost} role="status" tabIndex={-1}>
       <Icon of={CheckCircle2} />
       <div>
         <strong>{title}</strong>

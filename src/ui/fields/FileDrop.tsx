@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import styled, { css } from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { IconDisc } from '../display/IconDisc.tsx';
-import { useFocusWhenLost } from '../hooks/useFocusWhenLost.ts';
+import { focusWhenLost } from '../hooks/focusWhenLost.ts';
 import { color, layer, media, motion, radius, space, text } from '../theme.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { ErrorText } from './Field.tsx';
@@ -109,7 +109,6 @@ export function FileDrop({
   isButton = false,
   onFile,
 }: FileDropProps) {
-  const input = useFocusWhenLost<HTMLInputElement>(isBack);
   const [over, setOver] = useState(false);
   const id = useId();
   const handleFiles = (files: FileList | undefined | null) => {
@@ -143,7 +142,7 @@ export function FileDrop({
           <span id={`${id}-hint`}>{hint}</span>
         </Text>
         <Input
-          ref={input}
+          ref={isBack ? focusWhenLost : undefined}
           type="file"
           accept={accept}
           aria-labelledby={`${id}-name`}

@@ -2,11 +2,6 @@ import { Form } from 'formik';
 import styled from 'styled-components';
 import { color, layer, media, radius, shadow, space } from '../theme.ts';
 
-/** The width of a page with one long form. */
-export const FormPage = styled.div`
-  max-width: 48rem;
-`;
-
 /** A long form whose sections are separated by lines. */
 export const FormSheet = styled(Form)`
   display: flex;

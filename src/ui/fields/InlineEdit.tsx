@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -172,10 +173,10 @@ export function InlineEdit({
     moveFocus();
     edit.start();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears.
-  useEffect(() => {
+  const handleMount = useEffectEvent(() => {
     if (autoStart) start();
-  }, []);
+  });
+  useEffect(() => handleMount(), []);
 
   return (
     <Editor ref={root} $wide={input.multiline ?? false}>

@@ -10,6 +10,7 @@ export function useFocusNextItem(
   items: readonly unknown[],
 ): void {
   const lastFocus = useRef<{ element: Node; restore: () => void } | null>(null);
+  const shown = useRef(items);
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -27,8 +28,10 @@ export function useFocusNextItem(
     };
   }, [list]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an item can only be removed when they change.
   useLayoutEffect(() => {
+    // Scrolling unmounts items, too.
+    if (shown.current === items) return;
+    shown.current = items;
     if (!lastFocus.current || lastFocus.current.element.isConnected) return;
     if (document.activeElement === document.body) lastFocus.current.restore();
     lastFocus.current = null;

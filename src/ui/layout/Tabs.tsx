@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, motion, space, text } from '../theme.ts';
 
@@ -53,6 +53,9 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
 }
 
+// Returns a promise in some browsers, which is no cleanup.
+const reveal = (tab: HTMLElement | null) => void tab?.scrollIntoView({ block: 'nearest' });
+
 /** Parts of a page, one visible at a time. */
 export function Tabs<Value extends string>({
   label,
@@ -60,17 +63,11 @@ export function Tabs<Value extends string>({
   onValueChange,
   tabs,
 }: TabsProps<Value>) {
-  const selected = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected.
-  useEffect(() => {
-    // Returns a promise in some browsers, which is no cleanup.
-    selected.current?.scrollIntoView({ block: 'nearest' });
-  }, [value]);
   return (
     <Primitive.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
       <List aria-label={label}>
         {tabs.map((tab) => (
-          <Tab key={tab.value} value={tab.value} ref={tab.value === value ? selected : null}>
+          <Tab key={tab.value} value={tab.value} ref={tab.value === value ? reveal : null}>
             {tab.label}
           </Tab>
         ))}

@@ -1,3 +1,4 @@
+import { urlParams } from '#domain/extraction/urlParams.ts';
 import { namedSection } from '#domain/pitches/asked/postingSections.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
 import { onlyOf, phrasesOf, plainMarks } from '#domain/words/phrases.ts';
@@ -28,10 +29,7 @@ const FREELANCE =
 function hasJobAddress(url: string): boolean {
   const parsed = URL.parse(url);
   if (!parsed) return false;
-  return (
-    JOB_PATH.test(parsed.pathname) ||
-    [...parsed.searchParams.keys()].some((name) => JOB_ID.test(name))
-  );
+  return JOB_PATH.test(parsed.pathname) || urlParams(parsed).some(([name]) => JOB_ID.test(name));
 }
 
 function hasLabelledFacts(page: Page): boolean {

@@ -8,12 +8,11 @@ import type { Page } from './page.ts';
 export function readLinkedInPostPage({ document }: Page): PartialDraft {
   const page = readLinkedInPost(document);
   if (page.kind !== 'post') return {};
-  const { post } = page;
-  const { position, company, contactName, contactLinkedin } = factsOfPost(post);
+  const { title, company, contactName, contactLinkedin, description } = factsOfPost(page.post);
   return {
-    title: cleanLine(document, position),
+    title: cleanLine(document, title),
     company: cleanLine(document, company),
-    description: cleanText(document, post.content),
+    description: cleanText(document, description),
     contactInfo: { name: cleanLine(document, contactName), linkedin: contactLinkedin },
   };
 }

@@ -31,7 +31,7 @@ export function withNewAnswers(
   answers: readonly Answer[],
 ): KeptAnswer[] {
   const all = [...kept];
-  const known = new Set(kept.map(({ question }) => labelWords(question)));
+  const known = new Set(kept.flatMap(({ question, also }) => [question, ...also]).map(labelWords));
   for (const { question, answer, from } of answers) {
     const words = labelWords(question);
     if (words === '' || answer === '' || known.has(words)) continue;
@@ -43,6 +43,8 @@ export function withNewAnswers(
       inForms: true,
       from: from.replace(/\s+/g, ' ').slice(0, LIMITS.company),
       uses: 0,
+      also: [],
+      at: null,
     });
   }
   return all;

@@ -1,9 +1,10 @@
-import type { Answers } from '#domain/contract/profile.ts';
+import { answerFinder } from '#domain/forms/bankAnswer.ts';
+import type { AnswerKey, BankAnswer } from '#domain/profile/answerBank.ts';
 import { LOGISTICS_WORDS } from '#domain/words/logisticsWords.ts';
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
 
 /** What a line about logistics asks for; `documents` are sent, not answered. */
-export type LogisticsTopic = keyof Omit<Answers, 'salaryWhen'> | 'documents';
+export type LogisticsTopic = AnswerKey | 'documents';
 
 const TOPICS = Object.entries(LOGISTICS_WORDS).map(
   ([topic, words]) => [topic as LogisticsTopic, anyOf(words)] as const,
@@ -16,5 +17,23 @@ export function logisticsOf(line: string): LogisticsTopic[] {
 }
 
 /** The answers of the user that a line asks for. */
-export const answersAskedFor = (text: string): (keyof Omit<Answers, 'salaryWhen'>)[] =>
+export const answersAskedFor = (text: string): AnswerKey[] =>
   logisticsOf(text).filter((topic) => topic !== 'documents');
+
+/** Finds the answers that a line of a posting asks for: by their topic, or since they were given to that question. */
+export function answersAsked(
+  answers: readonly BankAnswer[],
+  lines: readonly string[],
+): (line: string) => BankAnswer[] {
+  const find = answerFinder(
+    answers.filter(({ topic }) => !topic),
+    lines,
+  );
+  return (line) => {
+    const topics = answersAskedFor(line);
+    const found = find(line)?.answer;
+    return answers.filter(
+      (answer) => answer === found || (answer.topic && topics.includes(answer.topic)),
+    );
+  };
+}

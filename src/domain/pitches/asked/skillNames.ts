@@ -1,15 +1,12 @@
-import { EVERYDAY, FIELD_NAMES, SKILL_NAMES } from '#domain/words/skillNames.ts';
+import { EVERYDAY, SKILL_NAMES } from '#domain/words/skillNames.ts';
 
-const idsByName = (table: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(
-    table.flatMap((row) => {
-      const names = row.toLowerCase().split('|');
-      return names.map((name) => [name, names[0] ?? name] as const);
-    }),
-  );
-
-const SKILLS = idsByName(SKILL_NAMES);
-const FIELDS = idsByName(FIELD_NAMES);
+/** The skill by each of its names. */
+const SKILLS: ReadonlyMap<string, string> = new Map(
+  SKILL_NAMES.flatMap((row) => {
+    const names = row.toLowerCase().split('|');
+    return names.map((name) => [name, names[0] ?? name] as const);
+  }),
+);
 
 const STARTS_SENTENCE = /(?:^|[.!?:\n]\s{0,2})$/;
 const GOES_ON_AS_LIST = /^(?:$|[^\p{L}\p{N}\s]|\s+(?:and|or|und|oder|et|ou|y|o)\s)/u;
@@ -33,8 +30,8 @@ interface NamedSkill {
 
 const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}'+#.]*[\p{L}\p{N}+#])?/gu;
 
-/** The names of a table in a text, the longest first: "MS Excel" isn't also "Excel". */
-function namesIn(text: string, ids: ReadonlyMap<string, string>): NamedSkill[] {
+/** The skills that a text names, the longest name first: "MS Excel" isn't also "Excel". */
+export function namedSkillsIn(text: string): NamedSkill[] {
   const lower = text.toLowerCase().replaceAll('’', "'");
   const words = Array.from(lower.matchAll(WORD), ({ 0: word, index }) => ({
     start: index,
@@ -45,7 +42,7 @@ function namesIn(text: string, ids: ReadonlyMap<string, string>): NamedSkill[] {
     for (let count = Math.min(MOST_WORDS, words.length - first); count > 0; count--) {
       const start = words[first]?.start ?? 0;
       const end = words[first + count - 1]?.end ?? 0;
-      const id = ids.get(lower.slice(start, end));
+      const id = SKILLS.get(lower.slice(start, end));
       if (id === undefined || !isName(text, start, end)) continue;
       found.push({ id, start, end });
       first += count - 1;
@@ -54,7 +51,3 @@ function namesIn(text: string, ids: ReadonlyMap<string, string>): NamedSkill[] {
   }
   return found;
 }
-
-export const namedSkillsIn = (text: string): NamedSkill[] => namesIn(text, SKILLS);
-
-export const fieldsOfStudyIn = (text: string): NamedSkill[] => namesIn(text, FIELDS);

@@ -24,28 +24,6 @@ const CODE_BY_NAME: ReadonlyMap<string, string> = new Map([
   ['nynorsk', 'no'],
 ]);
 
-/** Levels of the Common European Framework, 1 (A1) to 7 (native). */
-const LEVELS: [number, RegExp][] = [
-  [
-    7,
-    /native|mother tongue|muttersprach|maternelle|natif|bilingual|bilingue|nativo|lengua materna/i,
-  ],
-  [6, /\bc2\b/i],
-  [
-    5,
-    /\bc1\b|fluent|fluency|fließend|fliessend|verhandlungssicher|courant|couramment|fluid|proficien|full professional|sehr gut|excellent|perfekt/i,
-  ],
-  [4, /\bb2\b|advanced|professional|good|strong|gut|avanz|avancé|alto\b|business/i],
-  [3, /\bb1\b|intermediate|conversational|working knowledge|intermédiaire|intermedio|medio\b/i],
-  [2, /\ba2\b|basic|grundkenntnis|elementary|notions|scolaire|básico/i],
-  [1, /\ba1\b|beginner|anfänger|débutant|principiante/i],
-];
-
-/** The level that a text names, `null` when it names none. Of what is asked, the lowest counts. */
-export function languageLevel(text: string): number | null {
-  return LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? null;
-}
-
 const NAME = /\p{L}+/gu;
 /** German compounds: "Englischkenntnisse", "Deutsch-". */
 const COMPOUND = /(?:kenntnisse?n?|sprachig|sprachkenntnisse?n?)$/;

@@ -1,5 +1,7 @@
 import { PITCH_LENGTHS, PITCH_TONES, PITCH_TYPES } from '#domain/contract/enums.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { newAnswer } from '#domain/profile/answerBank.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { lineLetter } from './lineLetter.ts';
 import { ADA, CLUSTERS, input, job, PHONE, POSTGRES, SPLIT, write } from './testing/applicant.ts';
@@ -77,6 +79,17 @@ it('gives the salary that a posting asks for, and never one that the user keeps 
   expect(write({}, { description })).toContain('\n\nSalary: NOK 980,000.\n\n');
   const answers = { ...ADA.answers, salaryWhen: 'never' as const };
   expect(write({}, { description }, { answers })).not.toContain('980');
+});
+
+it('answers a question that the user has answered in a form', () => {
+  const description = 'Requirements\n- Kubernetes\n- Which tool do you use every day?';
+  const keptAnswers = [newAnswer('Which tool do you use every day?', 'A pencil')];
+  expect(write({}, { description }, { keptAnswers })).toContain(
+    '\n\nWhich tool do you use every day? A pencil.\n\n',
+  );
+  const profile = { ...ADA, keptAnswers };
+  const { prompt } = pitchPrompt({ ...input({}, { description }), profile });
+  expect(prompt).toContain('"Which tool do you use every day?": "A pencil"');
 });
 
 it('names the reference number of the posting in its first sentence and its subject', () => {

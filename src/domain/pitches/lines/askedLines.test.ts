@@ -8,6 +8,7 @@ import {
   POSTING,
   SPLIT,
 } from '#domain/pitches/draft/testing/applicant.ts';
+import { newAnswer } from '#domain/profile/answerBank.ts';
 import { askedLines, tickedLines } from './askedLines.ts';
 import { answeredAsks, saidLine, takeOutLine } from './letterLines.ts';
 
@@ -35,7 +36,7 @@ it('offers the two nearest lines for each request and ticks the best one', () =>
   ]);
 });
 
-it("keeps the user's ticks, whatever is nearest, and a line that is beside any request", () => {
+it('keeps the ticks of the user before nearer lines, and a line that no request asks for', () => {
   const ticks = [
     { asked: kubernetes, line: PHONE, isTicked: true },
     { asked: monolith, line: SPLIT, isTicked: false },
@@ -47,6 +48,13 @@ it("keeps the user's ticks, whatever is nearest, and a line that is beside any r
   expect(ids(lines.others)).toEqual(['Baked']);
   expect(ids(tickedLines(lines))).toEqual(expect.arrayContaining([PHONE, 'Baked']));
   expect(ids(tickedLines(lines))).not.toContain(SPLIT);
+});
+
+it('gives a line to the request that the user ticked it for, also where another one is nearer', () => {
+  const ticks = [{ asked: monolith, line: CLUSTERS, isTicked: true }];
+  const chosen = tickedLines(askedLines(asked, ADA, ticks));
+  expect(chosen.find(({ id }) => id === CLUSTERS)?.asked).toBe(monolith);
+  expect(new Set(ids(chosen)).size).toBe(chosen.length);
 });
 
 it('ticks as many lines of work as the letter has room for', () => {
@@ -100,4 +108,25 @@ it('links requests with the words of a letter that answer them, as it takes them
   expect(takeOutLine(takeOutLine(letter, split), postgres)).toBe(
     'Hello Maja,\n\nI like the sea.\n\n- Tea',
   );
+});
+
+it('offers the answer to a question that a posting asks in other words, a sensitive one only in the same', () => {
+  const kept = (question: string, answer: string) => newAnswer(question, answer);
+  const profile = {
+    ...ADA,
+    keptAnswers: [
+      kept('Describe a service that you made faster', 'I cut sign-up from nine steps to four.'),
+      kept('Do you have a disability?', 'No'),
+    ],
+  };
+  const answersTo = (text: string) =>
+    tickedLines(askedLines([{ text, kind: 'duty' }], profile))
+      .filter(({ kind }) => kind === 'answer')
+      .map(({ text }) => text);
+  expect(answersTo('Please describe a service you have made faster.')).toEqual([
+    'I cut sign-up from nine steps to four.',
+  ]);
+  expect(answersTo('Make our services faster')).toEqual([]);
+  expect(answersTo('People with a disability are welcome')).toEqual([]);
+  expect(answersTo('Do you have a disability?')).toEqual(['No']);
 });

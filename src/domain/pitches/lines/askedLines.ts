@@ -4,19 +4,17 @@ import type { LineTick } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { type Near, nearest } from '#domain/nearest.ts';
-import { answersAskedFor, logisticsOf } from '#domain/pitches/asked/logistics.ts';
+import { answersAsked, logisticsOf } from '#domain/pitches/asked/logistics.ts';
 import { isShortMessage, type MessageSettings } from '#domain/pitches/draft/shortMessage.ts';
 import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
-import {
-  answerId,
-  answersOf,
-  type ProfileLine,
-  profileLines,
-} from '#domain/profile/profileLines.ts';
+import { answerLine, letterAnswers } from '#domain/profile/answerBank.ts';
+import { type ProfileLine, profileLines } from '#domain/profile/profileLines.ts';
 import { saidLine } from './letterLines.ts';
 
 export interface OfferedLine extends ProfileLine {
   isTicked: boolean;
+  /** The user ticked it for this request. */
+  isChosen?: boolean;
 }
 
 /** What a posting asks for, with the lines of the profile that are offered for it, the nearest first. */
@@ -84,19 +82,17 @@ export function askedLines(
     .filter((ask) => asksForLines(ask) && (!followUp || ask.kind !== 'logistics'))
     .slice(0, LIMITS.askedLines);
   const lines = followUp ? newLines(profile, followUp) : profileLines(profile);
-  const given = followUp ? [] : answersOf(profile);
-  const answers = new Map(given.map((answer) => [answer.id, answer]));
-  const all = new Map([...lines, ...answers.values()].map((line) => [line.id, line]));
-  const nearTo = nearest(
-    lines,
-    requests.map(({ text }) => text),
-  );
+  const answers = followUp ? [] : letterAnswers(profile);
+  const all = new Map([...lines, ...answers.map(answerLine)].map((line) => [line.id, line]));
+  const texts = requests.map(({ text }) => text);
+  const nearTo = nearest(lines, texts);
+  const answersTo = answersAsked(answers, texts);
   const ranked = requests.map((request) => {
     const near = nearTo(request.text);
-    const answered = answersAskedFor(request.text).flatMap((key) => {
-      const answer = answers.get(answerId(key));
-      return answer ? [{ item: answer, score: 1 }] : [];
-    });
+    const answered = answersTo(request.text).map((answer) => ({
+      item: answerLine(answer),
+      score: 1,
+    }));
     const isNear = request.kind !== 'logistics' || answered.length === 0;
     return { request, near: isNear ? [...answered, ...near] : answered };
   });
@@ -111,7 +107,7 @@ export function askedLines(
     if (isTicked && all.has(id)) ticked.add(id);
     else ticked.delete(id);
   }
-  const fillUps = nearTo(requests.map(({ text }) => text).join('\n'))
+  const fillUps = nearTo(texts.join('\n'))
     .filter(
       ({ item: { id, kind, place } }) =>
         kind === 'work' && place?.list !== 'summary' && !own.has(id),
@@ -127,18 +123,22 @@ export function askedLines(
   }
 
   const shown = new Set<string>();
-  const offered = ranked.map(({ request, near }) => {
-    const chosen = ticks.filter((tick) => tick.asked === request.text).map(({ line }) => line);
-    const ids = [...near.slice(0, OFFERED).map(({ item }) => item.id), ...chosen];
-    const isNear = (near[0]?.score ?? 0) >= NEAR || chosen.length > 0;
-    const lines = isNear ? [...new Set(ids)].flatMap((id) => all.get(id) ?? []) : [];
+  const offered = ranked.map(({ request: { text, kind }, near }) => {
+    const chosen = ticks.filter(({ asked }) => asked === text).map(({ line }) => line);
+    const isNear = (near[0]?.score ?? 0) >= NEAR;
+    const ids = [...(isNear ? near.slice(0, OFFERED).map(({ item }) => item.id) : []), ...chosen];
+    const lines = [...new Set(ids)].flatMap((id) => all.get(id) ?? []);
     for (const { id } of lines) shown.add(id);
-    const offers = lines.map((line) => ({ ...line, isTicked: ticked.has(line.id) }));
-    return { isNear, ask: { text: request.text, kind: request.kind, lines: offers } };
+    const offers = lines.map((line) => ({
+      ...line,
+      isTicked: ticked.has(line.id),
+      isChosen: ticked.has(line.id) && chosen.includes(line.id),
+    }));
+    return { text, kind, lines: offers };
   });
   return {
-    asks: offered.filter(({ isNear }) => isNear).map(({ ask }) => ask),
-    far: offered.filter(({ isNear }) => !isNear).map(({ ask }) => ask),
+    asks: offered.filter(({ lines }) => lines.length > 0),
+    far: offered.filter(({ lines }) => lines.length === 0),
     others: [...ticked]
       .filter((id) => !shown.has(id))
       .flatMap((id) => all.get(id) ?? [])
@@ -164,19 +164,21 @@ export interface ChosenLine extends OfferedLine {
   asked: string;
 }
 
-/** The ticked lines in the letter's order, each once: at the first request that it's nearest to, then the others. */
+/**
+ * The ticked lines in the letter's order, each once: at the request that the user ticked it for, else at the first that
+ * it's nearest to, then those beside any.
+ */
 export function tickedLines({ asks, others }: AskedLines): ChosenLine[] {
-  const nearestTo = new Map<string, number>();
-  for (const [at, { lines }] of asks.entries()) {
-    const [best] = lines;
-    if (best && !nearestTo.has(best.id)) nearestTo.set(best.id, at);
-  }
+  const placeOf = new Map<string, number>();
+  for (const [at, { lines }] of asks.entries())
+    for (const [rank, { id, isChosen }] of lines.entries())
+      if (isChosen || (rank === 0 && !placeOf.has(id))) placeOf.set(id, at);
   const inOrder = asks.flatMap(({ text, lines }, at) =>
     lines
-      .filter(({ id }) => (nearestTo.get(id) ?? at) === at)
+      .filter(({ id }) => (placeOf.get(id) ?? at) === at)
       .map((line) => ({ ...line, asked: text })),
   );
   const beside = others.map((line) => ({ ...line, asked: '' }));
   const ticked = [...inOrder, ...beside].filter(({ isTicked }) => isTicked);
-  return [...new Map(ticked.map((line) => [line.id, line])).values()];
+  return ticked.filter(({ id }, at) => ticked.findIndex((line) => line.id === id) === at);
 }

@@ -1,9 +1,9 @@
-import type { Answers } from '#domain/contract/profile.ts';
 import { nearest } from '#domain/nearest.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { answersAskedFor } from '#domain/pitches/asked/logistics.ts';
 import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
+import { type AnswerKey, askedOf } from '#domain/profile/answerBank.ts';
 import { lineTexts } from '#domain/profile/lineTexts.ts';
 
 /** The beginning of a text that is longer, up to a word's end. */
@@ -29,7 +29,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(Object(value)).length === 0);
 
 /** Answers that a letter may give unasked. */
-const UNASKED: readonly (keyof Answers)[] = ['reason', 'field', 'relocation', 'licenses'];
+const UNASKED: readonly AnswerKey[] = ['reason', 'field', 'relocation', 'licenses'];
 
 /**
  * The others only where the posting asks for them or the instructions may; the salary only where one names it and
@@ -86,10 +86,15 @@ export function profileData(input: PitchInput) {
   const { personalInfo, valueProps, experience, projects, yearsOfExperience, ...profile } =
     input.profile;
   const { skills, additionalInfo, education, professionalSummary } = profile;
-  const chosen = chosenLines(input)
+  const lines = chosenLines(input);
+  const chosen = lines
     .filter(({ kind }) => kind !== 'answer')
     .map(({ text, source, asked }) => ({ request: asked, line: text, from: source }));
-  const answers = answersFor(input);
+  const given = lines.filter(({ kind }) => kind === 'answer');
+  const answers = {
+    ...answersFor(input),
+    ...Object.fromEntries(given.map((line) => [askedOf(line), line.text])),
+  };
   const descriptionsFor = descriptionsIn(input);
   return (room: number) => {
     const described = descriptionsFor(room);

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LeadMessages, MessageDrop } from '#features/messages/index.ts';
+import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { space, text } from '#ui/theme.ts';
+import { RestoreLead } from '../RestoreLead.tsx';
 import { useIsDeleted } from '../useLead.ts';
-import { DeletedLead } from './DeletedLead.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadPosting } from './LeadPosting.tsx';
 import { LeadSummary } from './LeadSummary.tsx';
@@ -55,7 +56,13 @@ export function LeadDetails({ lead, actions }: LeadDetailsProps) {
   const isDeleted = useIsDeleted(lead.id);
   return (
     <>
-      {isDeleted && <DeletedLead lead={lead} />}
+      {isDeleted && (
+        <ErrorBlock
+          title="This lead was deleted"
+          text="Restore it with its notes, interviews, messages and pitches."
+          action={<RestoreLead id={lead.id} variant="primary" />}
+        />
+      )}
       {/* Typed text stays, to be copied. */}
       <Sections disabled={isDeleted}>
         <LeadSummary lead={lead} />

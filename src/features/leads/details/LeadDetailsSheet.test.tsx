@@ -8,6 +8,7 @@ import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
 import { updateFailsScenario } from '#mocks/scenarios/leads.ts';
+import { createTestStore } from '#test/renderApp.tsx';
 import { renderDetails } from '#test/renderDetails.tsx';
 import { leadOpened } from '../leadsViewSlice.ts';
 import { parseFact, parseValue } from './detailTexts.ts';
@@ -291,10 +292,10 @@ describe('what was changed elsewhere', () => {
   });
 });
 
-test('a lead that was deleted elsewhere has no controls, and can be saved as a new one', async () => {
+test('a lead that was deleted elsewhere has no controls, and can be restored', async () => {
   const { user, details, store } = await openDetails({ score: 72 });
   await user.type(details.getByRole('textbox', { name: 'Note' }), 'Ask about the budget');
-  mockDb.leads = mockDb.leads.filter(({ id }) => id !== ID);
+  await createTestStore().dispatch(api.endpoints.deleteLeads.initiate([ID]));
   await act(() =>
     store.dispatch(api.endpoints.getLeads.initiate(undefined, { forceRefetch: true })),
   );
@@ -302,8 +303,8 @@ test('a lead that was deleted elsewhere has no controls, and can be saved as a n
   expect(details.queryByRole('button', { name: 'Edit Lead' })).not.toBeInTheDocument();
   expect(details.getByRole('button', { name: 'Score: 72/100' })).toBeDisabled();
   expect(details.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask about the budget');
-  await user.click(details.getByRole('button', { name: 'Save as new' }));
-  await waitFor(() => expect(mockDb.leads.at(-1)).toMatchObject({ score: 72, notes: [] }));
+  await user.click(details.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(stored()).toMatchObject({ score: 72 }));
   await waitFor(() => expect(screen.queryByText('This lead was deleted')).toBeNull());
 });
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { ArrowLeft, PenLine } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { extractionMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadFormField } from '#domain/contract/leadFields.ts';
@@ -41,6 +41,8 @@ const BESIDE_POSTING: readonly LeadFormField[] = [
   ...(['leadTitle', 'company', 'type', 'location', 'compensationRange', 'deadline'] as const),
   ...(['contactEmail', 'contactName', 'status'] as const),
 ];
+
+const REQUIRED = ['leadTitle', 'company', 'leadDescription'] as const;
 
 const PARTS = [
   { value: 'form', label: 'Form' },
@@ -84,14 +86,17 @@ export function LeadFormPage(props: LeadFormPageProps) {
   }
   const isFilled = lead !== undefined || reading.reading !== null;
   const shown = isFilled ? BESIDE_POSTING : MAIN;
+  /** What the posting doesn't say. */
+  const missing = REQUIRED.find((name) => reading.reading && !(name in reading.reading.values));
 
   // A posting that is being read comes first: it may fill what is missing.
   const isReading = reading.source !== '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press.
-  useEffect(() => {
-    if (saving === null || isReading) return;
+  const save = useEffectEvent(() => {
     writes.current = saving === 'write';
     void formik.submitForm().finally(() => setSaving(null));
+  });
+  useEffect(() => {
+    if (saving !== null && !isReading) save();
   }, [saving, isReading]);
 
   const saveButton = (name: string, next: 'close' | 'write', isPrimary: boolean) => (
@@ -139,7 +144,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
         }}
       >
         <FlushSheet>
-          <FocusFirstField name={lead ? 'leadTitle' : 'posting'} />
+          <FocusFirstField name={lead ? 'leadTitle' : (missing ?? 'posting')} />
           <FocusFirstError />
           {children}
           <Fields>

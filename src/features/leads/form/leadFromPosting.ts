@@ -1,6 +1,6 @@
 import type { PageFacts } from '#domain/contract/extraction.ts';
 import type { NewLead } from '#domain/contract/leads.ts';
-import { EMPTY_LEAD_FORM, formToNewLead, type LeadFormValues } from './leadFormValues.ts';
+import { EMPTY_LEAD_FORM, formToNewLead } from './leadFormValues.ts';
 
 type Facts = Partial<Omit<PageFacts, 'quotes' | 'unsure' | 'readBy' | 'notice'>>;
 
@@ -11,12 +11,13 @@ export const FIELD_OF_FACT: Record<string, string> = {
   url: 'postingUrl',
 };
 
-/** The values of the form for the facts of a posting. */
-export const factsToForm = (facts: Facts): Partial<LeadFormValues> =>
+/** The values of the form for the facts of a posting, without empty ones. */
+export const factsToForm = (facts: Facts): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(facts)
-      .map(([fact, value]) => [FIELD_OF_FACT[fact] ?? fact, value])
-      .filter(([name = '']) => name in EMPTY_LEAD_FORM),
+    Object.entries(facts).flatMap(([fact, value]) => {
+      const name = FIELD_OF_FACT[fact] ?? fact;
+      return name in EMPTY_LEAD_FORM && value?.trim() ? [[name, value]] : [];
+    }),
   );
 
 /** A new lead with the facts of a posting; `null` where its position or company isn't known. */

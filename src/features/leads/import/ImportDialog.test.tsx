@@ -6,6 +6,7 @@ import { api } from '#api/api.ts';
 import { newId } from '#domain/newId.ts';
 import { userChanged } from '#features/auth/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { selectUndo, undoRequested } from '#features/shell/undoSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -13,7 +14,6 @@ import { OTHER_USER } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { selectLeads } from '../leadSelectors.ts';
-import { selectUndo, undoRequested } from '../undoSlice.ts';
 import { addImportedLeads } from './addImportedLeads.ts';
 import { selectImportStep } from './leadImportSlice.ts';
 

@@ -3,10 +3,10 @@ import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { ImportedLead } from '#domain/contract/leadImport.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
+import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
 import type { LeadsState } from '../leadSelectors.ts';
 import type { LeadThunk } from '../leadThunks.ts';
 import { orderReleased } from '../shownLeadsSlice.ts';
-import { type Undo, undoOffered, undoRequested } from '../undoSlice.ts';
 
 export const countLeads = (count: number): string =>
   count === 1 ? '1 lead' : `${count.toLocaleString()} leads`;

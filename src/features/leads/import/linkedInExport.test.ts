@@ -87,7 +87,15 @@ test('reads applications and saved jobs with their dates, answers, contacts and 
   ]);
   expect(found.known).toBe(1);
   expect(found.answers).toEqual([
-    { question: 'Do you need a visa?', answer: 'No', from: '', inForms: true, uses: 0 },
+    {
+      question: 'Do you need a visa?',
+      answer: 'No',
+      from: '',
+      inForms: true,
+      uses: 0,
+      also: [],
+      at: null,
+    },
     expect.objectContaining({
       question: 'How many years of SQL?',
       answer: '7',

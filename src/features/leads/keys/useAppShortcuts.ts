@@ -2,9 +2,9 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import { bufferTyping } from '#features/shell/bufferTyping.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { selectUndo, undoRequested } from '#features/shell/undoSlice.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
-import { selectUndo, undoRequested } from '../undoSlice.ts';
 
 /** The keys of every signed-in page. */
 export function useAppShortcuts(): void {

@@ -6,13 +6,7 @@ import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { newId } from '#domain/newId.ts';
 import { selectUser } from '#features/auth/index.ts';
-import {
-  factsToForm,
-  leadFromPosting,
-  newLeadFilled,
-  selectCurrency,
-} from '#features/leads/index.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
+import { leadFromPosting, newLeadRead, selectCurrency } from '#features/leads/index.ts';
 import { letterOpened } from '../letterSlice.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 
@@ -37,9 +31,7 @@ export function useReadPosting() {
       return readPosting({ posting: { url: text }, model }).unwrap();
     const { data: post } = await readPost(text).unwrap();
     if (!post) throw NO_POST;
-    const { position: title, ...facts } = factsOfPost(post);
-    const { content: description, location } = post;
-    return { ...facts, title, description, location, url: text };
+    return { ...factsOfPost(post), url: text };
   }
 
   function messageOf(error: unknown, posting: string): string {
@@ -59,9 +51,7 @@ export function useReadPosting() {
         dispatch(letterOpened({ leadId: id, newLead }));
         return `/app/pitches?lead=${id}`;
       }
-      dispatch(newLeadFilled(factsToForm(facts)));
-      const text = 'The posting doesn’t name its position or company. Add them here.';
-      dispatch(toastShown({ tone: 'info', text }));
+      dispatch(newLeadRead(facts));
       return '/app/leads?add';
     } catch (error) {
       setProblem(messageOf(error, posting));

@@ -1,129 +1,122 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
-import { LIMITS } from '#domain/contract/limits.ts';
-import type { Answers } from '#domain/contract/profile.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { ErrorText } from '#ui/fields/Field.tsx';
-import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
-import { SentenceArea } from '#ui/fields/SentenceArea.ts';
-import { Row } from '#ui/layout/Stack.tsx';
-import { color, font, space, text } from '#ui/theme.ts';
+import type { UserProfile } from '#domain/contract/profile.ts';
+import { type BankAnswer, longestAnswer, withAnswer } from '#domain/profile/answerBank.ts';
+import { color, font, media, space, text } from '#ui/theme.ts';
 import { changeProfile } from '../changeProfile.ts';
-import type { AnswerField } from './answerFields.ts';
+import { AnswerEditor } from './AnswerEditor.tsx';
+import { AnswerMenu } from './AnswerMenu.tsx';
+import { AnswerSource } from './AnswerSource.tsx';
+
+const Row = styled.li<{ $isOpen: boolean }>`
+  position: relative;
+  border-top: 1px solid ${color.line};
+  background: ${({ $isOpen }) => ($isOpen ? color.selected : 'none')};
+`;
 
 const Shown = styled.button`
   display: grid;
   gap: 2px;
   width: 100%;
-  min-height: 64px;
   padding: ${space[3]} ${space[5]};
   text-align: start;
-  border-top: 1px solid ${color.line};
   outline-offset: -2px;
-  header + &,
-  header + div > & {
-    border-top: 0;
-  }
-  &:hover {
+  li:hover > & {
     background: ${color.hover};
   }
-`;
-
-const Question = styled.span`
-  ${text.label}
-`;
-
-const Answer = styled.span<{ $isEmpty: boolean }>`
-  font: 400 1rem / 1.5rem ${font.serif};
-  color: ${({ $isEmpty }) => ($isEmpty ? color.ink3 : color.ink)};
-  overflow-wrap: anywhere;
-`;
-
-const Editor = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[5]};
-  border-top: 1px solid ${color.line};
-  background: ${color.selected};
-  > fieldset {
-    justify-self: start;
+  > :first-child {
+    padding-right: 9rem;
+    ${text.label}
+    ${media.narrow} {
+      padding-right: ${space[8]};
+    }
+  }
+  > :nth-child(2) {
+    font: 400 1rem / 1.5rem ${font.serif};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
   }
 `;
+
+/** Over the row, so that the row is one button. */
+const Side = styled.div`
+  position: absolute;
+  top: 7px;
+  right: ${space[5]};
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 28px;
+  ${text.small}
+  color: ${color.ink3};
+  pointer-events: none;
+  > button {
+    opacity: 0;
+    pointer-events: auto;
+  }
+  li:hover > & > button,
+  li:focus-within > & > button,
+  > button[aria-expanded='true'] {
+    opacity: 1;
+  }
+  ${media.touch} {
+    > button {
+      opacity: 1;
+    }
+  }
+  ${media.narrow} {
+    right: ${space[2]};
+    > span {
+      display: none;
+    }
+  }
+`;
+
+const usedText = (uses: number): string =>
+  uses === 0 ? '' : uses === 1 ? 'used once' : `used ${uses} times`;
 
 interface AnswerRowProps {
-  field: AnswerField;
-  answers: Answers;
+  answer: BankAnswer;
+  profile: UserProfile;
 }
 
-/** A question and its answer. A click edits it in place: Ctrl or Cmd Enter saves, Escape cancels. */
-export function AnswerRow({ field: { name, label, placeholder, when }, answers }: AnswerRowProps) {
+/** A question and its answer. A click edits it in place. */
+export function AnswerRow({ answer, profile }: AnswerRowProps) {
   const dispatch = useAppDispatch();
-  const stored = answers[name];
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLButtonElement>(null);
-  const answer = (typed ?? '').replace(/\s+/g, ' ').trim();
-  const isTooLong = answer.length > LIMITS.answer;
-
+  const source = <AnswerSource answer={answer} profile={profile} />;
   function close() {
-    setTyped(null);
+    setOpen(false);
     requestAnimationFrame(() => row.current?.focus());
   }
-  const save = (changes: Partial<Answers>) => dispatch(changeProfile(() => ({ answers: changes })));
-
-  async function saveAnswer() {
-    if (isTooLong) return;
-    setSaving(true);
-    const isSaved = answer === stored || (await save({ [name]: answer }));
-    setSaving(false);
-    if (isSaved) close();
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') close();
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void saveAnswer();
-  }
-  if (typed === null) {
-    return (
-      <Shown ref={row} type="button" onClick={() => setTyped(stored)}>
-        <Question>{label}</Question>
-        <Answer $isEmpty={stored === ''}>{stored || placeholder}</Answer>
-      </Shown>
-    );
-  }
+  const save = (typed: string) => {
+    const after = { ...answer, answer: typed, at: new Date().toISOString() };
+    return dispatch(changeProfile((now) => withAnswer(now, answer, after)));
+  };
   return (
-    <Editor onKeyDown={onKeyDown}>
-      <Question>{label}</Question>
-      <SentenceArea
-        autoFocus
-        aria-label={label}
-        aria-invalid={isTooLong || undefined}
-        rows={2}
-        placeholder={placeholder}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {isTooLong && (
-        <ErrorText role="alert">
-          {label} must be {LIMITS.answer} characters or fewer.
-        </ErrorText>
-      )}
-      {when && (
-        <SegmentedControl
-          label={when.label}
-          value={answers[when.name]}
-          options={when.options}
-          onValueChange={(chosen) => void save({ [when.name]: chosen })}
+    <Row $isOpen={isOpen}>
+      {isOpen ? (
+        <AnswerEditor
+          question={answer.question}
+          answer={answer.answer}
+          longest={longestAnswer(answer.topic)}
+          aside={source}
+          onSave={save}
+          onClose={close}
         />
+      ) : (
+        <Shown ref={row} type="button" onClick={() => setOpen(true)}>
+          <span>{answer.question}</span>
+          <span>{answer.answer}</span>
+          {source}
+        </Shown>
       )}
-      <Row $gap={2} $justify="end">
-        <Button variant="ghost" onClick={close}>
-          Cancel
-        </Button>
-        <Button variant="primary" busy={isSaving} onClick={saveAnswer}>
-          Save
-        </Button>
-      </Row>
-    </Editor>
+      <Side>
+        {!isOpen && <AnswerMenu answer={answer} profile={profile} />}
+        <span>{usedText(answer.uses)}</span>
+      </Side>
+    </Row>
   );
 }

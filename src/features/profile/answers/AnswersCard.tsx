@@ -1,13 +1,19 @@
+import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { foldText } from '#domain/leads/searchText.ts';
+import { answerBank } from '#domain/profile/answerBank.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
+import { AddAnswer } from './AddAnswer.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
-import { ANSWER_FIELDS } from './answerFields.ts';
+
+/** Answers at first. */
+const SHOWN = 7;
 
 const Head = styled.header`
   display: flex;
@@ -16,12 +22,11 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   padding: ${space[3]} ${space[5]};
-  border-bottom: 1px solid ${color.line};
   h2 {
     ${text.sectionTitle}
   }
-  > :last-child {
-    width: 14rem;
+  > :last-child:not(:only-child) {
+    width: 13rem;
     ${media.narrow} {
       width: 100%;
     }
@@ -30,38 +35,72 @@ const Head = styled.header`
 
 const None = styled.div`
   padding: ${space[4]} ${space[5]};
+  border-top: 1px solid ${color.line};
 `;
 
-/** What the user answers in letters, each once, edited in place. */
-export function AnswersCard({ profile: { answers } }: { profile: UserProfile }) {
+const Foot = styled.footer`
+  display: flex;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[2]};
+  border-top: 1px solid ${color.line};
+`;
+
+/** What the user answered in letters and forms, the most used first, each edited in place. */
+export function AnswersCard({ profile }: { profile: UserProfile }) {
   const [search, setSearch] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const [isAll, setAll] = useState(false);
+  const answers = answerBank(profile);
   const wanted = foldText(search);
-  const found = ANSWER_FIELDS.filter(({ name, label }) =>
-    foldText(`${label} ${answers[name]}`).includes(wanted),
+  const found = answers.filter(({ question, answer, also }) =>
+    foldText([question, answer, ...also].join('\n')).includes(wanted),
   );
+  const shown = isAll || search !== '' ? found : found.slice(0, SHOWN);
   return (
     <FlushCard as="section" aria-label="Answers">
       <Head>
         <div>
           <h2>Answers</h2>
           <Muted>
-            Used in letters for postings that ask. Empty ones are left out, never guessed.
+            What you have answered in forms and letters. Used again when one asks the same.
           </Muted>
         </div>
-        <SearchField
-          label="Search answers"
-          placeholder={`Search ${ANSWER_FIELDS.length} answers`}
-          value={search}
-          onValueChange={setSearch}
-        />
+        {answers.length > 0 && (
+          <SearchField
+            label="Search answers"
+            placeholder={`Search ${answers.length} ${answers.length === 1 ? 'answer' : 'answers'}`}
+            value={search}
+            onValueChange={setSearch}
+          />
+        )}
       </Head>
-      {found.map((field) => (
-        <AnswerRow key={field.name} field={field} answers={answers} />
-      ))}
-      {found.length === 0 && (
+      <ul>
+        {shown.map((answer) => (
+          <AnswerRow key={answer.question} answer={answer} profile={profile} />
+        ))}
+      </ul>
+      {shown.length === 0 && (
         <None>
-          <Muted role="status">No answer has these words.</Muted>
+          <Muted role="status">
+            {search === ''
+              ? 'Answers you give in forms are kept here.'
+              : 'No answer has these words.'}
+          </Muted>
         </None>
+      )}
+      {isAdding ? (
+        <AddAnswer profile={profile} onClose={() => setAdding(false)} />
+      ) : (
+        <Foot>
+          <Button variant="ghost" icon={Plus} onClick={() => setAdding(true)}>
+            Add an answer
+          </Button>
+          {shown.length < found.length && (
+            <Button variant="ghost" icon={ChevronDown} onClick={() => setAll(true)}>
+              Show {found.length - shown.length} more
+            </Button>
+          )}
+        </Foot>
       )}
     </FlushCard>
   );

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InterviewUpdate } from '#domain/contract/interviews.ts';
 import type { LeadUndo } from '#domain/contract/leadUndo.ts';
+import type { ProfileUpdate } from '#domain/contract/profile.ts';
 
 /**
- * The data that takes back a change of leads: the fields as they were, the added note and what was sent
+ * The data that takes back a change: the fields as they were, the added note and what was sent
  * before, the deleted leads, the imported ones, or the message that was accepted or ignored.
  */
 export type Undo =
@@ -12,9 +13,11 @@ export type Undo =
   | { kind: 'interview'; leadId: string; id: string; changes: InterviewUpdate }
   | { kind: 'restore'; leadIds: string[] }
   | { kind: 'import'; leadIds: string[] }
-  | { kind: 'message'; messageId: string };
+  | { kind: 'message'; messageId: string }
+  /** Fields of the profile as they were before. */
+  | { kind: 'profile'; changes: ProfileUpdate };
 
-/** The last change of leads that the user can take back. */
+/** The last change that the user can take back. */
 export const undoSlice = createSlice({
   name: 'undo',
   initialState: { latest: null as Undo | null },
