@@ -113,7 +113,7 @@ test('an exported file imports into another account, and one undo removes it', a
     await chooseListOption(page, 'Import leads');
     const dialog = page.getByRole('dialog', { name: 'Import leads' });
     const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
-    await dialog.getByLabel('Choose a CSV file').setInputFiles(file);
+    await dialog.getByLabel('Choose a CSV or ZIP file').setInputFiles(file);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: /^Import \d+ leads$/ }).click();
     await page

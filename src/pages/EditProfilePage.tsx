@@ -20,7 +20,13 @@ export function EditProfilePage() {
     return (
       <ProfileForm
         profile={profile}
-        resume={<ResumeSection storedId={state?.resumeId} isFirst={!hasProfile(profile)} />}
+        resume={
+          <ResumeSection
+            storedId={state?.resumeId}
+            jsonResume={state?.jsonResume}
+            isFirst={!hasProfile(profile)}
+          />
+        }
         onClose={() => navigate('/app/settings')}
         onCreated={() => navigate(nextPage)}
       />

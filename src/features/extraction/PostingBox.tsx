@@ -56,8 +56,13 @@ const Bottom = styled(Row)`
   padding-top: ${space[2]};
 `;
 
+interface PostingBoxProps {
+  /** Takes a ZIP file, which has many leads. */
+  onZip: (file: File) => void;
+}
+
 /** Takes a posting, its address or a file, and fills in the form around it (product spec, sections 5 and 8). */
-export function PostingBox() {
+export function PostingBox({ onZip }: PostingBoxProps) {
   const form = useFormReading();
   const [text, setText] = useState('');
   const [isAgain, setAgain] = useState(false);
@@ -70,12 +75,17 @@ export function PostingBox() {
     if (await form?.read(input, html)) setText('');
   }
 
+  function readFile(file: File) {
+    if (/\.zip$/i.test(file.name)) onZip(file);
+    else void form?.readFile(file);
+  }
+
   function take(data: DataTransfer | null, event: { preventDefault: () => void }) {
     const [file] = data?.files ?? [];
     const pasted = data?.getData('text') ?? '';
     if (!file && pasted.trim() === '') return;
     event.preventDefault();
-    if (file) void form?.readFile(file);
+    if (file) readFile(file);
     else void read(pasted, data?.getData('text/html'));
   }
 
@@ -183,8 +193,8 @@ export function PostingBox() {
           label="Choose a file"
           hint="A PDF, Word or text file with the posting"
           icon={FileText}
-          accept=".pdf,.doc,.docx,.txt,.md,.html,.eml"
-          onFile={form.readFile}
+          accept=".pdf,.doc,.docx,.txt,.md,.html,.eml,.zip"
+          onFile={readFile}
         />
         <Muted>It fills the fields below. Nothing is saved yet.</Muted>
       </Bottom>

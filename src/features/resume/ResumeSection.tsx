@@ -75,13 +75,19 @@ const takenPaths = ({ filled, choices, isDecided }: Result): string[] => [
 interface ResumeSectionProps {
   /** The stored resume to read at the start. */
   storedId?: string | null;
+  /** A JSON Resume to read at the start, of LinkedIn's data export. */
+  jsonResume?: string | undefined;
   /** There is no profile yet: a card, not a button beside the title. */
   isFirst?: boolean;
 }
 
 /** The resume upload of the profile form (product spec, sections 2, 4, 5 and 8). */
-export function ResumeSection({ storedId = null, isFirst = false }: ResumeSectionProps) {
-  const { state, upload, cancel, change, decide } = useResumeUpload(storedId);
+export function ResumeSection({
+  storedId = null,
+  jsonResume = '',
+  isFirst = false,
+}: ResumeSectionProps) {
+  const { state, upload, cancel, change, decide } = useResumeUpload(storedId, jsonResume);
   const read = state.kind === 'read' ? state : null;
   const isOpen = read !== null && !read.isDecided;
   const drop =

@@ -53,8 +53,9 @@ const isComplete = (response: Response): response is ResumeResponse & Response =
  * review survives an expired session, like the form. Error texts: product spec, section 8, Profile.
  *
  * @param storedId the stored resume to read at the start
+ * @param jsonResume or the text of a JSON Resume
  */
-export function useResumeUpload(storedId: string | null) {
+export function useResumeUpload(storedId: string | null, jsonResume = '') {
   const { setValues } = useFormikContext<ProfileFormValues>();
   const [uploadResume] = useUploadResumeMutation();
   const [readResume] = useReadResumeMutation();
@@ -69,11 +70,11 @@ export function useResumeUpload(storedId: string | null) {
   const fail = (problem: string) => setState({ kind: 'waiting', problem, wasUploading: true });
 
   /** A JSON Resume is read here, and not stored. */
-  async function fillFromJson(file: File) {
+  async function fillFromJson(text: string, name: string) {
     const { readJsonResume } = await import('#domain/resume/jsonResume.ts');
-    const read = readJsonResume(await file.text());
-    if ('problem' in read) fail(`Error reading “${file.name}”: ${read.problem}`);
-    else show(read.data, file.name);
+    const read = readJsonResume(text);
+    if ('problem' in read) fail(`Error reading “${name}”: ${read.problem}`);
+    else show(read.data, name);
   }
 
   async function fillFrom(request: Reading, fileName: string) {
@@ -121,7 +122,7 @@ export function useResumeUpload(storedId: string | null) {
       return;
     }
     if (/\.json$/i.test(file.name)) {
-      void fillFromJson(file);
+      void file.text().then((text) => fillFromJson(text, file.name));
       return;
     }
     void fillFrom(uploadResume(file), file.name);
@@ -133,6 +134,10 @@ export function useResumeUpload(storedId: string | null) {
     return () => request.abort();
   });
   useEffect(() => (storedId ? readStored(storedId) : undefined), [storedId]);
+  const readGiven = useEffectEvent((text: string) => void fillFromJson(text, 'LinkedIn'));
+  useEffect(() => {
+    if (jsonResume) readGiven(jsonResume);
+  }, [jsonResume]);
 
   function cancel() {
     running.current?.abort();

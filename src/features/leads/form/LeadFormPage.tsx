@@ -2,10 +2,13 @@ import { useFormikContext } from 'formik';
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { extractionMessage } from '#api/errorMessages.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadFormField } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { PostingBox, ReadingContext, useReading } from '#features/extraction/index.ts';
 import { useNeedsProfile, usePitchWriters } from '#features/pitches/index.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { loadPart } from '#features/shell/loadPart.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
@@ -75,6 +78,12 @@ export function LeadFormPage(props: LeadFormPageProps) {
     model: usePitchWriters().modelFor('pages'),
     postMessage: extractionMessage,
   });
+  const dispatch = useAppDispatch();
+  async function openZip(file: File) {
+    const { readLinkedInExport } = await loadPart(() => import('../import/readLinkedInExport.ts'));
+    void dispatch(readLinkedInExport(file));
+    dispatch(dialogOpened({ kind: 'importLeads' }));
+  }
   const isFilled = lead !== undefined || reading.reading !== null;
   const shown = isFilled ? BESIDE_POSTING : MAIN;
   /** What the posting doesn't say. */
@@ -139,7 +148,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
           <FocusFirstError />
           {children}
           <Fields>
-            {!lead && <PostingBox />}
+            {!lead && <PostingBox onZip={openZip} />}
             <MainFields data-filled={isFilled || undefined}>
               {shown.map((name) => (
                 <LeadField key={name} name={name} />

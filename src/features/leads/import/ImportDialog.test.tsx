@@ -25,7 +25,10 @@ describe('ImportDialog', () => {
     open();
     // jsdom's files have no `arrayBuffer`.
     const file = new NodeFile([content as Uint8Array<ArrayBuffer>], 'jobs.csv');
-    await user.upload(await screen.findByLabelText('Choose a CSV file'), file as unknown as File);
+    await user.upload(
+      await screen.findByLabelText('Choose a CSV or ZIP file'),
+      file as unknown as File,
+    );
     await screen.findByRole('heading', { name: 'Columns' });
     return {
       user,

@@ -3,8 +3,10 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
+import { chosenParts } from './addExport.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { untitledRows } from './checkRows.ts';
+import { ExportStep } from './ExportStep.tsx';
 import { chosenLeads, type ImportStep } from './leadImportSlice.ts';
 import { MappingStep } from './MappingStep.tsx';
 import { useLeadImport } from './useLeadImport.ts';
@@ -13,6 +15,7 @@ const DESCRIPTIONS: Partial<Record<ImportStep['kind'], string>> = {
   file: 'Bring the leads of a spreadsheet or another tracker. You see what will be added before anything is.',
   mapping: 'Check what each column of your file is.',
   check: 'Check what will be added.',
+  export: 'Choose what to take over from LinkedIn.',
 };
 
 const nameFields = ['title', 'company'];
@@ -57,6 +60,21 @@ function Buttons({
       </>
     );
   }
+  if (step.kind === 'export') {
+    const { leads, answers, profile } = chosenParts(step);
+    return (
+      <>
+        <Button onClick={back}>Choose another file</Button>
+        <Button
+          variant="primary"
+          disabled={leads.length + answers.length === 0 && profile === null}
+          onClick={run}
+        >
+          Import
+        </Button>
+      </>
+    );
+  }
   return <Button onClick={onClose}>Cancel</Button>;
 }
 
@@ -74,10 +92,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       {step.kind === 'file' && (
         <FileDrop
-          label="Choose a CSV file"
-          hint="Drop it here or choose it. From Google Sheets, Excel, Notion, Huntr, Teal or Leadside, up to 20,000 rows."
+          label="Choose a CSV or ZIP file"
+          hint="Drop it here or choose it. A CSV file of Google Sheets, Excel, Notion, Huntr, Teal or Leadside, up to 20,000 rows, or the ZIP file of LinkedIn's data export."
           icon={FileSpreadsheet}
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,.zip"
           error={step.problem}
           isBack={step.problem !== undefined}
           onFile={leadImport.chooseFile}
@@ -86,6 +104,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {step.kind === 'working' && <ProgressBar label={step.label} />}
       {step.kind === 'mapping' && <MappingStep {...step} {...leadImport} />}
       {step.kind === 'check' && <CheckStep {...step} onTick={leadImport.tick} />}
+      {step.kind === 'export' && <ExportStep {...step} onTick={leadImport.tickPart} />}
       {step.kind === 'importing' && <ProgressBar label="Importing leads..." />}
     </Modal>
   );

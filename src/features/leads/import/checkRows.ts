@@ -73,7 +73,7 @@ export function statusWords(
 }
 
 /** The order of day and month in the file's dates. */
-export const dateOrder = ({ rows }: CsvFile, columns: readonly CsvColumn[]) =>
+export const dateOrder = ({ rows }: Pick<CsvFile, 'rows'>, columns: readonly CsvColumn[]) =>
   dayOrder(
     columns.flatMap(({ path }, column) =>
       importField(path)?.kind === 'date' ? rows.map(({ cells }) => cells[column] ?? '') : [],
@@ -87,6 +87,9 @@ export function untitledRows({ rows }: CsvFile, columns: readonly CsvColumn[]): 
   return rows.filter(({ cells }) => isBlankCell(cells[column] ?? '')).length;
 }
 
+/** What rows are compared with. */
+export type KnownLead = Pick<Lead, 'title' | 'company' | 'postUrl' | 'appliedAt'>;
+
 /** Rows read before the browser gets a turn. */
 const SLICE = 200;
 
@@ -97,9 +100,9 @@ const SLICE = 200;
  * @param currency the user's
  */
 export async function checkRows(
-  file: CsvFile,
+  file: Pick<CsvFile, 'headings' | 'rows'>,
   { columns, words, dayFirst, title }: Mapping,
-  { known, currency }: { known: readonly Lead[]; currency: string },
+  { known, currency }: { known: readonly KnownLead[]; currency: string },
 ): Promise<CheckedRows> {
   // The contract that checks rows takes a while to set up on a phone.
   const { readLeadRow } = await loadPart(() => import('#domain/leads/import/readLeadRow.ts'));

@@ -1,4 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
+import type { ContactInfo } from '#domain/contract/leads.ts';
+import type { KeptAnswer } from '#domain/contract/profile.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import type { CheckedRows, Mapping } from './checkRows.ts';
 import type { CsvFile } from './readCsvFile.ts';
@@ -14,11 +17,31 @@ interface Checked extends MappedFile {
   unticked: Record<number, true>;
 }
 
+/** The parts of LinkedIn's data export that the user can leave out. */
+export type ExportPart = 'applications' | 'saved' | 'contacts' | 'answers' | 'profile';
+
+/** What an export has that isn't here yet. */
+export interface LinkedInExport {
+  name: string;
+  applications: CompleteImportedLead[];
+  saved: CompleteImportedLead[];
+  /** How many leads are here already. */
+  known: number;
+  /** By the id of a lead. */
+  contacts: Record<string, ContactInfo>;
+  answers: KeptAnswer[];
+  /** The profile as a JSON Resume. */
+  profile: string | null;
+  problems: string[];
+  unticked: Partial<Record<ExportPart, true>>;
+}
+
 export type ImportStep =
   | { kind: 'file'; problem?: string }
   | { kind: 'working'; label: string }
   | ({ kind: 'mapping' } & MappedFile)
   | ({ kind: 'check' } & Checked)
+  | ({ kind: 'export' } & LinkedInExport)
   | { kind: 'importing' };
 
 /** The leads that the user decided to import. */
@@ -52,6 +75,14 @@ export const leadImportSlice = createSlice({
         else step.unticked[row] = true;
       }
     },
+    partTicked: (
+      step,
+      { payload: { part, isTicked } }: PayloadAction<{ part: ExportPart; isTicked: boolean }>,
+    ) => {
+      if (step.kind !== 'export') return;
+      if (isTicked) delete step.unticked[part];
+      else step.unticked[part] = true;
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(dialogOpened, (step, { payload }): ImportStep => {
@@ -63,5 +94,5 @@ export const leadImportSlice = createSlice({
   selectors: { selectImportStep: (step): ImportStep => step },
 });
 
-export const { importStepTaken, mappingChanged, rowsTicked } = leadImportSlice.actions;
+export const { importStepTaken, mappingChanged, rowsTicked, partTicked } = leadImportSlice.actions;
 export const { selectImportStep } = leadImportSlice.selectors;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
@@ -20,23 +21,28 @@ import {
   selectProfileEmails,
 } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
+import { addExport, chosenParts } from './addExport.ts';
 import { addImportedLeads } from './addImportedLeads.ts';
 import { checkRows, columnOf, dateOrder, type Mapping, statusWords } from './checkRows.ts';
 import type { Encoding } from './decodeText.ts';
 import {
   chosenLeads,
+  type ExportPart,
   type ImportStep,
   importStepTaken,
   mappingChanged,
+  partTicked,
   rowsTicked,
   selectImportStep,
 } from './leadImportSlice.ts';
 import { type CsvFile, readCsvFile } from './readCsvFile.ts';
+import { isZip, readLinkedInExport } from './readLinkedInExport.ts';
 
 /** The steps of an import. Nothing is sent before the last one. */
 export function useLeadImport(onDone: () => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const navigate = useNavigate();
   const statuses = useStatuses();
   const hasModel = usePitchWriters().modelFor('pages') === 'server-model';
   const step = useAppSelector(selectImportStep);
@@ -45,6 +51,7 @@ export function useLeadImport(onDone: () => void) {
   const [source, setSource] = useState<File>();
 
   async function chooseFile(chosen: File, encoding?: Encoding) {
+    if (isZip(chosen)) return void dispatch(readLinkedInExport(chosen));
     setSource(chosen);
     setStep({ kind: 'working', label: `Reading ${chosen.name}...` });
     const file = await readCsvFile(chosen, encoding);
@@ -138,12 +145,16 @@ export function useLeadImport(onDone: () => void) {
     dispatch(rowsTicked({ rows, isTicked }));
 
   async function run() {
-    if (step.kind !== 'check') return;
-    const leads = chosenLeads(step);
+    if (step.kind !== 'check' && step.kind !== 'export') return;
     setStep({ kind: 'importing' });
-    const isDone = await dispatch(addImportedLeads(leads));
+    const isDone = await dispatch(
+      step.kind === 'check' ? addImportedLeads(chosenLeads(step)) : addExport(step),
+    );
     setStep(isDone ? { kind: 'file' } : step);
-    if (isDone) onDone();
+    if (!isDone) return;
+    onDone();
+    const jsonResume = step.kind === 'export' && chosenParts(step).profile;
+    if (jsonResume) void navigate('/app/edit-profile', { state: { jsonResume } });
   }
 
   return {
@@ -155,6 +166,7 @@ export function useLeadImport(onDone: () => void) {
     mapWord,
     check,
     tick,
+    tickPart: (part: ExportPart, isTicked: boolean) => dispatch(partTicked({ part, isTicked })),
     back: () => setStep(step.kind === 'check' ? { ...step, kind: 'mapping' } : { kind: 'file' }),
     run,
   };

@@ -1,0 +1,82 @@
+import { Muted } from '#ui/display/Muted.tsx';
+import { CheckboxLabel } from '#ui/fields/FormCheckbox.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import type { ExportPart, LinkedInExport } from './leadImportSlice.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${many}`;
+
+/** The parts that the export has, in words. */
+function partsOf({ applications, saved, contacts, answers, profile }: LinkedInExport) {
+  const parts: [ExportPart, number, string, string][] = [
+    [
+      'applications',
+      applications.length,
+      counted(applications.length, 'application', 'applications'),
+      'As leads in Applied, with the dates.',
+    ],
+    [
+      'saved',
+      saved.length,
+      counted(saved.length, 'saved job', 'saved jobs'),
+      'As new leads, with the dates when you saved them.',
+    ],
+    [
+      'contacts',
+      Object.keys(contacts).length,
+      counted(Object.keys(contacts).length, 'contact', 'contacts'),
+      'Where you have one connection at the company of these leads.',
+    ],
+    [
+      'answers',
+      answers.length,
+      counted(answers.length, 'answer', 'answers'),
+      'What forms asked you, to fill in other forms with.',
+    ],
+    [
+      'profile',
+      profile === null ? 0 : 1,
+      'Your profile',
+      'Opens your profile next, where you review it before you save.',
+    ],
+  ];
+  return parts.filter(([, count]) => count > 0);
+}
+
+type ExportStepProps = LinkedInExport & {
+  onTick: (part: ExportPart, isTicked: boolean) => void;
+};
+
+/** What LinkedIn's data export has. */
+export function ExportStep({ onTick, ...found }: ExportStepProps) {
+  const { known, unticked, problems } = found;
+  const parts = partsOf(found);
+  return (
+    <Stack>
+      {parts.length === 0 && <p role="status">You already have everything in {found.name}.</p>}
+      {parts.map(([part, , title, text]) => (
+        <CheckboxLabel key={part}>
+          <input
+            type="checkbox"
+            checked={!unticked[part]}
+            onChange={({ target }) => onTick(part, target.checked)}
+          />
+          <span>
+            <strong>{title}</strong>
+            <br />
+            <Muted as="span">{text}</Muted>
+          </span>
+        </CheckboxLabel>
+      ))}
+      {known > 0 && (
+        <p>
+          {counted(known, 'job', 'jobs')} that you already have {known === 1 ? 'is' : 'are'} left
+          out.
+        </p>
+      )}
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </Stack>
+  );
+}
