@@ -1,8 +1,8 @@
 /** What other features and layers may use of leads. */
 export { DueBadge } from './DueBadge.tsx';
 export { FollowUpChoices } from './FollowUpMenu.tsx';
-export { newLeadFilled, newLeadRead } from './form/leadFormDraft.ts';
-export { leadFromPosting } from './form/leadFromPosting.ts';
+export { newLeadFilled } from './form/leadFormDraft.ts';
+export { leadFromPosting, newLeadReading } from './form/leadFromPosting.ts';
 export { LeadStatusBadge, LeadStatusChoices } from './LeadStatusMenu.tsx';
 export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';

@@ -1,5 +1,6 @@
 import type { PageFacts } from '#domain/contract/extraction.ts';
 import type { NewLead } from '#domain/contract/leads.ts';
+import { draftName } from './leadFormDraft.ts';
 import { EMPTY_LEAD_FORM, formToNewLead } from './leadFormValues.ts';
 
 type Facts = Partial<Omit<PageFacts, 'quotes' | 'unsure' | 'readBy' | 'notice'>>;
@@ -28,3 +29,21 @@ export const leadFromPosting = (
   facts.title?.trim() && facts.company?.trim()
     ? formToNewLead({ ...EMPTY_LEAD_FORM, ...factsToForm(facts) }, owner)
     : null;
+
+/** What the form of a new lead takes from a posting, for `postingRead`. */
+export function newLeadReading({
+  quotes = {},
+  unsure = [],
+  notice = '',
+  ...facts
+}: Partial<PageFacts>) {
+  const read = {
+    source: 'your text',
+    values: factsToForm(facts),
+    quotes: factsToForm(quotes),
+    unsure: unsure.map((fact) => FIELD_OF_FACT[fact] ?? fact),
+    kept: [],
+    notice,
+  };
+  return { form: draftName(), read };
+}

@@ -6,7 +6,13 @@ import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
 import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { newId } from '#domain/newId.ts';
 import { selectUser } from '#features/auth/index.ts';
-import { leadFromPosting, newLeadRead, selectCurrency } from '#features/leads/index.ts';
+import { postingRead } from '#features/extraction/index.ts';
+import {
+  leadFromPosting,
+  newLeadFilled,
+  newLeadReading,
+  selectCurrency,
+} from '#features/leads/index.ts';
 import { letterOpened } from '../letterSlice.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 
@@ -51,7 +57,9 @@ export function useReadPosting() {
         dispatch(letterOpened({ leadId: id, newLead }));
         return `/app/pitches?lead=${id}`;
       }
-      dispatch(newLeadRead(facts));
+      const reading = newLeadReading(facts);
+      dispatch(newLeadFilled(reading.read.values));
+      dispatch(postingRead(reading));
       return '/app/leads?add';
     } catch (error) {
       setProblem(messageOf(error, posting));
