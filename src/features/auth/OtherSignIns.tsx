@@ -4,7 +4,7 @@ import { sendPasskey, sendPasskeyOptions } from '#api/identityRequests.ts';
 import type { SignInMethods } from '#domain/contract/auth.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { providerProblem, type SignInResult } from './signInCode.ts';
+import { providerProblem, type SignInResult, startSignIn } from './signInCode.ts';
 
 /** Opens a page of the server in a tab, and waits for what the sign-in there leaves. */
 export type SignInInTab = (path: string) => Promise<SignInResult>;
@@ -70,7 +70,7 @@ export function OtherSignIns({
       )}
       {provider && !inTab && (
         <Button asChild size="large" icon={LogIn}>
-          <a href={forPanel ? '/auth/provider?for=panel' : '/auth/provider'}>
+          <a href={forPanel ? '/auth/provider?for=panel' : '/auth/provider'} onClick={startSignIn}>
             Continue with {provider.name}
           </a>
         </Button>

@@ -26,9 +26,9 @@ export function providerProblem(problem: string, name = 'the sign-in provider'):
     case 'expired':
       return 'This sign-in took too long, or was opened in another browser. Please try again.';
     case 'clock':
-      return `The clock of this server and that of ${name} differ. Ask whoever runs this server to set it.`;
+      return `The clock of this server and that of ${name} differ. Ask the administrator of this server to set it.`;
     case 'not-allowed':
-      return `Your account at ${name} has no access here. Ask whoever runs this server.`;
+      return `Your account at ${name} has no access here. Ask the administrator of this server.`;
     case 'no-email':
       return `${name} didn't share a confirmed email address. Confirm it there, then try again.`;
     default:
@@ -46,12 +46,19 @@ export interface SignInResult {
 export const readSignInResult = (hash: string): SignInResult =>
   Object.fromEntries(new URLSearchParams(hash.slice(1)));
 
-/** Takes what a sign-in left in the address out of it. */
+/** In this tab's storage while the user is at the provider. */
+const STARTED = 'leadside.signInStarted';
+
+/** The user leaves for the provider in this tab. */
+export const startSignIn = () => sessionStorage.setItem(STARTED, 'true');
+
+/** Takes what a sign-in left in the address out of it. A link from elsewhere can't sign in to another account. */
 export function takeFromAddress(): SignInResult {
   const { hash, pathname, search } = window.location;
   const left = readSignInResult(hash);
-  if ('code' in left || 'problem' in left) {
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }
-  return left;
+  if (!('code' in left || 'problem' in left)) return {};
+  window.history.replaceState(window.history.state, '', pathname + search);
+  const isStarted = sessionStorage.getItem(STARTED) !== null;
+  sessionStorage.removeItem(STARTED);
+  return isStarted ? left : {};
 }
