@@ -66,7 +66,9 @@ function listValue(element: HTMLElement): string {
   }
   if (element.value !== '') return element.value;
   // Some show the choice beside their field, and a placeholder likewise.
-  const box = element.closest('[class*=control], [class*=container], [class*=select]');
+  const box = element.parentElement?.closest(
+    '[class*=control], [class*=container], [class*=select]',
+  );
   const shown = box?.querySelector(
     '[class*=single-value], [class*=singleValue], [class*=multi-value]',
   );

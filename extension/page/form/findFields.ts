@@ -1,4 +1,4 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import type { FormField } from '#domain/forms/formField.ts';
 import { type Control, isNoChoice, shownValue, widgetOf } from './control.ts';
 import { isShown, isTrap, shownAround } from './isShown.ts';
@@ -153,6 +153,7 @@ function describe(control: Found): FormField {
     form: form ? String(numberOf(form)) : 'page',
     autocomplete: element.getAttribute('autocomplete') ?? '',
     placeholder: element.getAttribute('placeholder') ?? '',
+    description: oneLine(computeAccessibleDescription(element)),
     options: optionsOf(control),
     isRequired: input.required || element.getAttribute('aria-required') === 'true',
     value: shownValue(control),

@@ -11,6 +11,8 @@ function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
   if (/^rect\(\s*[01](?:px)?[,\s]+[01](?:px)?[,\s]+[01](?:px)?[,\s]+[01](?:px)?/.test(style.clip))
     return true;
   if (/^(?:inset\((?:[5-9]\d|100)%|circle\(0)/.test(style.clipPath)) return true;
+  const corners = /^polygon\((.*)\)$/.exec(style.clipPath)?.[1]?.split(',') ?? [];
+  if (corners.length > 0 && new Set(corners.map((corner) => corner.trim())).size < 3) return true;
   return /hidden|clip/.test(style.overflow) && isSmall(element.getBoundingClientRect());
 }
 
@@ -25,7 +27,8 @@ export function isShown(element: Element): boolean {
   let opacity = 1;
   for (let at: Element | null = element; at; at = shownParent(at)) {
     const style = getComputedStyle(at);
-    opacity *= Number(style.opacity);
+    const [, filtered = '1'] = /opacity\(([\d.]+)\)/.exec(style.filter) ?? [];
+    opacity *= Number(style.opacity) * Number(filtered);
     if (opacity < FAINTEST || isClipped(at, style)) return false;
     if (at.hasAttribute('inert') || at.getAttribute('aria-hidden') === 'true') return false;
   }

@@ -23,6 +23,7 @@ function textBefore(field: Element): string {
     for (let before = at.previousSibling; before; before = before.previousSibling) {
       if (before instanceof Element && (before.matches(FIELDS) || before.querySelector(FIELDS)))
         return '';
+      if (before instanceof Element && before.matches('button, a, [role=button]')) continue;
       const text = before.nodeType === Node.COMMENT_NODE ? '' : oneLine(textOf(before));
       if (text !== '') return text;
     }

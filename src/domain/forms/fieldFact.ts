@@ -5,6 +5,7 @@ import {
   type FormFact,
   factOfLabel,
   factOfPosition,
+  isForeignLabel,
   isOfOthers,
   isSensitive,
   labelWords,
@@ -16,6 +17,8 @@ export interface FieldFact {
   fact: FormFact;
   section?: 'experience' | 'education';
   at?: number;
+  /** Only the page's hint for browsers says so: the label isn't known. */
+  isHinted?: boolean;
 }
 
 /** Facts that are the same wherever a form asks for them. */
@@ -50,7 +53,18 @@ function plainNameFact(field: FormField, fields: readonly FormField[]): FormFact
 
 /** What the page tells browsers, where the label says nothing against it. */
 const hintedFact = ({ autocomplete }: FormField, label: string): FormFact | undefined =>
-  isForeign(label) || factOfPosition(label) ? undefined : autocompleteFact(autocomplete);
+  isForeignLabel(label) || factOfPosition(label) ? undefined : autocompleteFact(autocomplete);
+
+/** Facts that another job may have, too. */
+const OF_ANY_JOB: ReadonlySet<FormFact> = new Set(['start', 'summary']);
+
+/** Whether a field stands below a heading with the title or the company of a job. */
+const isOfJob = (field: FormField, fields: readonly FormField[]): boolean =>
+  field.group !== '' &&
+  fields.some(({ group, ...other }) => {
+    const isBeside = group === field.group && other.id !== field.id;
+    return isBeside && factOfPosition(other.label || other.placeholder) !== undefined;
+  });
 
 /** Which fact of the applicant each field asks for, by its id. A field that may ask for anything else has none. */
 export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact> {
@@ -62,9 +76,10 @@ export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact>
     const found = factOfLabel(label);
     let fact: FieldFact | undefined;
     if (field.kind === 'file') {
-      const kind = isForeign(label) ? undefined : factOfFile(field, label);
+      const kind = isForeignLabel(label) ? undefined : factOfFile(field, label);
       if (kind) fact = { fact: kind };
     } else if (section && !(found && ANYWHERE.has(found))) {
+      if (isOfOthers(field.group)) continue;
       const part = (section === 'experience' && factOfPosition(label)) || found;
       if (part && OF_SECTION[section]?.includes(part)) {
         const key = `${section} ${part}`;
@@ -73,8 +88,10 @@ export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact>
         fact = { fact: part, section, at };
       }
     } else if (!isForeign(field.group)) {
-      const known = found ?? hintedFact(field, label);
-      if (known) fact = { fact: isPlainName(field) ? plainNameFact(field, fields) : known };
+      const hinted = found ? undefined : hintedFact(field, label);
+      if (found && OF_ANY_JOB.has(found) && isOfJob(field, fields)) continue;
+      if (found) fact = { fact: isPlainName(field) ? plainNameFact(field, fields) : found };
+      else if (hinted) fact = { fact: hinted, isHinted: label !== '' };
     }
     if (fact) facts.set(field.id, fact);
   }

@@ -20,10 +20,12 @@ function isPlace(option: string, place: string): boolean {
 function isDialCode(option: string, accepts: readonly string[]): boolean {
   const code = accepts.find((accepted) => /^\+\d+$/.test(accepted))?.slice(1);
   const digits = option.match(/\d+/g) ?? [];
-  if (code === undefined || digits.length > 1 || (digits[0] ?? code) !== code) return false;
+  if (digits.length > 1) return false;
+  // A country may show its code beside its name, whether that is asked or not.
+  if (code === undefined ? !/\+\d/.test(option) : (digits[0] ?? code) !== code) return false;
   const name = foldedWords(option.replace(/\([^()]*\)|\d+/g, ' '));
   return name === ''
-    ? digits.length > 0
+    ? code !== undefined && digits.length > 0
     : accepts.some((accepted) => foldedWords(accepted) === name);
 }
 

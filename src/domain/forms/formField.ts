@@ -13,6 +13,8 @@ export interface FormField {
   /** The page's own hint for browsers (HTML, section 4.10.18.7). */
   autocomplete: string;
   placeholder: string;
+  /** What the page says about it beside its label. */
+  description: string;
   /** The choices, if they are known before they are opened. */
   options: string[];
   isRequired: boolean;

@@ -1,37 +1,57 @@
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import {
+  FORM_EDGES,
   FORM_FIELDS,
   FORM_FILLERS,
   FORM_SECTIONS,
+  LINK_WORDS,
   POSITION_FIELDS,
 } from '#domain/words/formFields.ts';
-import { HONEYPOT_WORDS, OTHERS_WORDS, SENSITIVE_WORDS } from '#domain/words/formLimits.ts';
+import {
+  HONEYPOT_WORDS,
+  OTHERS_LABEL_WORDS,
+  OTHERS_WORDS,
+  SENSITIVE_WORDS,
+} from '#domain/words/formLimits.ts';
 import { phrasesOf } from '#domain/words/phrases.ts';
 import { phraseFinder } from './phraseFinder.ts';
 
 export type FormFact = keyof typeof FORM_FIELDS;
 type Table = Record<string, Record<string, string>>;
 
-const FILLERS: ReadonlySet<string> = new Set(
-  Object.values(FORM_FILLERS)
-    .flatMap(phrasesOf)
-    .flatMap((phrase) => phrase.split(' ')),
-);
+const wordsOf = (cells: Record<string, string>): ReadonlySet<string> =>
+  new Set(
+    Object.values(cells)
+      .flatMap(phrasesOf)
+      .flatMap((phrase) => foldedWords(phrase).split(' ')),
+  );
+
+const FILLERS = wordsOf(FORM_FILLERS);
+const EDGES = wordsOf(FORM_EDGES);
+const LINKS = wordsOf({ LINK_WORDS });
 
 /** Whether only the user may answer: pay, permits, gender, consent and the like. */
 export const isSensitive = phraseFinder(SENSITIVE_WORDS);
 
-/** Whether it is about somebody or something else than the applicant: a referee, a previous employer. */
+/** Whether a heading is about somebody or something else than the applicant: a referee, a previous employer. */
 export const isOfOthers = phraseFinder(OTHERS_WORDS);
+
+const isOtherLabel = phraseFinder(OTHERS_LABEL_WORDS);
+
+/** Whether a label asks for something that may never be guessed, or for others. */
+export const isForeignLabel = (label: string): boolean =>
+  isOfOthers(label) || isOtherLabel(label) || isSensitive(label);
 
 /** Whether it says that people leave it empty. */
 export const isHoneypot = phraseFinder(HONEYPOT_WORDS);
 
-/** The words of a label without those that change nothing: "Please enter your email *" -> "email". */
+/** The words of a label without those that change nothing: "Please enter your email (required)" -> "email". */
 export function labelWords(label: string): string {
   const words = foldedWords(label).split(' ');
-  const kept = words.filter((word) => !FILLERS.has(word)).join(' ');
-  return kept || words.join(' ');
+  const kept = words.filter((word) => !FILLERS.has(word));
+  while (kept.length > 1 && EDGES.has(kept[0] ?? '')) kept.shift();
+  while (kept.length > 1 && EDGES.has(kept.at(-1) ?? '')) kept.pop();
+  return kept.join(' ') || words.join(' ');
 }
 
 /** The name of each phrase of a table. */
@@ -48,13 +68,23 @@ const FACTS = namesOf(FORM_FIELDS);
 const SECTIONS = namesOf(FORM_SECTIONS);
 const POSITION_FACTS = namesOf(POSITION_FIELDS);
 
+/** Facts that are addresses: "LinkedIn profile link" asks for LinkedIn. */
+const LINKED: ReadonlySet<FormFact> = new Set(['linkedin', 'github', 'website']);
+
+const withoutLinks = (label: string): string =>
+  labelWords(label)
+    .split(' ')
+    .filter((word) => !LINKS.has(word))
+    .join(' ');
+
 /** Which fact of a person a label asks for, if it asks for nothing else. */
 function factIn(facts: ReadonlyMap<string, FormFact>, label: string): FormFact | undefined {
   // An aside, as in "Phone (with country code)", may only explain.
-  const isAsideOther = isOfOthers(label) || isSensitive(label);
-  const plain = isAsideOther ? label : label.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
+  const plain = isForeignLabel(label) ? label : label.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
   const whole = facts.get(labelWords(plain)) ?? facts.get(labelWords(label));
   if (whole) return whole;
+  const named = facts.get(withoutLinks(plain));
+  if (named && LINKED.has(named)) return named;
   const parts = plain.split(/[/|]|\s[–—-]\s/).filter((part) => /\p{L}/u.test(part));
   const found = parts.map((part) => facts.get(labelWords(part)));
   return found.every((fact) => fact === found[0]) ? found[0] : undefined;

@@ -12,7 +12,7 @@ import {
   type PhoneNumber,
 } from './formFacts.ts';
 import type { FormField } from './formField.ts';
-import { type FormFact, isHoneypot, isOfOthers, isSensitive } from './formLabel.ts';
+import { type FormFact, isForeignLabel, isHoneypot, isOfOthers, isSensitive } from './formLabel.ts';
 
 /** A field of the form, with what goes into it. */
 export interface FormRow {
@@ -86,7 +86,9 @@ function phoneFor(
  * that may be wrong; what the page says is only compared.
  */
 export function matchForm(all: readonly FormField[], { profile, phone }: FormSource): FormRow[] {
-  const fields = all.filter((field) => !isHoneypot(`${field.label} ${field.placeholder}`));
+  const fields = all.filter(
+    ({ label, placeholder, description }) => !isHoneypot(`${label} ${placeholder} ${description}`),
+  );
   const facts = fieldFacts(fields);
   const values = formFacts(profile, phone);
   const allowed = answerBank(profile).filter(({ inForms }) => inForms);
@@ -96,7 +98,7 @@ export function matchForm(all: readonly FormField[], { profile, phone }: FormSou
   return fields.map((field): FormRow => {
     const row = { field, value: '', accepts: [], isTicked: false };
     const isEmpty = field.value === '';
-    const { fact, section, at = 0 } = facts.get(field.id) ?? {};
+    const { fact, section, at = 0, isHinted = false } = facts.get(field.id) ?? {};
     if (field.kind === 'file') {
       return { ...row, from: fact === 'resume' || fact === 'letter' ? fact : 'user' };
     }
@@ -106,16 +108,18 @@ export function matchForm(all: readonly FormField[], { profile, phone }: FormSou
       const value = phoneValue || valueFor(field, known, fact);
       if (value !== null) {
         const accepts = [known.value, ...(known.accepts ?? [])];
-        return { ...row, from: 'profile', value, accepts, isTicked: isEmpty && !known.isUnsure };
+        return {
+          ...row,
+          from: 'profile',
+          value,
+          accepts,
+          isTicked: isEmpty && !known.isUnsure && !isHinted,
+        };
       }
     }
     const label = nameOfField(field);
     const found = fact || label === '' || field.kind === 'check' ? undefined : findAnswer(label);
-    const isNobodys =
-      isSensitive(label) ||
-      isOfOthers(label) ||
-      isSensitive(field.group) ||
-      isOfOthers(field.group);
+    const isNobodys = isForeignLabel(label) || isSensitive(field.group) || isOfOthers(field.group);
     if (found && (found.isSame || !isNobodys)) {
       const value = valueFor(field, { value: found.answer.answer });
       if (value !== null) {

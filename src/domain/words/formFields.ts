@@ -15,7 +15,7 @@ export const FORM_FIELDS = {
   name: {
     en: `name | full name | first and last name | first name and last name | first last name | name and surname
       | legal name | full legal name | candidate name | applicant name | name of applicant`,
-    de: 'vor- und nachname | vorname und nachname | vorname nachname | vollständiger name | name vorname',
+    de: 'vor- und nachname | vorname und nachname | vorname nachname | vollständiger name',
     fr: 'nom | nom complet | nom et prénom | prénom et nom | nom prénom | prénom nom | nom et prénoms',
     es: 'nombre | nombre completo | nombre y apellidos | nombre y apellido | nombre apellidos | nombres y apellidos',
   },
@@ -173,24 +173,33 @@ export const FORM_FIELDS = {
 
 /** Words of a label that don't change what it asks for. */
 export const FORM_FILLERS = {
-  en: `your | my | the | a | an | please | enter | provide | type | what | is | are | do | you | url | link | links | profile | to | of | for
-    | account | file | files | attach | upload | browse | drop | drag | optional | us | tell | share | here | handle | address line | page | also | add | optional | required | mandatory | insert | input | select
-    | choose | give | in | at | as | currently | web address | if any | if applicable | if available | applicable | available | any | if | have | it`,
-  de: `ihr | ihre | ihren | ihrer | ihres | dein | deine | deinen | deiner | mein | meine | der | die | das | bitte | eingeben | angeben | geben | sie | an
-    | profil | profillink | ein | wählen | auswählen | optional | pflichtfeld | zu | zum | link | du | freiwillig`,
-  fr: `votre | vos | ton | ta | tes | mon | ma | le | la | les | l | un | une | veuillez | saisir | indiquer | indiquez | entrer | entrez | renseigner | profil | lien
-    | obligatoire | facultatif | optionnel | est | quel | quelle | sélectionnez | sélectionner | vers | vous`,
-  es: `tu | tus | su | sus | mi | el | la | los | las | un | una | por favor | introduce | introduzca | indica | indique | escribe | perfil | enlace
-    | obligatorio | opcional | es | cuál | selecciona | seleccione | ingrese | ingresa | favor | por`,
+  en: `your | my | the | a | an | please | enter | provide | what | is | are | do | you | to | of | for | us | tell | share | here | also
+    | give | in | at | as | currently | any | if | it`,
+  de: 'ihr | ihre | ihren | ihrer | ihres | dein | deine | deinen | deiner | mein | meine | der | die | das | bitte | eingeben | angeben | geben | sie | an | ein | zu | zum | du',
+  fr: `votre | vos | ton | ta | tes | mon | ma | le | la | les | l | un | une | veuillez | saisir | indiquer | indiquez | entrer | entrez | renseigner
+    | est | quel | quelle | vers | vous`,
+  es: 'tu | tus | su | sus | mi | el | la | los | las | un | una | favor | introduce | introduzca | indica | indique | escribe | es | cuál | ingrese | ingresa | por',
 };
+
+/** The same, but only at the beginning or end: "Attach resume", "Email required". Elsewhere they may be what is asked. */
+export const FORM_EDGES = {
+  en: 'type | attach | upload | browse | drop | drag | add | insert | input | optional | required | mandatory | applicable | available | have | file | files',
+  de: 'auswählen | optional | pflichtfeld | freiwillig',
+  fr: 'obligatoire | facultatif | optionnel',
+  es: 'obligatorio | opcional',
+};
+
+/** Words for an address on the web. */
+export const LINK_WORDS =
+  'url | link | links | profile | account | handle | page | web address | address | profil | profillink | lien | perfil | enlace';
 
 /** Headings of a past position or a school in a form that asks for each of them. */
 export const FORM_SECTIONS = {
   experience: {
-    en: 'work experience | employment history | work history | professional experience | job history | employment',
-    de: 'berufserfahrung | beruflicher werdegang | berufspraxis',
-    fr: 'expérience professionnelle | expériences professionnelles',
-    es: 'experiencia laboral | experiencia profesional',
+    en: 'experience | work experience | current or most recent employment | current employment | employment history | work history | professional experience | job history | employment',
+    de: 'erfahrung | berufserfahrung | beruflicher werdegang | berufspraxis',
+    fr: 'expérience | expériences | expérience professionnelle | expériences professionnelles',
+    es: 'experiencia | experiencia laboral | experiencia profesional',
   },
   education: {
     en: 'education | education history | academic background',

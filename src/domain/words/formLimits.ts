@@ -28,20 +28,35 @@ export const SENSITIVE_WORDS = {
 
 /** Of somebody or something else than the applicant as they are now. */
 export const OTHERS_WORDS = {
-  en: `referee* | reference* | referrer* | referral* | emergency | next of kin | spouse | partner* | wife | husband | parent* | guardian* | mother* | father* | maiden | sibling* | child | relative* | friend*
-    | supervisor* | manager* | boss | colleague* | coworker* | co-worker* | recruiter* | recruiting | agency | agent* | consultant's | hiring | hr | previous* | prior | former* | past | old | earlier
-    | alternative | alternate | secondary | second | other | another | additional | work email | business email | work phone | business phone | office phone | company phone | company email | employer's | company's
-    | doctor* | physician | landlord | attorney | lawyer | billing | shipping | invoice* | beneficiary | sponsor's | employee | employee's | interviewer | school's | teacher* | professor* | advisor* | witness
-    | contact person | preferred | nickname | middle | fax | extension | ext | user name | username | login | birth | desired | expected | assistant* | site contact | client* | customer* | donor* | guarantor* | notify | whom`,
-  de: `referenz* | referenzgeber* | notfall* | notfallkontakt | ehepartner* | partner* | ehefrau | ehemann | eltern* | erziehungsberechtigt* | mutter | vater | vorgesetzt* | chef | chefin | kollege* | kollegin | personalberat*
-    | vermittler* | ansprechpartner* | kontaktperson | ehemalig* | frühere | früherer | früheren | früheres | vorherig* | letzter | letzte | letztes | bisherig* | vorig* | alternativ* | zweite* | weitere* | andere* | geschäftlich* | dienstlich*
-    | firmen* | arzt | ärztin | vermieter* | rechnung* | mitarbeiter* | lehrer* | betreuer* | geburtsname | mädchenname | spitzname | benutzername | durchwahl | fax | kunde* | wunsch* | bürge* | angehörige*`,
-  fr: `référence* | référent* | urgence | conjoint* | époux | épouse | parent* | tuteur* | tutrice | mère | père | jeune fille | naissance | supérieur* | responsable* | manager* | collègue* | recruteur* | agence | cabinet | contact
-    | personne à contacter | ancien* | précédent* | antérieur* | dernier employeur | alternatif | alternative | secondaire | second | seconde | autre | autres | professionnel email | e-mail professionnel | téléphone professionnel | médecin | propriétaire
-    | facturation | livraison | salarié* | professeur* | usage | surnom | identifiant | poste interne | fax | client* | souhaité* | proche* | garant*`,
-  es: `referencia* | referente* | referido* | emergencia* | cónyuge | pareja | esposo | esposa | padre* | madre | tutor* | familiar* | supervisor* | jefe | jefa | gerente | compañero | reclutador* | agencia | contacto | persona de contacto
-    | anterior | anteriores | previo | previa | último | última | alternativo | alternativa | secundario | secundaria | segundo | otro | otra | otros | otras | profesional email | correo corporativo | del trabajo | médico | casero | facturación
-    | envío | empleado* | profesor* | soltera | apodo | usuario | fax | cliente* | deseado | deseada | extensión | avalista*`,
+  en: `referee* | reference* | referrer* | referral* | emergency | next of kin | spouse | partner* | wife | husband | parent* | guardian* | mother* | father*
+    | maiden | sibling* | child | relative* | friend* | supervisor* | manager* | boss | colleague* | coworker* | co-worker* | recruiter* | recruiting
+    | agency | agent* | consultant's | previous* | prior | former* | past | old | earlier | alternative | alternate | secondary | second | employer's
+    | company's | doctor* | physician | landlord | attorney | lawyer | billing | shipping | invoice* | beneficiary | sponsor's | employee | employee's
+    | interviewer | school's | teacher* | professor* | advisor* | witness | contact person | additional contact | other contact | another contact | assistant* | donor* | guarantor* | notify | whom`,
+  de: `referenz* | referenzgeber* | notfall* | notfallkontakt | ehepartner* | partner* | ehefrau | ehemann | eltern* | erziehungsberechtigt* | mutter | vater
+    | vorgesetzt* | chef | chefin | kollege* | kollegin | personalberat* | vermittler* | ansprechpartner* | kontaktperson | weiterer kontakt | ehemalig* | frühere
+    | früherer | früheren | früheres | vorherig* | letzter | letzte | letztes | bisherig* | vorig* | alternativ* | zweite* | arzt | ärztin
+    | vermieter* | rechnung* | mitarbeiter* | lehrer* | betreuer* | geburtsname | mädchenname | bürge* | angehörige*`,
+  fr: `référence* | référent* | urgence | conjoint* | époux | épouse | parent* | tuteur* | tutrice | mère | père | jeune fille | naissance | supérieur*
+    | responsable* | manager* | collègue* | recruteur* | agence | cabinet | personne à contacter | autre contact | ancien* | précédent* | antérieur*
+    | dernier employeur | alternatif | alternative | secondaire | second | seconde | médecin | propriétaire | facturation | livraison | salarié*
+    | professeur* | proche* | garant*`,
+  es: `referencia* | referente* | referido* | emergencia* | cónyuge | pareja | esposo | esposa | padre* | madre | tutor* | familiar* | supervisor* | jefe
+    | jefa | gerente | compañero | reclutador* | agencia | persona de contacto | otro contacto | anterior | anteriores | previo | previa | último | última
+    | alternativo | alternativa | secundario | secundaria | segundo | médico | casero | facturación | envío | empleado* | profesor* | soltera
+    | avalista*`,
+};
+
+/** The same in a label. As a heading, these only say that there is more: "Additional questions". */
+export const OTHERS_LABEL_WORDS = {
+  en: `hiring | hr | other | another | additional | work email | business email | work phone | business phone | office phone | company phone | company email
+    | preferred | desired | expected | middle | nickname | fax | extension | ext | user name | username | login | birth | client* | customer*
+    | site contact`,
+  de: `weitere* | andere* | geschäftlich* | dienstlich* | firmen* | durchwahl | fax | kunde* | wunsch* | benutzername | spitzname`,
+  fr: `contact | autre | autres | professionnel email | e-mail professionnel | téléphone professionnel | usage | surnom | identifiant | poste interne | fax
+    | client* | souhaité*`,
+  es: `contacto | otro | otra | otros | otras | profesional email | correo corporativo | del trabajo | apodo | usuario | fax | cliente* | deseado | deseada
+    | extensión`,
 };
 
 /** A field for programs that fill in everything they find. */
@@ -50,7 +65,7 @@ export const HONEYPOT_WORDS = {
     | for robots | robots only | bots only | are you a robot | spam | anti-spam | should be left | should stay empty | hidden field | not be visible | captcha`,
   de: 'nicht ausfüllen | leer lassen | freilassen | frei lassen | feld leer | nicht eingeben | bitte leer | spamschutz',
   fr: 'ne pas remplir | laisser vide | laissez vide | ne remplissez pas | laissez ce champ | laisser ce champ | ne rien saisir',
-  es: 'no rellenar | dejar vacío | dejar en blanco | deje en blanco | deja en blanco | no rellenes | no completar | no llenar | dejar este campo',
+  es: 'no rellenar | dejar vacío | deja vacío | deje vacío | dejar en blanco | deje en blanco | deja en blanco | no rellenes | no completar | no llenar | dejar este campo',
 };
 
 /** Answers of choices that mean the same in every language. */

@@ -14,6 +14,7 @@ export function makeField(overrides: Partial<FormField> = {}): FormField {
     form: '0:page',
     autocomplete: '',
     placeholder: '',
+    description: '',
     options: [],
     isRequired: false,
     value: '',
