@@ -132,6 +132,7 @@ describe('every documented operation', () => {
     'listPasskeys',
     'listTokens',
     'newPasskeyOptions',
+    'passwordState',
     'renamePasskey',
     'testAi',
     'testMailbox',
