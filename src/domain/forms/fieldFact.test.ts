@@ -17,6 +17,9 @@ test.each([
   ['Correo electrónico', 'email'],
   ['Nombre y apellidos', 'name'],
   ['Vorname / First name', 'givenName'],
+  ['Country / Region', 'country'],
+  ['Portfolio, if available', 'website'],
+  ['Enlace a tu perfil de LinkedIn', 'linkedin'],
   ['Resume/CV', undefined],
 ])('reads what %s asks for', (label, fact) => {
   expect(factOf({ label })).toBe(fact ?? 'resume');
@@ -38,6 +41,13 @@ test.each([
   expect(factOf({ label, autocomplete: 'email' })).toBeUndefined();
 });
 
+test.each(['Phone type', 'File name', 'Required degree', 'University (Undergraduate)'])(
+  'takes no word of %s for all of it',
+  (label) => {
+    expect(factOf({ label })).toBeUndefined();
+  },
+);
+
 test('trusts the hint for browsers where the label says nothing else', () => {
   expect(factOf({ label: 'Where can we write to?', autocomplete: 'email' })).toBe('email');
   expect(factOf({ label: 'Street', autocomplete: 'billing email' })).toBeUndefined();
@@ -46,6 +56,19 @@ test('trusts the hint for browsers where the label says nothing else', () => {
 test('leaves what is below a heading about somebody else', () => {
   expect(factOf({ label: 'Email', group: 'References' })).toBeUndefined();
   expect(factOf({ label: 'Name', group: 'Notfallkontakt' })).toBeUndefined();
+});
+
+test.each(['Additional information', 'Contact information', 'Weitere Angaben', 'Otra información'])(
+  'reads what is below the heading %s',
+  (group) => {
+    expect(factOf({ label: 'Email', group })).toBe('email');
+  },
+);
+
+test('gives no start date and no summary to a job', () => {
+  const group = 'Most recent role';
+  const fields = ['Employer', 'Start date', 'Summary'].map((label) => makeField({ label, group }));
+  expect([...fieldFacts(fields).values()].map(({ fact }) => fact)).toEqual([]);
 });
 
 test('reads "Name" beside a first name as the family name', () => {

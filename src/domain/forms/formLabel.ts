@@ -1,9 +1,10 @@
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import {
-  FORM_EDGES,
+  FORM_ENDS,
   FORM_FIELDS,
   FORM_FILLERS,
   FORM_SECTIONS,
+  FORM_STARTS,
   LINK_WORDS,
   POSITION_FIELDS,
 } from '#domain/words/formFields.ts';
@@ -27,7 +28,8 @@ const wordsOf = (cells: Record<string, string>): ReadonlySet<string> =>
   );
 
 const FILLERS = wordsOf(FORM_FILLERS);
-const EDGES = wordsOf(FORM_EDGES);
+const STARTS = wordsOf(FORM_STARTS);
+const ENDS = wordsOf(FORM_ENDS);
 const LINKS = wordsOf({ LINK_WORDS });
 
 /** Whether only the user may answer: pay, permits, gender, consent and the like. */
@@ -49,8 +51,8 @@ export const isHoneypot = phraseFinder(HONEYPOT_WORDS);
 export function labelWords(label: string): string {
   const words = foldedWords(label).split(' ');
   const kept = words.filter((word) => !FILLERS.has(word));
-  while (kept.length > 1 && EDGES.has(kept[0] ?? '')) kept.shift();
-  while (kept.length > 1 && EDGES.has(kept.at(-1) ?? '')) kept.pop();
+  while (kept.length > 1 && STARTS.has(kept[0] ?? '')) kept.shift();
+  while (kept.length > 1 && ENDS.has(kept.at(-1) ?? '')) kept.pop();
   return kept.join(' ') || words.join(' ');
 }
 
@@ -68,6 +70,10 @@ const FACTS = namesOf(FORM_FIELDS);
 const SECTIONS = namesOf(FORM_SECTIONS);
 const POSITION_FACTS = namesOf(POSITION_FIELDS);
 
+/** Facts that people have several of. */
+const OF_SEVERAL: ReadonlySet<FormFact> = new Set(['school', 'degree', 'graduation']);
+const WITH_COUNTRY: ReadonlySet<FormFact | undefined> = new Set<FormFact>(['region', 'location']);
+
 /** Facts that are addresses: "LinkedIn profile link" asks for LinkedIn. */
 const LINKED: ReadonlySet<FormFact> = new Set(['linkedin', 'github', 'website']);
 
@@ -81,13 +87,22 @@ const withoutLinks = (label: string): string =>
 function factIn(facts: ReadonlyMap<string, FormFact>, label: string): FormFact | undefined {
   // An aside, as in "Phone (with country code)", may only explain.
   const plain = isForeignLabel(label) ? label : label.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
-  const whole = facts.get(labelWords(plain)) ?? facts.get(labelWords(label));
+  const whole = facts.get(labelWords(label));
   if (whole) return whole;
+  const explained = facts.get(labelWords(plain));
+  // "University (Undergraduate)" is one of several.
+  if (explained) return OF_SEVERAL.has(explained) ? undefined : explained;
   const named = facts.get(withoutLinks(plain));
   if (named && LINKED.has(named)) return named;
   const parts = plain.split(/[/|]|\s[–—-]\s/).filter((part) => /\p{L}/u.test(part));
   const found = parts.map((part) => facts.get(labelWords(part)));
-  return found.every((fact) => fact === found[0]) ? found[0] : undefined;
+  if (found.every((fact) => fact === found[0])) return found[0];
+  // "Country/Region" asks for the country.
+  return found.length === 2 &&
+    found.includes('country') &&
+    found.some((fact) => WITH_COUNTRY.has(fact))
+    ? 'country'
+    : undefined;
 }
 
 /** The fact that a label asks for: `undefined` unless all of its words are known. */
@@ -101,5 +116,6 @@ export const factOfPosition = (label: string): FormFact | undefined =>
 export const sectionOf = (group: string): 'experience' | 'education' | undefined =>
   group
     .split('\n')
+    .toReversed()
     .map((name) => SECTIONS.get(labelWords(name.replace(/[\d()]+/g, ' '))))
     .find((section) => section !== undefined);

@@ -21,7 +21,7 @@ export const FORM_FIELDS = {
   },
   email: {
     en: `email | e-mail | mail | email address | e-mail address | contact email | confirm email | confirm email address | confirm e-mail
-      | repeat email | repeat email address | verify email | personal email | email id | retype email | re-enter email`,
+      | repeat email | repeat email address | verify email | personal email | email id | retype email | retype email address | re-enter email`,
     de: `e-mail-adresse | emailadresse | mailadresse | e-mail bestätigen | e-mail wiederholen | e-mail-adresse bestätigen
       | e-mail-adresse wiederholen`,
     fr: `adresse e-mail | adresse email | adresse mail | courriel | adresse électronique | adresse courriel
@@ -32,8 +32,8 @@ export const FORM_FIELDS = {
   phone: {
     en: `phone | telephone | mobile | cell | phone number | telephone number | mobile number | mobile phone
       | mobile phone number | cell phone | cell phone number | cell number | contact number | contact phone | primary phone | primary phone number
-      | phone no | contact no | mobile no | tel | home or mobile phone | phone with country code | contact phone number`,
-    de: 'telefon | telefonnummer | mobilnummer | handynummer | handy | mobil | mobiltelefon | rufnummer | tel nr | festnetz oder mobil',
+      | cellular number | daytime telephone | daytime phone | phone no | contact no | mobile no | tel | home or mobile phone | phone with country code | contact phone number`,
+    de: 'telefon | telefon privat | telefonnummer | mobilnummer | handynummer | handy | mobil | mobiltelefon | rufnummer | tel nr | festnetz oder mobil',
     fr: `téléphone | numéro de téléphone | téléphone portable | portable | mobile | numéro de portable | n de téléphone
       | téléphone mobile | numéro de mobile | numéro de téléphone portable`,
     es: `teléfono | número de teléfono | móvil | teléfono móvil | celular | número de móvil | teléfono de contacto
@@ -48,12 +48,12 @@ export const FORM_FIELDS = {
   },
   city: {
     en: 'city | town | current city | city of residence | home city | city town | town city | city where you live | city do you currently reside in | city do you live in',
-    de: 'stadt | wohnort | ort | aktueller wohnort | wohnsitz | derzeitiger wohnort',
+    de: 'stadt | wohnort | in welcher stadt wohnst | in welcher stadt wohnen | ort | aktueller wohnort | wohnsitz | derzeitiger wohnort',
     fr: 'ville | ville de résidence | commune | ville de domicile',
     es: 'ciudad | ciudad de residencia | localidad | población | municipio | ciudad actual',
   },
   region: {
-    en: 'state | province | region | state province | state or province | province state | county | state of residence | state region',
+    en: 'state | province | region | state province | state or province | province state | county | state of residence | region of residence | state region',
     de: 'bundesland | kanton',
     fr: 'région | département',
     es: 'provincia | estado | comunidad autónoma',
@@ -68,7 +68,7 @@ export const FORM_FIELDS = {
     en: `location | current location | location city | home location | where are you based | where are you located | city and country | city country
       | city state | city and state | where do you live | where are you currently based | where are you currently located | place of residence | based in
       | where do you currently live | residence | city state country | current residence`,
-    de: 'standort | aktueller standort | stadt land | ort land | wo wohnen | wo leben | stadt und land',
+    de: 'standort | aktueller standort | stadt land | ort land | wo wohnen | wo wohnen aktuell | wo wohnst | wo wohnst aktuell | wo leben | stadt und land',
     fr: 'localisation | lieu de résidence | localisation actuelle | ville et pays | ville pays | lieu de domicile',
     es: 'ubicación | ubicación actual | lugar de residencia | ciudad y país | residencia | dónde vives | dónde resides',
   },
@@ -81,7 +81,7 @@ export const FORM_FIELDS = {
   github: { en: 'github | git hub', de: 'github', fr: 'github', es: 'github' },
   website: {
     en: `website | portfolio | personal website | portfolio website | web site | personal site | homepage | website or portfolio
-      | portfolio or website | online portfolio | blog or website | website portfolio | portfolio site | personal web site | personal homepage`,
+      | portfolio or website | online portfolio | blog or website | website portfolio | portfolio site | personal web site | personal homepage | website blog or portfolio`,
     de: 'webseite | internetseite | persönliche website | webauftritt | eigene website',
     fr: 'site web | site internet | site personnel | site web personnel | portfolio en ligne',
     es: 'sitio web | página web | portafolio | sitio web personal | página personal | web personal',
@@ -120,7 +120,7 @@ export const FORM_FIELDS = {
     es: 'año de graduación | año de finalización | fecha de graduación',
   },
   languages: {
-    en: 'languages | languages spoken | spoken languages | language skills | which languages speak | foreign languages',
+    en: 'languages | languages spoken | spoken languages | language skills | which languages speak | languages speak | foreign languages',
     de: 'sprachen | sprachkenntnisse | fremdsprachen',
     fr: 'langues | langues parlées | compétences linguistiques',
     es: 'idiomas | idiomas hablados | conocimientos de idiomas',
@@ -139,14 +139,14 @@ export const FORM_FIELDS = {
   },
   experienceYears: {
     en: `years of experience | total years of experience | years of professional experience | how many years of experience do you have
-      | years of work experience | total years of work experience | total experience in years | how many years of professional experience do you have`,
-    de: 'berufserfahrung in jahren | jahre berufserfahrung | anzahl jahre berufserfahrung',
+      | years of work experience | total years of work experience | total experience in years | how many years of professional experience do you have | how many years of work experience do you have`,
+    de: 'berufserfahrung in jahren | wie viele jahre berufserfahrung haben | wie viele jahre berufserfahrung hast | jahre berufserfahrung | anzahl jahre berufserfahrung',
     fr: 'années d expérience | nombre d années d expérience | années d expérience professionnelle',
     es: 'años de experiencia | años de experiencia laboral',
   },
   start: {
     en: `start date | earliest start date | available start date | available from | date available | availability date | earliest possible start date
-      | when can you start | when could you start | when would you be able to start | possible start date | desired start date | preferred start date
+      | from what date are you available | if hired when could you start | when can you start | when could you start | when would you be able to start | possible start date | desired start date | preferred start date
       | when are you available to start | available to start | when are you available | earliest start | what is your earliest start date | how soon can you start`,
     de: `eintrittsdatum | eintrittstermin | frühester eintrittstermin | frühestmöglicher eintrittstermin | frühestmögliches eintrittsdatum | starttermin
       | verfügbar ab | möglicher eintrittstermin | frühester starttermin | frühestmöglicher starttermin | startdatum | gewünschter eintrittstermin | frühestes eintrittsdatum
@@ -181,17 +181,20 @@ export const FORM_FILLERS = {
   es: 'tu | tus | su | sus | mi | el | la | los | las | un | una | favor | introduce | introduzca | indica | indique | escribe | es | cuál | ingrese | ingresa | por',
 };
 
-/** The same, but only at the beginning or end: "Attach resume", "Email required". Elsewhere they may be what is asked. */
-export const FORM_EDGES = {
-  en: 'type | attach | upload | browse | drop | drag | add | insert | input | optional | required | mandatory | applicable | available | have | file | files',
-  de: 'auswählen | optional | pflichtfeld | freiwillig',
-  fr: 'obligatoire | facultatif | optionnel',
-  es: 'obligatorio | opcional',
+/** The same, but only at the beginning: "Attach resume". Elsewhere they may be what is asked. */
+export const FORM_STARTS = { en: 'attach | upload | browse | drop | drag | add | insert | input' };
+
+/** The same, but only at the end: "Portfolio, if available". */
+export const FORM_ENDS = {
+  en: 'optional | applicable | available',
+  de: 'optional | freiwillig',
+  fr: 'facultatif | optionnel',
+  es: 'opcional',
 };
 
 /** Words for an address on the web. */
 export const LINK_WORDS =
-  'url | link | links | profile | account | handle | page | web address | address | profil | profillink | lien | perfil | enlace';
+  'url | link | links | profile | account | handle | page | web address | profil | profillink | lien | perfil | enlace | de';
 
 /** Headings of a past position or a school in a form that asks for each of them. */
 export const FORM_SECTIONS = {
