@@ -13,7 +13,7 @@ export const english: LanguageFrame = {
     },
     job: "I'm applying for {subject}.",
     project: "I'm writing about {subject}.",
-    fromMyWork: 'From my work, to what you ask for:',
+    brings: 'What I bring:',
     skills: 'My skills include {skills}.',
     languages: 'I speak {languages}.',
     news: 'One more example from my work: {line}',

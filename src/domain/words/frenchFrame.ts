@@ -13,7 +13,7 @@ export const french: LanguageFrame = {
     },
     job: 'Je vous adresse ma candidature pour {subject}.',
     project: 'Je vous écris concernant {subject}.',
-    fromMyWork: 'De mon parcours, en réponse à vos attentes :',
+    brings: 'Ce que j’apporte :',
     skills: 'Mes compétences comprennent {skills}.',
     languages: 'Langues : {languages}.',
     news: 'Un autre exemple de mon parcours : {line}',

@@ -16,7 +16,7 @@ export interface LetterFrame {
   job: string;
   project: string;
   /** Above the chosen lines. */
-  fromMyWork: string;
+  brings: string;
   /** The chosen skills and the languages. */
   skills: string;
   languages: string;

@@ -13,7 +13,7 @@ export const spanish: LanguageFrame = {
     },
     job: 'Me postulo para {subject}.',
     project: 'Les escribo sobre {subject}.',
-    fromMyWork: 'De mi trabajo, sobre lo que piden:',
+    brings: 'Lo que aporto:',
     skills: 'Entre mis conocimientos están {skills}.',
     languages: 'Idiomas: {languages}.',
     news: 'Otro ejemplo de mi trabajo: {line}',

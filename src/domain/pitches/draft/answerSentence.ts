@@ -9,6 +9,6 @@ export function answerSentence(frame: LetterFrame, line: ProfileLine): string {
   const asked = askedOf(line);
   const label = frame.answers[asked as AnswerKey] ?? asked;
   // French puts a space before a colon.
-  const colon = frame.fromMyWork.endsWith(' :') ? ' :' : ':';
+  const colon = frame.brings.endsWith(' :') ? ' :' : ':';
   return `${label}${/\?$/.test(label) ? '' : colon} ${text}.`;
 }

@@ -13,7 +13,7 @@ it('is a frame around the ticked lines in the order of the requests, and the ans
 
 I'm applying for the Senior Platform Engineer position at Northwind Traders.
 
-From my work, to what you ask for:
+What I bring:
 – ${SPLIT}
 – ${CLUSTERS}
 – ${POSTGRES}
@@ -116,9 +116,9 @@ describe('a posting in German', () => {
     const experience = [job('Engineer', 'Fjordline', '', [own])];
     expect(write({}, { description }, { experience })).toBe(`Guten Tag Maja Solberg,
 
-Ich bewerbe mich auf die Stelle „Senior Platform Engineer“ bei Northwind Traders.
+ich bewerbe mich auf die Stelle „Senior Platform Engineer“ bei Northwind Traders.
 
-Aus meiner Arbeit, zu dem, was Sie suchen:
+Das bringe ich mit:
 – ${own}
 
 Eintrittstermin: 1 March, three months' notice.

@@ -45,7 +45,7 @@ function work(frame: LetterFrame, { settings }: PitchInput, lines: readonly Prof
   if (texts.length === 0) return '';
   return settings.layout === 'sentences'
     ? texts.map(withPeriod).join(' ')
-    : [frame.fromMyWork, ...texts.map((text) => `${ITEM}${text}`)].join('\n');
+    : [frame.brings, ...texts.map((text) => `${ITEM}${text}`)].join('\n');
 }
 
 /** Skills and languages as a sentence each. */
