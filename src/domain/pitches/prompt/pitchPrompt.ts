@@ -26,20 +26,15 @@ const RULES = [
   'Answer with the finished text only: no subject line, no comments, no Markdown.',
 ];
 
-/** What two readers of letters by models missed or minded most. */
-const FIRST_LETTER = [
-  'The facts of the letter are those in chosen: what the writer did, each tied to the request of POSTING that it answers. Take others from PROFILE only where these say too little, and join no two of them.',
-  'If PROFILE lacks what POSTING requires most, say so once, in one plain sentence, with what there is instead.',
-  'Pass over nothing else that POSTING requires, such as a language, a date or an answer to a question, if PROFILE has it.',
-  'Greet a person only by contactName, otherwise the team. The close fits POSTING: no length of a call, and no offer of documents that it asks for.',
-];
+/** Rules about gaps, greetings and what else may be said made letters weaker in a blind reading, so there are none. */
+const CHOSEN =
+  'chosen is what the writer wants the letter to say first, each for a request of POSTING. Add what else of PROFILE serves POSTING best.';
 
 /** What a letter always says where the user gave it; `null` when they gave nothing. */
-function given({ profile: { answers, additionalInfo } }: PitchInput): string | null {
+function given({ profile: { answers } }: PitchInput): string | null {
   const { reason, field, relocation } = answers;
   const parts = Object.entries({ reason, field, relocation }).filter(([, text]) => text !== '');
   const named = parts.map(([name]) => `the answer about ${name}`);
-  if (additionalInfo.languages.length > 0) named.push('the languages');
   return named.length === 0 ? null : `Include ${named.join(', ')}, in a few words.`;
 }
 
@@ -127,7 +122,7 @@ export function pitchPrompt(
   const language = letterLanguage(settings, withoutInstructions(posting.description));
   const rules = [
     ...RULES,
-    ...(followUp ? [FOLLOW_UP_RULE] : [...FIRST_LETTER, given(input)]),
+    ...(followUp ? [FOLLOW_UP_RULE] : [CHOSEN, given(input)]),
     ...structure,
     TONES[settings.tone],
     PLATFORMS[settings.platform],
