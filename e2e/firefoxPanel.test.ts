@@ -66,6 +66,7 @@ test('saves the page beside it, and fills in its form', async () => {
 
   const page = await firefox.open(`http://localhost:${port}/`);
   await page.activate();
+  await page.waitFor(`document.readyState === 'complete'`);
   await panel.waitFor(`document.body.innerText.includes('Open page')`);
   await panel.press('Capture');
   await panel.waitFor(`document.querySelector('input[name=company]')?.value === 'Havelwerk'`);

@@ -68,7 +68,7 @@ journey(
   async (page) => {
     const box = page.getByRole('combobox', { name: /Write for/ });
     await box.and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('solutions architect');
+    await page.keyboard.type('engineer');
     const first = page.getByRole('option').first();
     const title = (await first.locator('strong').textContent()) ?? '';
     await page.keyboard.press('Enter');

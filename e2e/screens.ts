@@ -156,7 +156,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await openLead(card(page));
       await page
         .getByRole('dialog')
-        .getByText(/^Added as/)
+        .getByText(/^(?:Added as|was) /)
         .first()
         .waitFor();
     },
@@ -239,7 +239,11 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   { name: 'profile', path: '/app/settings/profile', content: heading('Experience'), width: 400 },
   { name: 'letters and answers', path: '/app/settings/letters', content: heading('Answers') },
-  { name: 'resumes', path: '/app/settings/resumes', content: heading('No resumes yet') },
+  {
+    name: 'resumes',
+    path: '/app/settings/resumes',
+    content: (page) => page.getByRole('heading', { name: /resumes/i }).first(),
+  },
   { name: 'AI settings', path: '/app/settings/ai', content: heading('What uses it') },
   { name: 'email settings', path: '/app/settings/email', content: heading('Mailbox') },
   { name: 'statuses', path: '/app/settings/statuses', content: heading('Statuses') },
