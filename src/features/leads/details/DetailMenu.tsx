@@ -11,6 +11,7 @@ import { changeLeads } from '../leadThunks.ts';
 /** A value in the details that opens a menu. */
 export const MenuTrigger = styled.button`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
   margin: -3px -6px;
