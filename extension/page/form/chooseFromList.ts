@@ -1,51 +1,73 @@
 import { findOption } from '#domain/forms/findOption.ts';
+import type { FormFact } from '#domain/forms/formLabel.ts';
 import { oneLine } from './labelOf.ts';
 import { focusOn, leave, press, pressKey } from './pointer.ts';
-import { shadowRootOf } from './shadowRootOf.ts';
+import { rootsAround, shadowRootOf } from './shadowRootOf.ts';
 import { typeText } from './typeText.ts';
 
 /** How long a list may take to fetch its options, in milliseconds. */
 const LONGEST_WAIT = 1_500;
+/** Options that stay for so long are all that there are. */
+const SETTLED_AFTER = 300;
 const BETWEEN_LOOKS = 50;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
-
 /** The list that belongs to a field, once it is open. */
 function openList(field: HTMLElement): Element | null {
   const ids = `${field.getAttribute('aria-controls') ?? ''} ${field.getAttribute('aria-owns') ?? ''}`;
+  const roots = rootsAround(field);
   for (const id of ids.split(/\s+/).filter(Boolean)) {
-    const list = rootOf(field).getElementById(id) ?? document.getElementById(id);
-    if (list) return list;
+    for (const root of roots) {
+      const list = root.getElementById(id);
+      if (list) return list;
+    }
   }
   const isOpen = field.getAttribute('aria-expanded') === 'true';
-  const lists = [...document.querySelectorAll('[role=listbox]')].filter((list) =>
-    list.checkVisibility(),
-  );
+  const lists = roots
+    .flatMap((root) => [...root.querySelectorAll('[role=listbox]')])
+    .filter((list) => list.checkVisibility());
   // A list that names no field belongs to the one that is open.
   return isOpen && lists.length === 1 ? (lists[0] ?? null) : null;
 }
 
 function optionsIn(list: Element | null): HTMLElement[] {
   if (!list) return [];
-  const within = [...(shadowRootOf(list) ?? list).querySelectorAll<HTMLElement>('[role=option]')];
+  const roots = [list, ...list.querySelectorAll('*')].flatMap((at) => shadowRootOf(at) ?? []);
+  const within = [list, ...roots].flatMap((root) => [
+    ...root.querySelectorAll<HTMLElement>('[role=option]'),
+  ]);
   return within.filter(
     (option) => option.checkVisibility() && !option.matches('[aria-disabled=true]'),
   );
 }
 
-const textOfOption = (option: HTMLElement): string => oneLine(option.innerText);
+/** Of an option that is a component, the text stands in the page. */
+function textOfOption(option: HTMLElement): string {
+  const root = option.getRootNode();
+  const own = oneLine(option.innerText);
+  return own === '' && root instanceof ShadowRoot ? oneLine(root.host.textContent ?? '') : own;
+}
 
 /** Waits for an option that means one of the texts, until the list has settled without one. */
 async function waitForOption(
   field: HTMLElement,
   accepts: readonly string[],
+  fact: FormFact | undefined,
+  textsBefore: string,
 ): Promise<HTMLElement | null> {
+  let last = '';
+  let unchanged = 0;
   for (let waited = 0; waited < LONGEST_WAIT; waited += BETWEEN_LOOKS) {
     const options = optionsIn(openList(field));
-    const option = options[findOption(options.map(textOfOption), accepts)];
+    const texts = options.map(textOfOption);
+    const option = options[findOption(texts, accepts, fact)];
     if (option) return option;
+    const shown = texts.join('\n');
+    // What showed before one typed may stay until the answer is there.
+    unchanged = shown !== '' && shown !== textsBefore && shown === last ? unchanged + 1 : 0;
+    if (unchanged * BETWEEN_LOOKS >= SETTLED_AFTER) return null;
+    last = shown;
     await pause(BETWEEN_LOOKS);
   }
   return null;
@@ -68,15 +90,19 @@ async function open(field: HTMLElement): Promise<void> {
  */
 export async function chooseFromList(
   field: HTMLElement,
-  value: string,
   accepts: readonly string[],
+  fact?: FormFact,
 ): Promise<boolean> {
   await open(field);
   const options = optionsIn(openList(field));
-  let option = options[findOption(options.map(textOfOption), accepts)] ?? null;
+  const texts = options.map(textOfOption);
+  let option = options[findOption(texts, accepts, fact)] ?? null;
   const isTyped = field instanceof HTMLInputElement && !field.readOnly;
-  if (!option && isTyped) typeText(field, value);
-  option ??= await waitForOption(field, accepts);
+  if (!option && isTyped) typeText(field, accepts[0] ?? '');
+  // What is found by typing isn't all that there is: no range of it is sure to be the only one.
+  option ??= isTyped
+    ? await waitForOption(field, accepts, undefined, texts.join('\n'))
+    : await waitForOption(field, accepts, fact, '');
   if (option) {
     option.scrollIntoView({ block: 'nearest' });
     press(option);

@@ -59,6 +59,9 @@ export const isChecked = (choice: HTMLElement): boolean =>
     ? choice.checked
     : choice.getAttribute('aria-checked') === 'true';
 
+const BOX = '[class*=control], [class*=container], [class*=select]';
+const CHOSEN = '[class*=single-value], [class*=singleValue], [class*=multi-value]';
+
 /** The shown value of a list: what was typed, or the choice beside an empty field. */
 function listValue(element: HTMLElement): string {
   if (!(element instanceof HTMLInputElement)) {
@@ -66,13 +69,13 @@ function listValue(element: HTMLElement): string {
   }
   if (element.value !== '') return element.value;
   // Some show the choice beside their field, and a placeholder likewise.
-  const box = element.parentElement?.closest(
-    '[class*=control], [class*=container], [class*=select]',
-  );
-  const shown = box?.querySelector(
-    '[class*=single-value], [class*=singleValue], [class*=multi-value]',
-  );
-  return shown instanceof HTMLElement ? shown.innerText.trim() : '';
+  let box = element.parentElement?.closest(BOX);
+  while (box && box.querySelectorAll('input:not([type=hidden])').length < 2) {
+    const shown = box.querySelector<HTMLElement>(CHOSEN);
+    if (shown) return shown.innerText.trim();
+    box = box.parentElement?.closest(BOX);
+  }
+  return '';
 }
 
 /** What a control holds, as a person reads it; '' for nothing. */

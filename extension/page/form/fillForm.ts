@@ -28,16 +28,22 @@ function stopSubmit(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+/** Whether the page names a file that it took. */
+const isFileShown = (file?: FormFile): boolean =>
+  file !== undefined && document.body.innerText.includes(file.name);
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER));
+
 function resultOf(
-  { id, value, accepts, file }: FillEntry,
+  { id, value, accepts, fact, file }: FillEntry,
   control: Control,
   reasonBefore: string | null | undefined,
 ): FieldResult {
   const held = shownValue(control);
   const wanted = file ? file.name : value;
   // A drop zone takes the file and empties its field.
-  const isTaken = file !== undefined && held === '' && document.body.innerText.includes(file.name);
-  const isHeld = isTaken || (held !== '' && isSameValue(held, [wanted, ...accepts]));
+  const isTaken = held === '' && isFileShown(file);
+  const isHeld = isTaken || (held !== '' && isSameValue(held, [wanted, ...accepts], fact));
   const reason = pageReason(control.element);
   // Pages also mark a field until the next try to send the form.
   const isRefused = !isHeld || (reason !== null && reason !== reasonBefore && !file);
@@ -67,14 +73,14 @@ export async function fillForm(
         after: shownValue(control),
       });
     }
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER));
+    await settled();
   } finally {
     window.removeEventListener('submit', stopSubmit, true);
   }
   return entries.map((entry) => {
     const control = controls.get(entry.id);
     const done = written.get(entry.id);
-    if (!control?.element.isConnected)
+    if (!control || (!control.element.isConnected && !isFileShown(entry.file)))
       return { id: entry.id, state: 'gone', value: '', reason: '' };
     const result = resultOf(entry, control, reasons.get(entry.id));
     if (done) done.after = result.value;
@@ -82,15 +88,18 @@ export async function fillForm(
   });
 }
 
-/** Puts back what the fields held before. Returns the ids of those that the user or the page changed since. */
+/** Puts back what the fields held before. Returns the ids of those that hold something else a second later. */
 export async function undoFill(): Promise<string[]> {
-  const changed: string[] = [];
+  const changed = new Set<string>();
   for (const [id, { control, before, after }] of [...written].toReversed()) {
     const isOurs = control.element.isConnected && shownValue(control) === after;
     if (isOurs && before === '') await clearControl(control);
     else if (isOurs) await writeControl(control, { value: before, accepts: [] });
-    if (!isOurs || shownValue(control) !== before) changed.push(id);
+    if (!isOurs) changed.add(id);
   }
+  await settled();
+  for (const [id, { control, before }] of written)
+    if (!control.element.isConnected || shownValue(control) !== before) changed.add(id);
   written.clear();
-  return changed;
+  return [...changed];
 }

@@ -2,7 +2,7 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import type { FormField } from '#domain/forms/formField.ts';
 import { type Control, isNoChoice, shownValue, widgetOf } from './control.ts';
 import { isShown, isTrap, shownAround } from './isShown.ts';
-import { groupLabel, labelOf, oneLine } from './labelOf.ts';
+import { fileTexts, groupLabel, labelOf, oneLine, withoutMark } from './labelOf.ts';
 import { shownChildren } from './shadowRootOf.ts';
 
 /** More elements than this make a page slow to walk through. */
@@ -140,22 +140,25 @@ function optionsOf({ element, choices, widget }: Control): string[] {
 function describe(control: Found): FormField {
   const { element, choices, kind, widget, group, form } = control;
   const input = element as HTMLInputElement;
+  const isRequired = input.required || element.getAttribute('aria-required') === 'true';
   const isSet = widget === 'set' && (kind === 'choice' || choices.length > 1);
+  const label = isSet ? groupLabel(choices) : labelOf(element);
   return {
     id: String(numberOf(element)),
     kind,
     type: element instanceof HTMLInputElement ? element.type : '',
-    label: isSet ? groupLabel(element) : labelOf(element),
+    label: isRequired ? withoutMark(label) : label,
     group: group
       .split('\n')
-      .filter((line) => !isSet || line !== groupLabel(element))
+      .filter((line) => !isSet || line !== label)
       .join('\n'),
     form: form ? String(numberOf(form)) : 'page',
     autocomplete: element.getAttribute('autocomplete') ?? '',
     placeholder: element.getAttribute('placeholder') ?? '',
-    description: oneLine(computeAccessibleDescription(element)),
+    description:
+      kind === 'file' ? fileTexts(element) : oneLine(computeAccessibleDescription(element)),
     options: optionsOf(control),
-    isRequired: input.required || element.getAttribute('aria-required') === 'true',
+    isRequired,
     value: shownValue(control),
     maxLength: input.maxLength ?? -1,
     language: document.documentElement.lang,

@@ -38,8 +38,30 @@ export function isShown(element: Element): boolean {
 /** The names that pages give to fields for programs that fill in everything. */
 const TRAP_NAME = /honey|(?:^|[-_\s[])(?:hp|trap|bots?|nospam|antispam|gotcha)(?:$|[-_\s\]])/i;
 
-/** Whether a field is named as a trap, or can't be reached with the keyboard, as none for people. */
+/** Whether something drawn over a field, beside it or a box around it, leaves nothing of it to see. */
+function isCovered(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  let at: Element | null = element;
+  for (let steps = 0; at && steps < 4; steps += 1, at = shownParent(at)) {
+    for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
+      const { position, backgroundColor, pointerEvents, zIndex } = getComputedStyle(next);
+      const isOpaque = /^rgb\(|, 1\)$/.test(backgroundColor) && pointerEvents !== 'none';
+      const isAbove = (Number(zIndex) || 0) >= (Number(getComputedStyle(at).zIndex) || 0);
+      const over = next.getBoundingClientRect();
+      const isAround =
+        over.left <= box.left &&
+        over.top <= box.top &&
+        over.right >= box.right &&
+        over.bottom >= box.bottom;
+      if (position !== 'static' && isOpaque && isAbove && isAround && isShown(next)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a field is covered or named as a trap, or can't be reached with the keyboard, as none for people. */
 export const isTrap = (element: HTMLElement): boolean =>
+  isCovered(element) ||
   TRAP_NAME.test(`${element.id} ${element.getAttribute('name')} ${element.className}`) ||
   (element.tabIndex < 0 && element.getAttribute('role') === null && !element.isContentEditable);
 

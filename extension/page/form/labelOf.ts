@@ -14,6 +14,13 @@ export const oneLine = (text: string): string =>
     .trim()
     .slice(0, LONGEST);
 
+/** The name of a required field without what screen readers hear after it. */
+export const withoutMark = (text: string): string =>
+  text.replace(
+    /[\s(:,]*\b(?:required|pflichtfeld|erforderlich|obligatoire|obligatorio)\b\)?$/i,
+    '',
+  );
+
 const textOf = (node: Node): string =>
   node instanceof HTMLElement ? (isShown(node) ? node.innerText : '') : (node.textContent ?? '');
 
@@ -73,10 +80,28 @@ export function labelOf(field: HTMLElement): string {
   return isNamed ? name : textBefore(field);
 }
 
+/** The texts before a file field in the boxes that hold no other: its own name may stand outside of its drop zone. */
+export function fileTexts(field: Element): string {
+  const texts: string[] = [];
+  for (let at = field, box = shownParent(at); box; at = box, box = shownParent(box)) {
+    if (box.querySelectorAll(FIELDS).length > 1 || box.matches('form, body')) break;
+    for (let before = at.previousElementSibling; before; before = before.previousElementSibling)
+      if (!before.matches('button, a, [role=button]'))
+        texts.push(withoutMark(oneLine(textOf(before))));
+  }
+  return texts.filter(Boolean).join('\n');
+}
+
 /** What a set of choices asks for. */
-export function groupLabel(field: HTMLElement): string {
+export function groupLabel(choices: readonly HTMLElement[]): string {
+  const [field] = choices;
+  if (!field) return '';
   const group = field.closest('fieldset, [role=radiogroup], [role=group]');
-  const name = group ? oneLine(computeAccessibleName(group)) : '';
+  // A fieldset around several questions names none of them.
+  const isItsOwn = [...(group?.querySelectorAll(FIELDS) ?? [])].every((other) =>
+    choices.some((choice) => choice === other || choice.contains(other)),
+  );
+  const name = group && isItsOwn ? oneLine(computeAccessibleName(group)) : '';
   if (name !== '') return name;
   // Below the smallest box with all of the choices.
   const set = field instanceof HTMLInputElement ? `input[name="${CSS.escape(field.name)}"]` : '';

@@ -18,3 +18,10 @@ export function shownChildren(element: Element): Iterable<Element> {
   const assigned = element instanceof HTMLSlotElement ? element.assignedElements() : [];
   return assigned.length > 0 ? assigned : (shadowRootOf(element) ?? element).children;
 }
+
+/** The trees that an element is in, the nearest first: ids and lists of a component may be in the one around it. */
+export function rootsAround(element: Element): (Document | ShadowRoot)[] {
+  const root = element.getRootNode();
+  if (root instanceof ShadowRoot) return [root, ...rootsAround(root.host)];
+  return root instanceof Document ? [root] : [];
+}

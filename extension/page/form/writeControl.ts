@@ -1,4 +1,5 @@
 import { findOption } from '#domain/forms/findOption.ts';
+import type { FieldEntry } from '#domain/forms/formField.ts';
 import { chooseFromList } from './chooseFromList.ts';
 import { type Control, isChecked } from './control.ts';
 import { labelOf } from './labelOf.ts';
@@ -55,12 +56,12 @@ function writeFiles(input: HTMLInputElement, file: FormFile | null): void {
 /** Writes a value into a control, as a person would: focus, input, change, and on to the next. */
 export async function writeControl(
   { element, choices, widget }: Control,
-  { value, accepts, file }: { value: string; accepts: readonly string[]; file?: FormFile },
+  { value, accepts, fact, file }: Omit<FieldEntry, 'id'> & { file?: FormFile },
 ): Promise<void> {
   if (widget === 'file') {
     writeFiles(element as HTMLInputElement, file ?? null);
   } else if (widget === 'list') {
-    await chooseFromList(element, value, [value, ...accepts]);
+    await chooseFromList(element, [value, ...accepts], fact);
   } else if (widget === 'set') {
     const choice = choices[findOption(choices.map(labelOf), [value, ...accepts])];
     if (choice && !isChecked(choice)) {
@@ -89,6 +90,8 @@ export async function clearControl(control: Control): Promise<void> {
       }
     }
   } else if (widget === 'list' && element instanceof HTMLInputElement) {
+    // Without its text, the page would still hold the choice.
+    if (element.readOnly) return;
     focusOn(element);
     typeText(element, '');
     // A choice that is shown beside the empty field goes with the key, as when a person deletes it.

@@ -73,8 +73,10 @@ export function useFillForm(form: OpenForm & { status: 'read' }, source: FormSou
       if (file === null) continue;
       const held = results.get(id)?.value ?? replaces;
       // What the user typed counts, not what else an option may say.
-      const accepts = edits[id]?.value === undefined ? row.accepts : [];
-      entries.push({ id, value: row.value.trim(), accepts, replaces: held, file });
+      const isOurs = edits[id]?.value === undefined;
+      const accepts = isOurs ? row.accepts : [];
+      const fact = isOurs ? row.fact : undefined;
+      entries.push({ id, value: row.value.trim(), accepts, fact, replaces: held, file });
     }
     const found = await fillPageForm(form.tabId, entries);
     setResults(

@@ -3,7 +3,13 @@ import type { FormField } from './formField.ts';
 
 /** The letters of the parts of a date in hints: TT.MM.JJJJ, DD/MM/YYYY, jj/mm/aaaa. */
 const HINT =
-  /[dtj]{1,2}([./-] ?)m{1,2}\1[yja]{4}|m{1,2}([./-] ?)[dtj]{1,2}\2[yja]{4}|[yja]{4}([./-])m{1,2}\3[dtj]{1,2}/i;
+  /[dtj]{1,2}([./-] ?)m{1,2}\1[yja]{4}|m{1,2}([./-] ?)[dtj]{1,2}\2[yja]{4}|[yja]{4}([./-])m{1,2}\3[dtj]{1,2}|m{1,2} ?[./-] ?[yja]{4}/i;
+
+const hintOf = ({ placeholder, label }: FormField): string | undefined =>
+  (HINT.exec(placeholder) ?? HINT.exec(label))?.[0];
+
+/** Whether a field says how it wants a date. */
+export const hasDateHint = (field: FormField): boolean => hintOf(field) !== undefined;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -23,14 +29,13 @@ export const dateIn = (text: string): Date | null =>
  * A date as a field takes it: ISO for date fields, by the hint of a text field; `null` if the text is no date,
  * or the field doesn't say how it wants it.
  */
-export function fieldDate(
-  { kind, type, placeholder, label }: FormField,
-  text: string,
-): string | null {
-  const date = dateIn(text);
+export function fieldDate(field: FormField, text: string): string | null {
+  const { kind, type } = field;
+  const hint = hintOf(field);
+  const isMonth = type === 'month' || hint?.split(/[^a-z]+/i).length === 2;
+  const date = dateIn(text) ?? (isMonth ? dateIn(`1 ${text}`) : null);
   if (!date) return null;
   const iso = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   if (kind === 'date') return type === 'month' ? iso.slice(0, 7) : iso;
-  const [hint] = HINT.exec(placeholder) ?? HINT.exec(label) ?? [];
   return hint === undefined ? null : byHint(date, hint);
 }

@@ -65,6 +65,28 @@ test.each(['Additional information', 'Contact information', 'Weitere Angaben', '
   },
 );
 
+test.each([
+  ['Ended', 'end'],
+  ['Seit', 'start'],
+  ['Missions', 'description'],
+  ['Lugar de trabajo', 'location'],
+  ['Available from', undefined],
+])('takes %s for a part of the job that it stands beside', (label, fact) => {
+  const group = 'Work experience 2';
+  const field = makeField({ label, group });
+  const fields = [makeField({ label: 'Employer', group }), field];
+  expect(fieldFacts(fields).get(field.id)?.fact).toBe(fact);
+  expect(fieldFacts([field]).get(field.id)?.fact).toBeUndefined();
+});
+
+test('finds a resume’s field by any text of its own box, and no other document’s', () => {
+  const file = (description: string) =>
+    factOf({ kind: 'file', label: 'Drag a file here', description });
+  expect(file('Max. 5 MB\nAnschreiben')).toBe('letter');
+  expect(file('Other documents\nResume')).toBeUndefined();
+  expect(file('Portrait')).toBeUndefined();
+});
+
 test('gives no start date and no summary to a job', () => {
   const group = 'Most recent role';
   const fields = ['Employer', 'Start date', 'Summary'].map((label) => makeField({ label, group }));
@@ -81,7 +103,7 @@ test('counts the positions of a work history, and takes no employer’s phone fo
   const labels = ['Job title', 'Company', 'Phone', 'Start date', 'Job title', 'Company'];
   const fields = labels.map((label) => makeField({ label, group }));
   const facts = fieldFacts(fields);
-  expect(fields.map(({ id }) => facts.get(id)?.at)).toEqual([0, 0, undefined, undefined, 1, 1]);
+  expect(fields.map(({ id }) => facts.get(id)?.at)).toEqual([0, 0, undefined, 0, 1, 1]);
 });
 
 test('tells an application from a sign-up', () => {

@@ -24,7 +24,7 @@ export interface FieldFact {
 /** Facts that are the same wherever a form asks for them. */
 const ANYWHERE: ReadonlySet<FormFact> = new Set(['linkedin', 'github']);
 const OF_SECTION: Record<string, readonly FormFact[]> = {
-  experience: ['title', 'company', 'location'],
+  experience: ['location'],
   education: ['school', 'degree', 'graduation'],
 };
 
@@ -37,8 +37,10 @@ const isForeign = (group: string): boolean => isOfOthers(group) || isSensitive(g
 const isPlainName = (field: FormField): boolean =>
   PLAIN_NAMES.includes(labelWords(nameOfField(field)));
 
-function factOfFile({ group }: FormField, label: string): FormFact | undefined {
-  const facts = [label, ...group.split('\n').toReversed()].map(factOfLabel);
+function factOfFile({ group, description }: FormField, label: string): FormFact | undefined {
+  const texts = [label, ...description.split('\n')];
+  if (texts.some(isForeignLabel)) return undefined;
+  const facts = [...texts, ...group.split('\n').toReversed()].map(factOfLabel);
   return facts.find((fact) => fact === 'resume' || fact === 'letter');
 }
 
@@ -58,12 +60,14 @@ const hintedFact = ({ autocomplete }: FormField, label: string): FormFact | unde
 /** Facts that another job may have, too. */
 const OF_ANY_JOB: ReadonlySet<FormFact> = new Set(['start', 'summary']);
 
+const OF_JOB: ReadonlySet<FormFact | undefined> = new Set<FormFact>(['title', 'company']);
+
 /** Whether a field stands below a heading with the title or the company of a job. */
 const isOfJob = (field: FormField, fields: readonly FormField[]): boolean =>
   field.group !== '' &&
   fields.some(({ group, ...other }) => {
     const isBeside = group === field.group && other.id !== field.id;
-    return isBeside && factOfPosition(other.label || other.placeholder) !== undefined;
+    return isBeside && OF_JOB.has(factOfPosition(other.label || other.placeholder));
   });
 
 /** Which fact of the applicant each field asks for, by its id. A field that may ask for anything else has none. */
@@ -76,12 +80,14 @@ export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact>
     const found = factOfLabel(label);
     let fact: FieldFact | undefined;
     if (field.kind === 'file') {
-      const kind = isForeignLabel(label) ? undefined : factOfFile(field, label);
+      const kind = factOfFile(field, label);
       if (kind) fact = { fact: kind };
     } else if (section && !(found && ANYWHERE.has(found))) {
       if (isOfOthers(field.group)) continue;
-      const part = (section === 'experience' && factOfPosition(label)) || found;
-      if (part && OF_SECTION[section]?.includes(part)) {
+      const ofPosition = section === 'experience' ? factOfPosition(label) : undefined;
+      const part = ofPosition ?? found;
+      const isOwn = ofPosition && (OF_JOB.has(part) || isOfJob(field, fields));
+      if (part && (isOwn || (!ofPosition && OF_SECTION[section]?.includes(part)))) {
         const key = `${section} ${part}`;
         const at = entries.get(key) ?? 0;
         entries.set(key, at + 1);

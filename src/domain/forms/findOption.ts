@@ -1,5 +1,7 @@
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { YES_NO } from '#domain/words/formLimits.ts';
+import { degreeLevel } from './degreeLevel.ts';
+import type { FormFact } from './formLabel.ts';
 
 /** The words of an option and of what it means: "Ja" is "yes". */
 function meaningOf(text: string): string {
@@ -29,12 +31,8 @@ function isDialCode(option: string, accepts: readonly string[]): boolean {
     : accepts.some((accepted) => foldedWords(accepted) === name);
 }
 
-/**
- * The option that means one of the accepted texts, by its number; -1 if none does, or several do.
- *
- * @param accepts a place as "Berlin, Germany" also accepts what names more, a "+49" the option of its country
- */
-export function findOption(options: readonly string[], accepts: readonly string[]): number {
+/** The option that means one of the accepted texts. */
+function findMeaning(options: readonly string[], accepts: readonly string[]): number {
   const meanings = accepts.map(meaningOf).filter(Boolean);
   const same = options.findIndex((option) => meanings.includes(meaningOf(option)));
   if (same >= 0) return same;
@@ -64,8 +62,30 @@ function holdsYears(option: string, years: number): boolean {
   return years === from;
 }
 
-/** The only range of years that holds a number; -1 for none or several. */
-export function findYears(options: readonly string[], years: number): number {
-  const found = [...options.keys()].filter((at) => holdsYears(options[at] ?? '', years));
-  return found.length === 1 ? (found[0] ?? -1) : -1;
+/** Whether an option stands for a value less exactly: a range of years, or the level of a degree. */
+function isRangeOf(option: string, value: string, fact: FormFact): boolean {
+  if (fact === 'experienceYears') return holdsYears(option, Number(value));
+  const level = fact === 'degree' ? degreeLevel(value) : -1;
+  return level >= 0 && degreeLevel(option) === level;
+}
+
+/**
+ * The option that means one of the accepted texts, by its number; -1 if none does, or several do.
+ *
+ * @param accepts the value first; a place as "Berlin, Germany" also accepts what names more, a "+49" the option of its
+ * country
+ * @param fact what is asked for, if options may be ranges
+ */
+export function findOption(
+  options: readonly string[],
+  accepts: readonly string[],
+  fact?: FormFact,
+): number {
+  const same = findMeaning(options, accepts);
+  const [value = ''] = accepts;
+  if (same >= 0 || !fact) return same;
+  const [range = -1, ...more] = [...options.keys()].filter((at) =>
+    isRangeOf(options[at] ?? '', value, fact),
+  );
+  return more.length > 0 ? -1 : range;
 }

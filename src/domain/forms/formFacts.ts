@@ -1,6 +1,4 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { DEGREE_LETTERS, DEGREE_LEVELS } from '#domain/words/degrees.ts';
-import { anyOf } from '#domain/words/phrases.ts';
 import { countryCode, countryNames } from './countryNames.ts';
 import type { FormFact } from './formLabel.ts';
 import { nameParts } from './nameParts.ts';
@@ -23,25 +21,6 @@ export interface PhoneNumber {
   national: string;
   country: string;
   dialCode: string;
-}
-
-const LEVELS = DEGREE_LEVELS.map((words) => anyOf({ words }));
-/** Of a bachelor among the levels; a master is the next. */
-const BACHELOR = 2;
-
-/** The level of a degree, from school to doctorate; -1 if it isn't known. */
-export function degreeLevel(text: string): number {
-  const named = LEVELS.findLastIndex((words) => words.test(text));
-  if (named >= 0) return named;
-  const [letters = ''] =
-    text
-      .replaceAll('.', '')
-      .toLowerCase()
-      .match(/\p{L}+/u) ?? [];
-  if (!DEGREE_LETTERS.has(letters)) return -1;
-  if (letters === 'phd' || letters === 'dphil') return LEVELS.length - 1;
-  if (letters.startsWith('b')) return BACHELOR;
-  return /^m(?!d$)/.test(letters) ? BACHELOR + 1 : -1;
 }
 
 /** "Berlin, Germany" with the names of the country in other languages. */
@@ -119,6 +98,10 @@ export function entryFacts(
           ['title', experience[at]?.title],
           ['company', experience[at]?.company],
           ['location', experience[at]?.location],
+          ['start', experience[at]?.startDate],
+          // "Present" is no date.
+          ['end', /\d/.test(experience[at]?.endDate ?? '') ? experience[at]?.endDate : ''],
+          ['description', experience[at]?.description],
         ]
       : [
           ['school', education[at]?.institution],

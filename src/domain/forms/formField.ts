@@ -1,3 +1,5 @@
+import type { FormFact } from './formLabel.ts';
+
 /** A field of a form, as a person sees it. It is data: nothing in it is ever followed. */
 export interface FormField {
   /** Of its frame, and its number in it. */
@@ -32,6 +34,8 @@ export interface FieldEntry {
   value: string;
   /** For choices that show when they are opened: which ones mean the value. */
   accepts: string[];
+  /** What of the profile it is, for choices that name a range. */
+  fact?: FormFact;
 }
 
 /** What a page made of an entry. */

@@ -17,7 +17,7 @@ import {
 import { phrasesOf } from '#domain/words/phrases.ts';
 import { phraseFinder } from './phraseFinder.ts';
 
-export type FormFact = keyof typeof FORM_FIELDS;
+export type FormFact = keyof typeof FORM_FIELDS | keyof typeof POSITION_FIELDS;
 type Table = Record<string, Record<string, string>>;
 
 const wordsOf = (cells: Record<string, string>): ReadonlySet<string> =>

@@ -1,4 +1,5 @@
 import { findOption } from './findOption.ts';
+import type { FormFact } from './formLabel.ts';
 
 const plain = (text: string): string =>
   text
@@ -15,7 +16,7 @@ const lastDigits = (text: string): string =>
   /^[\d\s+()./-]+$/.test(text.trim()) ? text.replace(/\D/g, '').replace(/^0+/, '') : '';
 
 /** Whether a field holds a value, also as a page reformats it: with other marks, or a number with its country's code. */
-export function isSameValue(held: string, wanted: readonly string[]): boolean {
+export function isSameValue(held: string, wanted: readonly string[], fact?: FormFact): boolean {
   if (wanted.some((value) => plain(value) === plain(held))) return true;
   const digits = lastDigits(held);
   const isNumber = wanted
@@ -25,5 +26,5 @@ export function isSameValue(held: string, wanted: readonly string[]): boolean {
         Math.min(number.length, digits.length) >= FEWEST_DIGITS &&
         (digits.endsWith(number) || number.endsWith(digits)),
     );
-  return isNumber || findOption([held], wanted) === 0;
+  return isNumber || findOption([held], wanted, fact) === 0;
 }

@@ -24,6 +24,17 @@ const profile: UserProfile = {
     phone: '0151 4960 0083',
     location: 'Berlin, Germany',
   },
+  experience: [
+    {
+      title: 'Engineer',
+      company: 'Avon Grid',
+      location: '',
+      startDate: 'March 2021',
+      endDate: 'Present',
+      description: 'Built substations.',
+      technologies: [],
+    },
+  ],
   education: [
     { degree: 'B.Sc. Physics', institution: 'TU Berlin', location: '', graduationYear: '' },
   ],
@@ -71,6 +82,20 @@ test.each([
   [{}, '1 March 2027, three months’ notice'],
 ] as const)('writes a date as %j wants it', (field, value) => {
   expect(rowsOf({ label: 'Start date', ...field })[0]?.value).toBe(value);
+});
+
+test.each([
+  [{ label: 'From', kind: 'date', type: 'month' }, '2021-03'],
+  [{ label: 'From', kind: 'date', type: 'date' }, ''],
+  [{ label: 'Seit', placeholder: 'MM.JJJJ' }, '03.2021'],
+  [{ label: 'Desde', placeholder: 'dd/mm/aaaa' }, ''],
+  [{ label: 'Date started' }, 'March 2021'],
+  [{ label: 'Until' }, ''],
+  [{ label: 'Role description', kind: 'area' }, 'Built substations.'],
+] as const)('writes %j of a position, and no day that the profile lacks', (field, value) => {
+  const group = 'Work experience';
+  const [, row] = rowsOf({ label: 'Company', group }, { ...field, group });
+  expect(row).toMatchObject({ value, isTicked: value !== '' });
 });
 
 test('writes a phone number without the code that the form asks for apart', () => {

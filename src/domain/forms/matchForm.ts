@@ -1,16 +1,10 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { answerBank } from '#domain/profile/answerBank.ts';
 import { answerFinder, type FoundAnswer } from './bankAnswer.ts';
-import { fieldDate } from './fieldDate.ts';
+import { fieldDate, hasDateHint } from './fieldDate.ts';
 import { fieldFacts, nameOfField } from './fieldFact.ts';
-import { findOption, findYears } from './findOption.ts';
-import {
-  degreeLevel,
-  entryFacts,
-  type FactValue,
-  formFacts,
-  type PhoneNumber,
-} from './formFacts.ts';
+import { findOption } from './findOption.ts';
+import { entryFacts, type FactValue, formFacts, type PhoneNumber } from './formFacts.ts';
 import type { FormField } from './formField.ts';
 import { type FormFact, isForeignLabel, isHoneypot, isOfOthers, isSensitive } from './formLabel.ts';
 
@@ -24,6 +18,8 @@ export interface FormRow {
   from: 'profile' | 'answer' | 'new' | 'user' | 'resume' | 'letter';
   value: string;
   accepts: string[];
+  /** What of the profile it asks for. */
+  fact?: FormFact;
   isTicked: boolean;
   /** The question that the bank has an answer to. */
   found?: FoundAnswer;
@@ -41,21 +37,17 @@ function optionFor(
   fact?: FormFact,
 ): string | null {
   if (field.options.length === 0) return value;
-  let at = findOption(field.options, [value, ...accepts]);
-  if (at < 0 && fact === 'experienceYears') at = findYears(field.options, Number(value));
-  if (at < 0 && fact === 'degree') {
-    const level = degreeLevel(value);
-    const same = field.options.filter((option) => level >= 0 && degreeLevel(option) === level);
-    if (same.length === 1) at = field.options.indexOf(same[0] ?? '');
-  }
-  return field.options[at] ?? null;
+  return field.options[findOption(field.options, [value, ...accepts], fact)] ?? null;
 }
 
 /** A value as the field takes it; `null` if it takes it in no form that is sure. */
 function valueFor(field: FormField, value: FactValue, fact?: FormFact): string | null {
   if (field.kind === 'choice') return optionFor(field, value, fact);
   if (field.kind === 'date') return fieldDate(field, value.value);
-  if (fact === 'start') return fieldDate(field, value.value) ?? value.value;
+  if (fact === 'start' || fact === 'end') {
+    // A hint that the text can't follow, as a day that isn't known, leaves the field empty.
+    return fieldDate(field, value.value) ?? (hasDateHint(field) ? null : value.value);
+  }
   if (field.type === 'number' && !/^\d+$/.test(value.value)) return null;
   if (fact === 'linkedin' || fact === 'github' || fact === 'website') {
     return /^https?:/.test(value.value) ? value.value : `https://${value.value}`;
@@ -113,6 +105,7 @@ export function matchForm(all: readonly FormField[], { profile, phone }: FormSou
           from: 'profile',
           value,
           accepts,
+          fact,
           isTicked: isEmpty && !known.isUnsure && !isHinted,
         };
       }

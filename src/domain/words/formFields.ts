@@ -41,7 +41,7 @@ export const FORM_FIELDS = {
   },
   phoneCountry: {
     en: `country code | phone country code | phone country | country phone code | dial code | dialing code | calling code | country calling code
-      | phone code | phone prefix | area code country | telephone country code | international dialing code | phone number country`,
+      | phone code | phone prefix | country region code | area code country | telephone country code | international dialing code | phone number country`,
     de: 'ländervorwahl | landesvorwahl | vorwahl land | länderkennung | internationale vorwahl',
     fr: 'indicatif | indicatif pays | indicatif téléphonique | code pays | indicatif du pays',
     es: 'prefijo | prefijo telefónico | código de país | prefijo del país | código del país | prefijo internacional',
@@ -225,6 +225,30 @@ export const POSITION_FIELDS = {
     de: 'arbeitgeber | unternehmen | firma',
     fr: 'entreprise | employeur | société',
     es: 'empresa | empleador | compañía',
+  },
+  location: {
+    en: 'office location | job location | work location',
+    de: 'arbeitsort | dienstort',
+    fr: 'lieu | lieu de travail',
+    es: 'lugar | lugar de trabajo',
+  },
+  start: {
+    en: 'from | start date | date started | started | start',
+    de: 'von | seit | beginn | startdatum | anfangsdatum',
+    fr: 'de | du | depuis | début | date de début',
+    es: 'desde | inicio | fecha de inicio',
+  },
+  end: {
+    en: 'to | end date | date ended | ended | end | until',
+    de: 'bis | ende | enddatum',
+    fr: 'à | au | fin | date de fin',
+    es: 'hasta | fin | fecha de fin | fecha de finalización',
+  },
+  description: {
+    en: 'description | role description | job description | summary | responsibilities | job duties',
+    de: 'beschreibung | aufgaben | tätigkeitsbeschreibung | aufgabenbeschreibung',
+    fr: 'description | missions | description du poste',
+    es: 'descripción | funciones | descripción del puesto | responsabilidades',
   },
 };
 

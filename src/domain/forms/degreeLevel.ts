@@ -1,0 +1,21 @@
+import { DEGREE_LETTERS, DEGREE_LEVELS } from '#domain/words/degrees.ts';
+import { anyOf } from '#domain/words/phrases.ts';
+
+const LEVELS = DEGREE_LEVELS.map((words) => anyOf({ words }));
+/** Of a bachelor among the levels; a master is the next. */
+const BACHELOR = 2;
+
+/** The level of a degree, from school to doctorate; -1 if it isn't known. */
+export function degreeLevel(text: string): number {
+  const named = LEVELS.findLastIndex((words) => words.test(text));
+  if (named >= 0) return named;
+  const [letters = ''] =
+    text
+      .replaceAll('.', '')
+      .toLowerCase()
+      .match(/\p{L}+/u) ?? [];
+  if (!DEGREE_LETTERS.has(letters)) return -1;
+  if (letters === 'phd' || letters === 'dphil') return LEVELS.length - 1;
+  if (letters.startsWith('b')) return BACHELOR;
+  return /^m(?!d$)/.test(letters) ? BACHELOR + 1 : -1;
+}
