@@ -17,7 +17,7 @@ export const oneLine = (text: string): string =>
 /** The name of a required field without what screen readers hear after it. */
 export const withoutMark = (text: string): string =>
   text.replace(
-    /[\s(:,]*\b(?:required|pflichtfeld|erforderlich|obligatoire|obligatorio)\b\)?$/i,
+    /[ (:,]{0,3}\b(?:required|pflichtfeld|erforderlich|obligatoire|obligatorio)\b\)?$/i,
     '',
   );
 

@@ -24,7 +24,7 @@ export interface FieldFact {
 /** Facts that are the same wherever a form asks for them. */
 const ANYWHERE: ReadonlySet<FormFact> = new Set(['linkedin', 'github']);
 const OF_SECTION: Record<string, readonly FormFact[]> = {
-  experience: ['location'],
+  experience: ['title', 'company', 'location'],
   education: ['school', 'degree', 'graduation'],
 };
 

@@ -72,12 +72,7 @@ export const FORM_FIELDS = {
     fr: 'localisation | lieu de résidence | localisation actuelle | ville et pays | ville pays | lieu de domicile',
     es: 'ubicación | ubicación actual | lugar de residencia | ciudad y país | residencia | dónde vives | dónde resides',
   },
-  linkedin: {
-    en: 'linkedin | linked in',
-    de: 'linkedin',
-    fr: 'linkedin',
-    es: 'linkedin',
-  },
+  linkedin: { en: 'linkedin | linked in', de: 'linkedin', fr: 'linkedin', es: 'linkedin' },
   github: { en: 'github | git hub', de: 'github', fr: 'github', es: 'github' },
   website: {
     en: `website | portfolio | personal website | portfolio website | web site | personal site | homepage | website or portfolio
