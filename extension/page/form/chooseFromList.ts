@@ -42,7 +42,7 @@ function optionsIn(list: Element | null): HTMLElement[] {
   );
 }
 
-/** Of an option that is a component, the text stands in the page. */
+/** An option that is a component has its text in the page. */
 function textOfOption(option: HTMLElement): string {
   const root = option.getRootNode();
   const own = oneLine(option.innerText);

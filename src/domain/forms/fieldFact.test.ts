@@ -71,7 +71,7 @@ test.each([
   ['Missions', 'description'],
   ['Lugar de trabajo', 'location'],
   ['Available from', undefined],
-])('takes %s for a part of the job that it stands beside', (label, fact) => {
+])('reads %s as part of the job beside it', (label, fact) => {
   const group = 'Work experience 2';
   const field = makeField({ label, group });
   const fields = [makeField({ label: 'Employer', group }), field];

@@ -62,7 +62,7 @@ const OF_ANY_JOB: ReadonlySet<FormFact> = new Set(['start', 'summary']);
 
 const OF_JOB: ReadonlySet<FormFact | undefined> = new Set<FormFact>(['title', 'company']);
 
-/** Whether a field stands below a heading with the title or the company of a job. */
+/** Whether a field shares its heading with the title or company of a job. */
 const isOfJob = (field: FormField, fields: readonly FormField[]): boolean =>
   field.group !== '' &&
   fields.some(({ group, ...other }) => {

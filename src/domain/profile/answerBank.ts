@@ -75,7 +75,7 @@ export const letterAnswers = (profile: Bank): BankAnswer[] =>
 
 export const answersOf = (profile: Bank): ProfileLine[] => letterAnswers(profile).map(answerLine);
 
-/** What changes in the profile when an answer takes the place of another one, is added, or is deleted. */
+/** The change of the profile that replaces, adds or deletes an answer. */
 export function withAnswer(
   { keptAnswers }: Bank,
   before: BankAnswer | null,

@@ -139,7 +139,7 @@ test('reads applications and saved jobs with their dates, answers, contacts and 
   });
 });
 
-test('reads the headings of another language, whatever the order and the names of the files', async () => {
+test('reads headings in another language, in any order and with any file names', async () => {
   mockDb.reset({ leads: [] });
   const { found } = await read(
     archive({

@@ -30,7 +30,7 @@ interface AddAnswerProps {
   onClose: () => void;
 }
 
-/** A new question with its answer. What postings often ask and nobody answered yet is offered. */
+/** A new question with its answer. Suggests common questions that have no answer yet. */
 export function AddAnswer({ profile, onClose }: AddAnswerProps) {
   const dispatch = useAppDispatch();
   const offers = useId();
