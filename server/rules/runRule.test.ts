@@ -19,11 +19,11 @@ const POSTING = {
   tags: [],
   contactName: '',
 };
-const left = () => new AbortController();
+const turn = (user = 'ana') => ({ user, signal: new AbortController().signal });
 const INPUT = [CONTENT, { profile: DEMO_PROFILE, posting: POSTING }, new Date()] as const;
 
 it('returns what the rule returns', async () => {
-  const claims = await createRuleRunner()('unsupportedClaims', [...INPUT], left().signal);
+  const claims = await createRuleRunner()('unsupportedClaims', [...INPUT], turn());
   expect(claims.length).toBeGreaterThan(0);
   expect(claims).toEqual(RULES.unsupportedClaims(...INPUT));
 });
@@ -32,14 +32,15 @@ it('rejects texts that take too long', async () => {
   const runRule = createRuleRunner(async () => {
     throw new ProcessEndedError('too much processor time');
   });
-  await expect(runRule('unsupportedClaims', [...INPUT], left().signal)).rejects.toMatchObject({
+  await expect(runRule('unsupportedClaims', [...INPUT], turn())).rejects.toMatchObject({
     statusCode: 413,
   });
 });
 
 it('stops when the client has left', async () => {
-  const client = left();
-  const running = createRuleRunner()('unsupportedClaims', [...INPUT], client.signal);
+  const client = new AbortController();
+  const { signal } = client;
+  const running = createRuleRunner()('unsupportedClaims', [...INPUT], { user: 'ana', signal });
   client.abort();
   await expect(running).rejects.toMatchObject({ statusCode: 499 });
 });
