@@ -47,12 +47,15 @@ it('stops when the client has left', async () => {
 
 test('letters and their checks, and what an assistant reads, are left to other processes', async () => {
   const names: string[] = [];
-  const runRule: RunRule = (name, ...job) => {
+  const users = new Set<string>();
+  const runRule: RunRule = (name, input, turn) => {
     names.push(name);
-    return runRuleHere(name, ...job);
+    users.add(turn.user);
+    return runRuleHere(name, input, turn);
   };
   const server = await startTestServer({ runRule });
-  const call = callAs(server, await server.createUser());
+  const user = await server.createUser();
+  const call = callAs(server, user);
   await call('POST', '/api/user', DEMO_PROFILE);
   const pitch = { company: 'Northwind', position: 'Engineer' };
   const path = '/api/pitches/generate-from-company';
@@ -60,6 +63,7 @@ test('letters and their checks, and what an assistant reads, are left to other p
   await call('POST', path, { ...pitch, writer: 'assistant', content: CONTENT });
   const stored = ['unsupportedClaims', 'letterSubject'];
   expect(names).toEqual(['lineLetter', ...stored, ...stored]);
+  expect([...users]).toEqual([user.uid]);
   await server.close();
 });
 
