@@ -45,8 +45,8 @@ after(async () => {
   await rm(settings.DATA_DIR ?? '', { recursive: true, force: true });
 });
 
-/** Gives the demo account the facts that the forms ask for, and answers and a resume. */
-async function prepareProfile({ email, password }: Account): Promise<void> {
+/** Signs in without the panel. */
+async function authorization({ email, password }: Account): Promise<{ authorization: string }> {
   const signedIn = await fetch(
     `${server.address}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
     {
@@ -56,7 +56,12 @@ async function prepareProfile({ email, password }: Account): Promise<void> {
     },
   );
   const { idToken } = (await signedIn.json()) as { idToken: string };
-  const headers = { authorization: `Bearer ${idToken}` };
+  return { authorization: `Bearer ${idToken}` };
+}
+
+/** Gives the demo account the facts that the forms ask for, and answers and a resume. */
+async function prepareProfile(account: Account): Promise<void> {
+  const headers = await authorization(account);
   const personalInfo = {
     location: 'Berlin, Germany',
     linkedin: 'linkedin.com/in/mara',
@@ -198,6 +203,52 @@ test('fills a frame of another site only if it is seen, and the user agreed to t
     tab.frame({ name })?.locator('#first').inputValue(),
   );
   assert.deepEqual(await Promise.all(firstNames), ['Mara', '', '']);
+  await tab.close();
+});
+
+test('keeps what both steps of a form were filled with, and records it on the page after them', async () => {
+  const headers = {
+    ...(await authorization(account())),
+    'content-type': 'application/json',
+  };
+  const posted = { title: 'Night Baker', company: 'Fjord Foods', postUrl: `${forms.origin}/job` };
+  const saved = await fetch(`${server.address}/api/leads`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...posted, type: 'lead', status: 'new' }),
+  });
+  const { data: lead } = (await saved.json()) as { data: { id: string } };
+  assert.equal(saved.status, 201);
+
+  const tab = await browser.context.newPage();
+  await tab.goto(posted.postUrl);
+  await browser.openPanel(tab);
+  await panel.getByRole('link', { name: 'Fill this form' }).click();
+  await panel.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
+  await panel.getByRole('button', { name: 'I applied' }).waitFor();
+  assert.equal(await tab.locator('[type=file]').count(), 0);
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await tab.waitForURL(/questions/);
+  await panel.getByRole('textbox', { name: /^Which oven/ }).fill('The stone one.');
+  await panel.getByRole('button', { name: 'Fill 1 field' }).click();
+  await panel.getByText('1 answer', { exact: true }).waitFor();
+
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  await panel.getByRole('heading', { name: 'Looks sent' }).waitFor();
+  await panel.getByText('“Thank you We have received your application.”').waitFor();
+  await panel.getByText('lindqvist.pdf').first().waitFor();
+  await panel.reload();
+  await browser.openPanel(tab);
+  await panel.getByRole('link', { name: 'Looks sent' }).click();
+  await panel.getByRole('button', { name: 'I applied' }).click();
+  await panel.getByText(/Moved to Applied/).waitFor();
+  const read = await fetch(`${server.address}/api/leads/${lead.id}`, { headers });
+  const { data } = (await read.json()) as {
+    data: { status: string; resume: { name: string }; nextFollowUpAt: string };
+  };
+  assert.deepEqual([data.status, data.resume.name], ['applied', 'lindqvist.pdf']);
+  assert.ok(data.nextFollowUpAt);
+  assert.match(JSON.stringify(data), /Which oven do you know best\?\\nThe stone one\./);
   await tab.close();
 });
 

@@ -103,6 +103,24 @@ const GERMAN = page(
 <label>Lebenslauf hochladen <input name="cv" type="file"></label><button>Bewerbung absenden</button></form>`,
 );
 
+/** A form in two steps, whose upload field goes when it has its file, and the page after it. */
+const step = (action: string, fields: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Night Baker at Fjord Foods</title><h1>Night Baker</h1>
+<form action="${action}">${fields}<button>Continue</button></form>
+<script>document.querySelector('[type=file]')?.addEventListener('change', ({ target }) => setTimeout(() => {
+  target.replaceWith(target.files[0].name); }, 300));</script>`;
+
+const FIRST_STEP = step(
+  '/job/questions',
+  '<label>First name <input name="first"></label> <label>Last name <input name="last"></label> <label>Email <input name="email"></label> <label>Resume <input type="file"></label>',
+);
+const SECOND_STEP = step(
+  '/job/done',
+  '<label>Which oven do you know best? <input name="oven"></label>',
+);
+const THANKS = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fjord Foods</title><h1>Thank you</h1>
+<p>We have received your application.</p><h2>Never miss a job</h2><label>Email <input name="alert" type="email"></label>`;
+
 const LOGIN = page(
   'en',
   'Sign in',
@@ -124,6 +142,9 @@ const PAGES: Record<string, string> = {
   '/apply': ENGLISH,
   '/bewerbung': GERMAN,
   '/login': LOGIN,
+  '/job': FIRST_STEP,
+  '/job/questions': SECOND_STEP,
+  '/job/done': THANKS,
 };
 
 /** Serves application forms on localhost, and as another site on 127.0.0.1. */

@@ -17,6 +17,8 @@ export interface PageForm {
   origin: string;
   /** Origins of frames that the user has to allow first. */
   foreign: string[];
+  /** What the page and its frames say first. */
+  texts: string[];
   hasCaptcha: boolean;
 }
 
@@ -95,6 +97,7 @@ export async function findPageForm(tabId: number): Promise<PageFormReading> {
       foreign: [...new Set(shown.flatMap(({ foreign }) => foreign))].filter(
         (origin) => !read.has(origin),
       ),
+      texts: shown.flatMap(({ texts }) => texts),
       hasCaptcha: frames.some(({ hasCaptcha }) => hasCaptcha),
     };
   } catch (error) {
@@ -117,7 +120,10 @@ export async function fillPageForm(
       const args: [FillEntry[]] = [
         ofFrame.map((entry) => ({ ...entry, id: entry.id.split(':')[1] ?? '' })),
       ];
-      const gone = ofFrame.map(({ id }) => ({ id, state: 'gone' as const, value: '', reason: '' }));
+      const gone = ofFrame.map(({ id, value: wanted }) => ({
+        ...{ id, wanted, value: '', reason: '' },
+        state: 'gone' as const,
+      }));
       if (!isShown(frameId)) return gone;
       try {
         const [injection] = await chrome.scripting.executeScript({

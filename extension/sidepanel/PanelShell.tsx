@@ -13,6 +13,7 @@ import { MenuItem } from '#ui/overlays/Menu.tsx';
 import { clearOutbox } from '../outbox/outboxStorage.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { useUnsyncedQuestion } from '../outbox/useUnsyncedQuestion.ts';
+import { clearFilled, useFilledForms } from './form/useFilledForms.ts';
 import { useReadForm } from './form/useReadForm.ts';
 import { insertPitch } from './insertPitch.ts';
 import { OutboxLine } from './OutboxLine.tsx';
@@ -39,6 +40,7 @@ export function PanelShell() {
   useOutbox();
   useCapture();
   useReadForm();
+  useFilledForms();
   useBadge();
   const canInsert = page ? page.access !== 'never' : false;
   const insert = useMemo(
@@ -49,7 +51,7 @@ export function PanelShell() {
   async function leave() {
     if (!(await mayDiscard())) return;
     const userId = await logout();
-    if (userId !== null) await clearOutbox(userId);
+    if (userId !== null) await Promise.all([clearOutbox(userId), clearFilled(userId)]);
   }
   const isOwnPage = !pathname.startsWith('/app');
   const openDashboard = () =>

@@ -3,6 +3,7 @@ import { isSameValue } from '#domain/forms/isSameValue.ts';
 import { type Control, shownValue } from './control.ts';
 import { isConnected, page, shownTextOf } from './dom.ts';
 import { pageReason } from './pageReason.ts';
+import { watchRest } from './pageRest.ts';
 import { usableControls } from './shownPart.ts';
 import { clearControl, type FormFile, writeControl } from './writeControl.ts';
 
@@ -14,6 +15,11 @@ export interface FillEntry extends FieldEntry {
 
 /** Pages reformat and clear values with a delay, in milliseconds. */
 const SETTLED_AFTER = 1_000;
+const UNSEEN = 'You can’t see or click this field on the page, so it stays empty.';
+
+type Controls = ReadonlyMap<string, Control>;
+/** Looks for the fields of the page again, with the ids that they had. */
+type FindAgain = () => Controls;
 
 interface Written {
   control: Control;
@@ -21,9 +27,7 @@ interface Written {
   after: string;
 }
 
-const UNSEEN = 'You can’t see or click this field on the page, so it stays empty.';
-
-/** What was written, so that Undo puts back what was there. */
+/** What was written, by the ids of the fields, so that Undo puts back what was there. */
 const written = new Map<string, Written>();
 
 /** Stops a page that sends its form while fields change. */
@@ -36,7 +40,7 @@ function stopSubmit(event: Event): void {
 const isFileShown = (file?: FormFile): boolean =>
   file !== undefined && shownTextOf(page.body()).includes(file.name);
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function resultOf(
   { id, value, accepts, fact, file }: FillEntry,
@@ -51,65 +55,103 @@ function resultOf(
   const reason = pageReason(control.element);
   // Pages also mark a field until the next try to send the form.
   const isRefused = !isHeld || (reason !== null && reason !== reasonBefore && !file);
-  return { id, state: isRefused ? 'refused' : 'kept', value: held, reason: reason ?? '' };
+  return { id, state: isRefused ? 'refused' : 'kept', wanted, value: held, reason: reason ?? '' };
 }
 
-/** Writes entries into their empty fields, and reads back what the page made of them after a second. */
+/** Fields that the user typed into. What a page puts into others, as from a resume, gives way to what the user chose. */
+const typed = new WeakSet<EventTarget>();
+addEventListener(
+  'input',
+  (event) => event.isTrusted && typed.add(event.composedPath()[0] ?? window),
+  true,
+);
+
+/**
+ * Writes entries into their empty fields, and reads back what the page made of them after a second. Files go first:
+ * pages fill in what they read from them, or draw other fields.
+ */
 export async function fillForm(
   entries: readonly FillEntry[],
-  controls: ReadonlyMap<string, Control>,
+  found: Controls,
+  findAgain: FindAgain,
 ): Promise<FieldResult[]> {
   const reasons = new Map<string, string | null>();
   const unseen = new Set<string>();
+  let controls = found;
+  /** Pages draw fields anew while they are filled. */
+  function controlOf(id: string): Control | undefined {
+    const control = controls.get(id);
+    if (!control || isConnected(control.element)) return control;
+    controls = new Map([...controls, ...findAgain()]);
+    return controls.get(id);
+  }
+
+  async function write(entry: FillEntry, mayReplace: boolean): Promise<void> {
+    const control = controlOf(entry.id);
+    if (!control || !isConnected(control.element)) return;
+    if (usableControls([control], false).length === 0) {
+      unseen.add(entry.id);
+      return;
+    }
+    const before = shownValue(control);
+    const isUsers = !mayReplace || typed.has(control.element);
+    if (before !== '' && before !== entry.replaces && isUsers) return;
+    reasons.set(entry.id, pageReason(control.element));
+    await writeControl(control, entry);
+    const now = controlOf(entry.id) ?? control;
+    const kept = written.get(entry.id);
+    written.set(entry.id, {
+      control: now,
+      before: kept?.before ?? (mayReplace ? entry.replaces : before),
+      after: shownValue(now),
+    });
+  }
+
   window.addEventListener('submit', stopSubmit, true);
   try {
-    for (const entry of entries) {
-      const control = controls.get(entry.id);
-      if (!control || !isConnected(control.element)) continue;
-      if (usableControls([control], false).length === 0) {
-        unseen.add(entry.id);
-        continue;
-      }
-      const before = shownValue(control);
-      // The user may have typed meanwhile.
-      if (before !== '' && before !== entry.replaces) continue;
-      reasons.set(entry.id, pageReason(control.element));
-      await writeControl(control, entry);
-      const kept = written.get(entry.id);
-      written.set(entry.id, {
-        control,
-        before: kept?.before ?? before,
-        after: shownValue(control),
-      });
-    }
-    await settled();
+    const files = entries.filter(({ file }) => file);
+    const rest = files.length > 0 ? watchRest() : null;
+    for (const entry of files) await write(entry, false);
+    await rest?.();
+    for (const entry of entries) if (!entry.file) await write(entry, files.length > 0);
+    await pause(SETTLED_AFTER);
   } finally {
     window.removeEventListener('submit', stopSubmit, true);
   }
   return entries.map((entry) => {
-    const control = controls.get(entry.id);
-    const done = written.get(entry.id);
-    if (unseen.has(entry.id)) return { id: entry.id, state: 'refused', value: '', reason: UNSEEN };
-    if (!control || (!isConnected(control.element) && !isFileShown(entry.file)))
-      return { id: entry.id, state: 'gone', value: '', reason: '' };
-    const result = resultOf(entry, control, reasons.get(entry.id));
+    const { id, value: wanted, file } = entry;
+    const control = controlOf(id);
+    const done = written.get(id);
+    if (unseen.has(id)) return { id, state: 'refused', wanted, value: '', reason: UNSEEN };
+    if (!control || !isConnected(control.element)) {
+      const isTaken = done !== undefined && isFileShown(file);
+      const value = isTaken ? (file?.name ?? '') : '';
+      return { id, state: isTaken ? 'kept' : 'gone', wanted, value, reason: '' };
+    }
+    const result = resultOf(entry, control, reasons.get(id));
     if (done) done.after = result.value;
     return result;
   });
 }
 
 /** Puts back what the fields held before. Returns the ids of those that hold something else a second later. */
-export async function undoFill(): Promise<string[]> {
+export async function undoFill(findAgain: FindAgain): Promise<string[]> {
   const changed = new Set<string>();
-  for (const [id, { control, before, after }] of [...written].toReversed()) {
-    const isOurs = isConnected(control.element) && shownValue(control) === after;
-    if (isOurs && before === '') await clearControl(control);
-    else if (isOurs) await writeControl(control, { value: before, accepts: [] });
-    if (!isOurs) changed.add(id);
+  const controlOf = (id: string): Control | undefined => {
+    const control = written.get(id)?.control;
+    return control && isConnected(control.element) ? control : findAgain().get(id);
+  };
+  for (const [id, { before, after }] of [...written].toReversed()) {
+    const control = controlOf(id);
+    if (!control || shownValue(control) !== after) changed.add(id);
+    else if (before === '') await clearControl(control);
+    else await writeControl(control, { value: before, accepts: [] });
   }
-  await settled();
-  for (const [id, { control, before }] of written)
-    if (!isConnected(control.element) || shownValue(control) !== before) changed.add(id);
+  await pause(SETTLED_AFTER);
+  for (const [id, { before }] of written) {
+    const control = controlOf(id);
+    if (!control || shownValue(control) !== before) changed.add(id);
+  }
   written.clear();
   return [...changed];
 }

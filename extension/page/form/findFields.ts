@@ -4,13 +4,14 @@ import {
   attributeOf,
   closest,
   contentOf,
+  isConnected,
   matches,
   page,
   queryAll,
   shownTextOf,
   tagOf,
 } from './dom.ts';
-import { isTrap } from './isShown.ts';
+import { isShown, isTrap } from './isShown.ts';
 import {
   fileTexts,
   groupLabel,
@@ -134,6 +135,27 @@ function numberOf(element: Element): number {
   return number;
 }
 
+/** The controls of the last look, by what they are called. */
+const last = new Map<string, Found>();
+
+const nameOf = ({ element, kind, group }: Found): string =>
+  [kind, group, attributeOf(element, 'name'), attributeOf(element, 'id'), labelOf(element)].join(
+    '\n',
+  );
+
+/** Gives a field that the page drew anew the number that it had. */
+function recognize(found: readonly Found[]): void {
+  const named = Map.groupBy(found, nameOf);
+  for (const [name, same] of named) {
+    const [control] = same;
+    const before = last.get(name);
+    if (same.length !== 1 || !control) continue;
+    if (before && !isConnected(before.element) && !numbers.has(control.element))
+      numbers.set(control.element, numberOf(before.element));
+    last.set(name, control);
+  }
+}
+
 function optionsOf({ element, choices, widget }: Control): string[] {
   if (widget === 'set') return choices.map(labelOf);
   if (!(element instanceof HTMLSelectElement)) return [];
@@ -154,6 +176,7 @@ function describe(control: Found): FormField {
     kind,
     type: element instanceof HTMLInputElement ? element.type : '',
     label: isRequired ? withoutMark(label) : label,
+    name: attributeOf(element, 'name') ?? '',
     group: group
       .split('\n')
       .filter((line) => !isSet || line !== label)
@@ -176,6 +199,7 @@ function describe(control: Found): FormField {
 /** The fields that a person sees on the page, in their order, with the elements behind their ids. */
 export function findFields(): { fields: FormField[]; controls: Map<string, Control> } {
   const all = page.body() ? walk(page.body()).filter(isDrawn) : [];
+  recognize(all);
   const usable = usableControls(all, true);
   // A notice over all of the page is closed before the form is filled, which looks again.
   const found = usable.length > 0 ? usable : all;
@@ -184,3 +208,15 @@ export function findFields(): { fields: FormField[]; controls: Map<string, Contr
     controls: new Map(found.map((control) => [String(numberOf(control.element)), control])),
   };
 }
+
+const TEXTS = 'h1, h2, h3, p, li, [role=status], [role=alert], div:not(:has(*)), span:not(:has(*))';
+const MOST_TEXTS = 40;
+const LONGEST_TEXT = 200;
+
+/** What the page says first, for a page that comes after a form. */
+export const textsOf = (): string[] =>
+  queryAll(document, TEXTS)
+    .filter((element) => !closest(element, 'nav, footer, form, button, a') && isShown(element))
+    .slice(0, MOST_TEXTS)
+    .map((element) => oneLine(shownTextOf(element)))
+    .filter((text) => text !== '' && text.length <= LONGEST_TEXT);

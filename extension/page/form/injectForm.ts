@@ -2,7 +2,7 @@ import type { FieldResult, FormField } from '#domain/forms/formField.ts';
 import type { Control } from './control.ts';
 import { isVisible, queryAll } from './dom.ts';
 import { type FillEntry, fillForm, undoFill } from './fillForm.ts';
-import { findFields } from './findFields.ts';
+import { findFields, textsOf } from './findFields.ts';
 import { announce, type ChildFrame, childFrames, foreignFrames, token } from './frames.ts';
 
 /* The script that `pageForm` runs in a page and its frames, in the extension's isolated world. */
@@ -15,6 +15,8 @@ export interface FrameFields {
   /** It asks whether the user is human, which is theirs to answer. */
   hasCaptcha: boolean;
   origin: string;
+  /** What it says first. */
+  texts: string[];
   /** Under which the frame around it knows it. */
   token: string;
 }
@@ -46,12 +48,17 @@ globalThis.leadsideForm ??= {
       foreign: foreignFrames(),
       hasCaptcha: queryAll(document, CAPTCHA).some((captcha) => isVisible(captcha)),
       origin: globalThis.origin,
+      texts: textsOf(),
       token,
     };
   },
   frames: childFrames,
-  fill: (entries) => fillForm(entries, controls),
-  undo: undoFill,
+  fill: (entries) =>
+    fillForm(entries, controls, () => {
+      controls = findFields().controls;
+      return controls;
+    }),
+  undo: () => undoFill(() => findFields().controls),
   show(id) {
     const element = controls.get(id)?.element;
     element?.scrollIntoView({ block: 'center' });

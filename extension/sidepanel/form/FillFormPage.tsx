@@ -1,43 +1,27 @@
-import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useAppSelector } from '#app/hooks.ts';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Check, TextCursorInput, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { FormRow as MatchedRow } from '#domain/forms/matchForm.ts';
+import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { selectPanel } from '../panelSlice.ts';
-import { FilledForm } from './FilledForm.tsx';
-import { FormScreen, Note, ScreenHead } from './formParts.ts';
-import { type OpenForm, selectForm } from './formSlice.ts';
+import { Fold } from '#ui/layout/Fold.tsx';
+import { CAPTURE_PATH } from '../panelPaths.ts';
+import { draftOpened, selectPanel } from '../panelSlice.ts';
+import { FormRow } from './FormRow.tsx';
+import { Foot, FormScreen, Group, Head } from './FormScreen.tsx';
+import { count, isAnswer, labelOfRow, type Row } from './formRows.ts';
+import { type OpenForm, selectFilled, selectFilledLead, selectForm } from './formSlice.ts';
 import { OtherFrames } from './OtherFrames.tsx';
-import { ReviewForm } from './ReviewForm.tsx';
+import { recordApplied } from './recordApplied.ts';
+import { SentForm } from './SentForm.tsx';
 import { useFillForm } from './useFillForm.ts';
 import { type FormSource, useFormSource } from './useFormSource.ts';
+import { readForm } from './useReadForm.ts';
 
-interface HeadProps {
-  title: string;
-  text: string;
-  action?: ReactNode;
-}
-
-const focus = (heading: HTMLElement | null) => heading?.focus();
-
-function Head({ title, text, action }: HeadProps) {
-  const navigate = useNavigate();
-  return (
-    <ScreenHead>
-      <IconButton label="Back" icon={ArrowLeft} onClick={() => void navigate(-1)} />
-      <div>
-        <h1 key={title} ref={focus} tabIndex={-1}>
-          {title}
-        </h1>
-        <p>{text}</p>
-      </div>
-      {action}
-    </ScreenHead>
-  );
-}
-
-const count = (fields: number): string => `${fields} ${fields === 1 ? 'field' : 'fields'}`;
+const LOOK_AGAIN_AFTER = 2_000;
 
 const NO_FORM = {
   reading: '',
@@ -47,24 +31,53 @@ const NO_FORM = {
 
 /** Fills the form of the open page from the user's profile, answers and files. It never sends it. */
 export function FillFormPage() {
-  const { open: form } = useAppSelector(selectForm);
-  const source = useFormSource();
+  const dispatch = useAppDispatch();
+  const { open: form, sign } = useAppSelector(selectForm);
   const { page } = useAppSelector(selectPanel);
+  const filled = useAppSelector(selectFilled);
+  const source = useFormSource();
   const host = URL.parse(page?.url ?? '')?.hostname ?? '';
+  const isForm = form.status === 'read' && form.fields.length > 0;
+
+  // Pages change what was filled, show the next part of a form without a new address, or thank for it.
+  const lookAgain = useEffectEvent(() => void dispatch(readForm()));
+  const isFollowed = filled !== undefined && filled.appliedAt === null;
+  useEffect(() => {
+    if (!isFollowed) return;
+    const timer = setInterval(() => lookAgain(), LOOK_AGAIN_AFTER);
+    return () => clearInterval(timer);
+  }, [isFollowed]);
+
+  if (filled && (sign || (filled.appliedAt !== null && !isForm))) {
+    return (
+      <FormScreen data-own-actions>
+        <SentForm form={filled} sign={sign} />
+      </FormScreen>
+    );
+  }
+  if (form.status === 'read' && source && isForm) {
+    return (
+      <FormScreen data-own-actions>
+        <OpenedForm key={`${form.tabId} ${form.url}`} {...{ form, source, host }} />
+      </FormScreen>
+    );
+  }
   const isReading = form.status === 'reading' || !source;
   return (
     <FormScreen data-own-actions>
-      {form.status === 'read' && source && form.fields.length > 0 ? (
-        <OpenedForm key={`${form.tabId} ${form.url}`} {...{ form, source, host }} />
-      ) : (
-        <>
-          <Head title="Fill this form" text={host} />
-          {isReading && <Spinner label="Looking for the form…" />}
-          {form.status === 'read' && !isReading && <Note role="status">No form on this page.</Note>}
-          {form.status !== 'read' && <Note role="status">{NO_FORM[form.status]}</Note>}
-          {form.status === 'read' && <OtherFrames form={form} />}
-        </>
+      <Head title="Fill this form" text={host} />
+      {isReading && <Spinner label="Looking for the form…" />}
+      {form.status === 'read' && !isReading && (
+        <Group role="status">
+          <p>No form on this page.</p>
+        </Group>
       )}
+      {form.status !== 'read' && !isReading && (
+        <Group role="status">
+          <p>{NO_FORM[form.status]}</p>
+        </Group>
+      )}
+      {form.status === 'read' && <OtherFrames form={form} />}
     </FormScreen>
   );
 }
@@ -75,33 +88,185 @@ interface OpenedFormProps {
   host: string;
 }
 
+interface RowGroup {
+  title: string;
+  rows: Row[];
+  aside?: string;
+}
+
+const isOpen = ({ result }: Row): boolean => !result;
+const isFilled = ({ result }: Row): boolean => result?.state === 'kept';
+const isLost = (row: Row): boolean => !isOpen(row) && !isFilled(row);
+const isFile = ({ from }: MatchedRow): boolean => from === 'resume' || from === 'letter';
+
+/** The rows by what is to be done about them: first what the page refused or changed, then what waits. */
+function groupsOf(rows: readonly Row[]): RowGroup[] {
+  const open = rows.filter((row) => isOpen(row) && (row.value !== '' || row.from === 'new'));
+  const lost = rows.filter(isLost);
+  const isChanged = lost.some(({ result }) => result?.state === 'changed');
+  return [
+    { title: isChanged ? 'Refused or changed by the page' : 'Refused by the page', rows: lost },
+    { title: 'From your profile', rows: open.filter(({ from }) => from === 'profile') },
+    { title: 'Your answers', rows: open.filter(({ from }) => from === 'answer') },
+    { title: 'New questions', rows: open.filter(({ from }) => from === 'new') },
+    { title: 'Files and letter', rows: open.filter(isFile) },
+  ].filter((group) => group.rows.length > 0);
+}
+
+/** The fields of a form, before and after they were filled. */
 function OpenedForm({ form, source, host }: OpenedFormProps) {
   const fill = useFillForm(form, source);
-  const [isReview, setReview] = useState(true);
+  const { isFilling } = useAppSelector(selectForm);
+  const { rows, ticked } = fill;
+  const filled = rows.filter(isFilled);
+  const lost = rows.filter(isLost);
+  const isDone = filled.length + lost.length > 0;
+  const left = rows
+    .filter((row) => isOpen(row) && row.value === '' && row.from !== 'new')
+    .filter((row) => row.field.value === '' && labelOfRow(row) !== '')
+    .toSorted((a, b) => Number(b.field.isRequired) - Number(a.field.isRequired));
+  const answers = filled.filter(isAnswer);
+  const fresh = answers.filter(({ from, isKept }) => from === 'new' && isKept).length;
+  const facts = filled.filter((row) => !isAnswer(row));
   const { lead } = source;
-  if (isReview || fill.results.size === 0) {
-    return (
-      <>
-        <Head
-          title="Fill this form"
-          text={`${count(form.fields.length)} found${host && ` on ${host}`}`}
-        />
-        <OtherFrames form={form} />
-        <ReviewForm {...{ fill, form, source }} onFilled={() => setReview(false)} />
-      </>
-    );
+  const show = (row: Row) => <FormRow key={row.field.id} {...{ row, form, fill, source }} />;
+  return (
+    <>
+      <Head
+        title={isDone ? 'Form filled' : 'Fill this form'}
+        text={
+          isDone && lead
+            ? `${lead.title}, ${lead.company}`
+            : `${count(form.fields.length, 'field')} found${host && ` on ${host}`}`
+        }
+        action={
+          isDone && (
+            <Button variant="ghost" icon={Undo2} onClick={() => void fill.undo()}>
+              Undo
+            </Button>
+          )
+        }
+      />
+      {isDone && (
+        <Group role="status">
+          <strong>{filled.length} filled and read back.</strong>
+          {lost.length > 0 &&
+            ` ${lost.length} ${lost.length === 1 ? 'isn’t' : 'aren’t'} as you filled ${lost.length === 1 ? 'it' : 'them'}.`}
+        </Group>
+      )}
+      <OtherFrames form={form} />
+      {!hasProfile(source.profile) && (
+        <Group role="status">
+          <p>
+            Your profile is empty. <Link to="/app/edit-profile">Complete your profile</Link>, and
+            forms are filled from it.
+          </p>
+        </Group>
+      )}
+      {form.hasCaptcha && (
+        <Group>
+          <p>This page asks whether you are human. That’s yours.</p>
+        </Group>
+      )}
+      {groupsOf(rows).map(({ title, rows: grouped }) => (
+        <Group key={title}>
+          <h2>
+            {title} <span>{grouped.length}</span>
+          </h2>
+          {grouped.map(show)}
+        </Group>
+      ))}
+      {left.length > 0 && (
+        <Group>
+          <h2>
+            {isDone ? 'Still empty' : 'Left to you'}{' '}
+            <span>{isDone ? left.length : 'never guessed'}</span>
+          </h2>
+          {isDone ? (
+            left.map(show)
+          ) : (
+            <>
+              {left.filter(({ hint }) => hint).map(show)}
+              <p>
+                {left
+                  .filter(({ hint }) => !hint)
+                  .map(labelOfRow)
+                  .join(', ')}
+              </p>
+            </>
+          )}
+        </Group>
+      )}
+      {facts.length > 0 && (
+        <Group>
+          <h2>
+            Filled <span>{facts.length}</span>
+          </h2>
+          {facts.map(show)}
+        </Group>
+      )}
+      {answers.length > 0 && (
+        <Fold
+          isEntry
+          title={count(answers.length, 'answer')}
+          about={`also filled${fresh > 0 ? `; ${fresh} new ${fresh === 1 ? 'one is' : 'ones are'} kept` : ''}`}
+        >
+          <Group>{answers.map(show)}</Group>
+        </Fold>
+      )}
+      <Foot>
+        {(!isDone || ticked.length > 0) && (
+          <Button
+            variant={isDone ? 'secondary' : 'primary'}
+            icon={TextCursorInput}
+            busy={isFilling}
+            busyLabel="Filling…"
+            disabled={ticked.length === 0}
+            onClick={() => void fill.fill(ticked)}
+          >
+            {isDone
+              ? `Fill ${ticked.length} more ${ticked.length === 1 ? 'field' : 'fields'}`
+              : `Fill ${count(ticked.length, 'field')}`}
+          </Button>
+        )}
+        {isDone ? <Applied /> : <small>Leadside never sends the form.</small>}
+      </Foot>
+    </>
+  );
+}
+
+/** "I applied", for what was filled on this page and those before it. */
+function Applied() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const filled = useAppSelector(selectFilled);
+  const lead = useAppSelector(selectFilledLead);
+  if (!filled) return null;
+  function keep() {
+    if (filled?.draft) dispatch(draftOpened(filled.draft));
+    void navigate(CAPTURE_PATH);
   }
   return (
-    <FilledForm
-      {...{ fill, form, source }}
-      onMore={() => setReview(true)}
-      head={(undo) => (
-        <Head
-          title="Form filled"
-          text={lead ? `${lead.title}, ${lead.company}` : host}
-          action={undo}
-        />
+    <>
+      <p>Check the page and send it there. Then:</p>
+      {lead ? (
+        <Button
+          variant="primary"
+          icon={Check}
+          onClick={() => void dispatch(recordApplied(filled, lead))}
+        >
+          {sentLabel(lead)}
+        </Button>
+      ) : (
+        <Button variant="primary" onClick={keep}>
+          Keep as a lead
+        </Button>
       )}
-    />
+      <small>
+        {lead
+          ? 'Keeps the answers and the letter with the lead.'
+          : 'What you filled is kept, and recorded with the lead.'}
+      </small>
+    </>
   );
 }

@@ -3,10 +3,12 @@ import { useAppSelector } from '#app/hooks.ts';
 import { FORM_PATH } from '../panelPaths.ts';
 import { selectForm } from './formSlice.ts';
 
-/** Leads to the form filler, on a page with an application form. */
+/** Leads to the form filler, on a page with an application form or after it. */
 export function FormLink() {
-  const { open } = useAppSelector(selectForm);
+  const { open, sign } = useAppSelector(selectForm);
   const { pathname } = useLocation();
+  if (pathname === FORM_PATH) return null;
+  if (sign) return <Link to={FORM_PATH}>{sign.isSure ? 'Looks sent' : 'Was it sent?'}</Link>;
   const isForm = open.status === 'read' && open.isApplication;
-  return isForm && pathname !== FORM_PATH ? <Link to={FORM_PATH}>Fill this form</Link> : null;
+  return isForm ? <Link to={FORM_PATH}>Fill this form</Link> : null;
 }

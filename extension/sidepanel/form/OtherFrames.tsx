@@ -1,6 +1,6 @@
 import { useAppDispatch } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Note } from './formParts.ts';
+import { Group } from './FormScreen.tsx';
 import type { OpenForm } from './formSlice.ts';
 import { allowFrames } from './useReadForm.ts';
 
@@ -13,9 +13,13 @@ export function OtherFrames({ form }: { form: OpenForm & { status: 'read' } }) {
   const { origin, foreign, framesOf } = form;
   return (
     <>
-      {framesOf.length > 0 && <Note>With the part of this page from {hostsOf(framesOf)}.</Note>}
+      {framesOf.length > 0 && (
+        <Group>
+          <p>With the part of this page from {hostsOf(framesOf)}.</p>
+        </Group>
+      )}
       {foreign.length > 0 && (
-        <Note as="div">
+        <Group>
           <p>
             A part of this page is from {hostsOf(foreign)}. Nothing of yours goes there unless you
             agree.
@@ -23,7 +27,7 @@ export function OtherFrames({ form }: { form: OpenForm & { status: 'read' } }) {
           <Button onClick={() => void dispatch(allowFrames(origin, foreign))}>
             Fill that part, too
           </Button>
-        </Note>
+        </Group>
       )}
     </>
   );

@@ -11,47 +11,37 @@ export interface RowEdit {
 
 export type RowEdits = Readonly<Record<string, RowEdit>>;
 
+/** A row as the user left it, with what the page made of it. */
+export interface Row extends FormRow {
+  isKept: boolean;
+  /** Not filled yet without one. */
+  result: FieldResult | undefined;
+}
+
 /** A row as the user left it. */
-export function editedRow(row: FormRow, edits: RowEdits): FormRow & { isKept: boolean } {
+export function editedRow(row: FormRow, edits: RowEdits, result: FieldResult | undefined): Row {
   const { value = row.value, isTicked, isKept = true } = edits[row.field.id] ?? {};
   // What is typed is meant to be filled in.
   const typed = row.from === 'new' && value.trim() !== '' && row.field.value === '';
-  return { ...row, value, isTicked: isTicked ?? (row.isTicked || typed), isKept };
+  return { ...row, value, isTicked: isTicked ?? (row.isTicked || typed), isKept, result };
 }
 
-export const labelOfRow = ({ field: { label, placeholder } }: FormRow): string =>
-  label || placeholder;
+export const labelOfRow = ({ from, field: { label, placeholder } }: FormRow): string =>
+  from === 'resume' ? 'Resume' : label || placeholder;
 
-/** Rows with what the page made of them. */
-export interface FilledForm {
-  refused: { row: FormRow; result: FieldResult }[];
-  filled: FormRow[];
-  /** Nothing is in them; required ones first. */
-  empty: FormRow[];
+export const isAnswer = ({ from }: Pick<FormRow, 'from'>): boolean =>
+  from === 'answer' || from === 'new';
+
+/** Why a value isn't in its field. */
+export function refusalOf({ state, reason, value, wanted }: FieldResult): string {
+  if (state === 'gone') return 'The field is no longer on the page.';
+  if (state === 'changed')
+    return value
+      ? `You filled “${wanted}”. The page has “${value}” now.`
+      : `The page cleared “${wanted}”.`;
+  return reason || (value ? `The page made it “${value}”.` : 'The page cleared it.');
 }
 
-/** Sorts rows by what the page holds after they were filled. */
-export function filledForm(
-  rows: readonly FormRow[],
-  results: ReadonlyMap<string, FieldResult>,
-): FilledForm {
-  const withResult = rows.flatMap((row) => {
-    const result = results.get(row.field.id);
-    return result ? [{ row, result }] : [];
-  });
-  const isLeft = ({ field }: FormRow) => !results.has(field.id) && field.value === '';
-  return {
-    refused: withResult.filter(({ result }) => result.state !== 'kept'),
-    filled: withResult.filter(({ result }) => result.state === 'kept').map(({ row }) => row),
-    empty: rows
-      .filter(isLeft)
-      .toSorted((a, b) => Number(b.field.isRequired) - Number(a.field.isRequired)),
-  };
-}
-
-/** Why a value isn't in its field, for the line on top: "phone (wants +49…)". */
-export const refusalOf = ({ result }: { result: FieldResult }): string =>
-  result.state === 'gone'
-    ? 'The field is no longer on the page.'
-    : result.reason ||
-      (result.value ? `The page made it “${result.value}”.` : 'The page cleared it.');
+/** "1 field", "3 fields". */
+export const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;

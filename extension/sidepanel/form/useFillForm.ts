@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useReadFileMutation } from '#api/api.ts';
-import { useAppDispatch } from '#app/hooks.ts';
-import type { FieldResult } from '#domain/forms/formField.ts';
-import { type FormRow, matchForm } from '#domain/forms/matchForm.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { matchForm } from '#domain/forms/matchForm.ts';
 import { withGivenAnswers } from '#domain/forms/withGivenAnswers.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { changeProfile } from '#features/profile/index.ts';
@@ -10,12 +9,19 @@ import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import type { FillEntry } from '../../page/form/fillForm.ts';
 import { fillPageForm, undoPageForm } from '../../page/pageForm.ts';
-import { editedRow, labelOfRow, type RowEdit, type RowEdits } from './formRows.ts';
-import type { OpenForm } from './formSlice.ts';
+import { readPage } from '../../page/readPage.ts';
+import type { FilledForm } from './filledForm.ts';
+import { count, editedRow, isAnswer, labelOfRow, type Row } from './formRows.ts';
+import {
+  fillFinished,
+  fillStarted,
+  fillUndone,
+  type OpenForm,
+  selectFilled,
+  selectForm,
+} from './formSlice.ts';
 import type { FormSource } from './useFormSource.ts';
 import { useLetterFile } from './useLetterFile.ts';
-
-export type Row = ReturnType<typeof editedRow>;
 
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
@@ -23,39 +29,40 @@ const TYPES: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** The rows of a form, what the user changes in them, and what became of them on the page. */
+/** The rows of a form, and what fills them and puts them back. */
 export function useFillForm(form: OpenForm & { status: 'read' }, source: FormSource) {
   const dispatch = useAppDispatch();
   const [readFile] = useReadFileMutation();
   const createLetter = useLetterFile(source);
-  const [edits, setEdits] = useState<RowEdits>({});
-  const [results, setResults] = useState<ReadonlyMap<string, FieldResult>>(new Map());
-  const [isFilling, setFilling] = useState(false);
-  const [resumeId, setResumeId] = useState(source.resumes[0]?.id);
-  const resume = source.resumes.find(({ id }) => id === resumeId) ?? source.resumes[0];
+  const { edits, results, resumeId } = useAppSelector(selectForm);
+  const filled = useAppSelector(selectFilled);
+  const resume = source.resumes.find(({ id }) => id === resumeId) ?? source.preset;
 
   const matched = useMemo(
-    () => matchForm(form.fields, { profile: source.profile ?? EMPTY_PROFILE, phone: source.phone }),
-    [form.fields, source.profile, source.phone],
+    () =>
+      matchForm(form.fields, {
+        profile: source.profile ?? EMPTY_PROFILE,
+        phone: source.phone,
+        place: source.place,
+      }),
+    [form.fields, source.profile, source.phone, source.place],
   );
   const rows = matched.map((row): Row => {
-    const isFile = row.field.kind === 'file';
-    const isEmpty = row.field.value === '';
-    const letter = isFile ? source.letter && 'Letter as PDF' : source.letter;
-    if (row.from === 'letter')
-      return editedRow({ ...row, value: letter, isTicked: isEmpty }, edits);
-    if (row.from !== 'resume') return editedRow(row, edits);
-    return editedRow({ ...row, value: resume?.name ?? '', isTicked: isEmpty }, edits);
+    const { id, kind, value: held } = row.field;
+    const letter = kind === 'file' ? source.letter && 'Letter as PDF' : source.letter;
+    const ofFile = { letter, resume: resume?.name ?? '' };
+    const isOfFile = row.from === 'letter' || row.from === 'resume';
+    const value = isOfFile ? ofFile[row.from as keyof typeof ofFile] : row.value;
+    const isTicked = isOfFile ? held === '' : row.isTicked;
+    return editedRow({ ...row, value, isTicked }, edits, results[id]);
   });
-  const open = rows.filter(({ field }) => !results.has(field.id));
-  const ticked = open.filter(({ isTicked, value }) => isTicked && value.trim() !== '');
-
-  const edit = (id: string, change: RowEdit) =>
-    setEdits((before) => ({ ...before, [id]: { ...before[id], ...change } }));
+  const ticked = rows.filter(
+    ({ isTicked, value, result }) => !result && isTicked && value.trim() !== '',
+  );
 
   /** The file for a row; `null` after the user was told that there is none. */
-  async function fileOf(row: FormRow): Promise<FillEntry['file'] | null> {
-    if (row.from === 'letter') return createLetter();
+  async function fileOf({ from }: Row): Promise<FillEntry['file'] | null> {
+    if (from === 'letter') return createLetter();
     if (!resume) return null;
     const { data: base64, error } = await readFile(`/user/resumes/${resume.id}/file`);
     if (error) dispatch(failed(error, 'downloading resume'));
@@ -63,37 +70,58 @@ export function useFillForm(form: OpenForm & { status: 'read' }, source: FormSou
     return base64 === undefined ? null : { name: resume.name, type, base64 };
   }
 
+  async function entryOf(row: Row): Promise<FillEntry | null> {
+    const { id, kind, value: held } = row.field;
+    const file = kind === 'file' ? await fileOf(row) : undefined;
+    if (file === null) return null;
+    // What the user typed counts, not what else an option may say.
+    const isOurs = edits[id]?.value === undefined;
+    const accepts = isOurs ? row.accepts : [];
+    const value = row.value.trim();
+    const fact = isOurs ? row.fact : undefined;
+    return { id, value, accepts, fact, replaces: row.result?.value ?? held, file };
+  }
+
+  /** What went in, for "I applied". */
+  async function filledBy(kept: readonly Row[], at: string): Promise<FilledForm> {
+    const { lead, letter, pitchId } = source;
+    const isOf = (kind: Row['from']) => kept.some(({ from }) => from === kind);
+    // The job, for a page that no lead tracks yet.
+    const draft = lead || filled ? null : await readPage(form.tabId).catch(() => null);
+    return {
+      ...{ tabId: form.tabId, url: form.url, leadId: lead?.id ?? null, draft, at, appliedAt: null },
+      fields: kept.map((row) => ({
+        ...{ id: row.field.id, label: labelOfRow(row), value: row.value.trim(), from: row.from },
+        isNew: row.from === 'new' && row.isKept,
+      })),
+      resume: isOf('resume') && resume ? { id: resume.id, name: resume.name } : null,
+      letter: isOf('letter') && pitchId ? { pitchId, content: letter, at } : null,
+    };
+  }
+
   /** Fills rows and reads them back. New answers are kept from then on. */
-  async function fill(filled: readonly Row[]) {
-    setFilling(true);
+  async function fill(chosen: readonly Row[]) {
+    dispatch(fillStarted());
     const entries: FillEntry[] = [];
-    for (const row of filled) {
-      const { id, kind, value: replaces } = row.field;
-      const file = kind === 'file' ? await fileOf(row) : undefined;
-      if (file === null) continue;
-      const held = results.get(id)?.value ?? replaces;
-      // What the user typed counts, not what else an option may say.
-      const isOurs = edits[id]?.value === undefined;
-      const accepts = isOurs ? row.accepts : [];
-      const fact = isOurs ? row.fact : undefined;
-      entries.push({ id, value: row.value.trim(), accepts, fact, replaces: held, file });
+    for (const row of chosen) {
+      const entry = await entryOf(row);
+      if (entry) entries.push(entry);
     }
     const found = await fillPageForm(form.tabId, entries);
-    setResults(
-      (before) => new Map([...before, ...found.map((one): [string, FieldResult] => [one.id, one])]),
+    const ids = new Set(found.filter(({ state }) => state === 'kept').map(({ id }) => id));
+    const kept = chosen.filter(({ field }) => ids.has(field.id));
+    const at = new Date().toISOString();
+    dispatch(
+      fillFinished({ results: found, filled: kept.length > 0 ? await filledBy(kept, at) : null }),
     );
-    setFilling(false);
-    const kept = new Set(found.filter(({ state }) => state === 'kept').map(({ id }) => id));
-    const given = filled
-      .filter(({ field, from }) => kept.has(field.id) && (from === 'answer' || from === 'new'))
-      .map((row) => ({
-        question: row.found?.answer.question ?? labelOfRow(row),
-        answer: row.value.trim(),
-        isKept: row.from === 'new' && row.isKept,
-      }));
+    const given = kept.filter(isAnswer).map((row) => ({
+      question: row.found?.answer.question ?? labelOfRow(row),
+      answer: row.value.trim(),
+      isKept: row.from === 'new' && row.isKept,
+      place: source.place,
+    }));
     if (given.length === 0) return;
     const company = source.lead?.company ?? '';
-    const at = new Date().toISOString();
     await dispatch(
       changeProfile(({ keptAnswers }) => ({
         keptAnswers: withGivenAnswers(keptAnswers, given, company, at),
@@ -103,20 +131,15 @@ export function useFillForm(form: OpenForm & { status: 'read' }, source: FormSou
 
   async function undo() {
     const changed = await undoPageForm(form.tabId);
-    setResults(new Map());
+    dispatch(fillUndone(form.tabId));
     const text =
       changed.length === 0
         ? 'The form is as it was before.'
-        : `${changed.length} ${changed.length === 1 ? 'field has' : 'fields have'} changed since and stay as they are.`;
+        : `${count(changed.length, 'field')} changed since and stay${changed.length === 1 ? 's' : ''} that way.`;
     dispatch(toastShown({ tone: 'info', text }));
   }
 
-  return { rows, open, ticked, results, isFilling, resume, setResumeId, edit, fill, undo };
+  return { rows, ticked, fill, undo };
 }
 
 export type FillForm = ReturnType<typeof useFillForm>;
-
-export interface RowProps {
-  row: Row;
-  fill: FillForm;
-}

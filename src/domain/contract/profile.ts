@@ -122,6 +122,8 @@ const keptAnswerSchema = z
     answer: requiredText(LIMITS.keptAnswer),
     inForms: z.boolean().default(true).describe('Whether forms may be filled with it.'),
     from: line(LIMITS.company).default('').describe('The company whose form asked first.'),
+    country: line(2).default('').describe('ISO 3166 code of the country that it was given for.'),
+    currency: line(3).default('').describe('ISO 4217 code of the currency that it was given for.'),
     uses: z.int().min(0).default(0).describe('How often it was given.'),
     also: z
       .array(requiredLine(LIMITS.keptQuestion))

@@ -26,10 +26,10 @@ const displayNames = LOCALES.map(
 );
 
 /** What a country is called in the languages of forms: 'DE' -> 'Germany', 'Deutschland' and so on. */
-export const countryNames = (code: string): string[] => [
-  ...displayNames.flatMap((names) => names.of(code) ?? []),
-  ...(MORE_NAMES[code] ?? []),
-];
+export const countryNames = (code: string): string[] =>
+  code === ''
+    ? []
+    : [...displayNames.flatMap((names) => names.of(code) ?? []), ...(MORE_NAMES[code] ?? [])];
 
 let codes: Map<string, string> | undefined;
 

@@ -1,4 +1,4 @@
-import { PLAIN_NAMES } from '#domain/words/formFields.ts';
+import formFields from '#domain/words/data/formFields.json' with { type: 'json' };
 import { autocompleteFact } from './autocompleteFact.ts';
 import type { FormField } from './formField.ts';
 import {
@@ -35,7 +35,7 @@ export const nameOfField = ({ label, placeholder }: FormField): string => label 
 const isForeign = (group: string): boolean => isOfOthers(group) || isSensitive(group);
 
 const isPlainName = (field: FormField): boolean =>
-  PLAIN_NAMES.includes(labelWords(nameOfField(field)));
+  formFields.plainNames.includes(labelWords(nameOfField(field)));
 
 function factOfFile({ group, description }: FormField, label: string): FormFact | undefined {
   const texts = [label, ...description.split('\n')];

@@ -1,12 +1,12 @@
+import formLimits from '#domain/words/data/formLimits.json' with { type: 'json' };
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import { YES_NO } from '#domain/words/formLimits.ts';
 import { degreeLevel } from './degreeLevel.ts';
 import type { FormFact } from './formLabel.ts';
 
 /** The words of an option and of what it means: "Ja" is "yes". */
 function meaningOf(text: string): string {
   const words = foldedWords(text);
-  return YES_NO.find((same) => (same as readonly string[]).includes(words))?.[0] ?? words;
+  return formLimits.yesNo.find((same) => same.includes(words))?.[0] ?? words;
 }
 
 const partsOf = (place: string): string[] => place.split(',').map(foldedWords).filter(Boolean);

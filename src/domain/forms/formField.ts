@@ -8,6 +8,8 @@ export interface FormField {
   /** The type of an input: 'email'. */
   type: string;
   label: string;
+  /** Under which the page sends it: 'first_name'. */
+  name: string;
   /** The names of the groups and the heading that it is below. */
   group: string;
   /** The fields of a form have the same. */
@@ -41,8 +43,10 @@ export interface FieldEntry {
 /** What a page made of an entry. */
 export interface FieldResult {
   id: string;
-  /** `kept`: the page holds the value, maybe in a form of its own. */
-  state: 'kept' | 'refused' | 'gone';
+  /** `kept`: the page holds the value, maybe in a form of its own. `changed`: it did, and then held something else. */
+  state: 'kept' | 'refused' | 'gone' | 'changed';
+  /** What was filled in. */
+  wanted: string;
   /** What the field holds. */
   value: string;
   /** Why the page refused it, in its own words; '' if it doesn't say. */

@@ -1,51 +1,34 @@
+import formFields from '#domain/words/data/formFields.json' with { type: 'json' };
+import formLimits from '#domain/words/data/formLimits.json' with { type: 'json' };
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import {
-  FORM_ENDS,
-  FORM_FIELDS,
-  FORM_FILLERS,
-  FORM_SECTIONS,
-  FORM_STARTS,
-  LINK_WORDS,
-  POSITION_FIELDS,
-} from '#domain/words/formFields.ts';
-import {
-  HONEYPOT_WORDS,
-  OTHERS_LABEL_WORDS,
-  OTHERS_WORDS,
-  SENSITIVE_WORDS,
-} from '#domain/words/formLimits.ts';
-import { phrasesOf } from '#domain/words/phrases.ts';
-import { phraseFinder } from './phraseFinder.ts';
+import { type ByLanguage, phraseFinder } from './phraseFinder.ts';
 
-export type FormFact = keyof typeof FORM_FIELDS | keyof typeof POSITION_FIELDS;
-type Table = Record<string, Record<string, string>>;
+const { fields, ofPosition, sections } = formFields;
 
-const wordsOf = (cells: Record<string, string>): ReadonlySet<string> =>
-  new Set(
-    Object.values(cells)
-      .flatMap(phrasesOf)
-      .flatMap((phrase) => foldedWords(phrase).split(' ')),
-  );
+export type FormFact = keyof typeof fields | keyof typeof ofPosition;
 
-const FILLERS = wordsOf(FORM_FILLERS);
-const STARTS = wordsOf(FORM_STARTS);
-const ENDS = wordsOf(FORM_ENDS);
-const LINKS = wordsOf({ LINK_WORDS });
+const wordsOf = (phrases: readonly string[]): ReadonlySet<string> =>
+  new Set(phrases.flatMap((phrase) => foldedWords(phrase).split(' ')));
+
+const FILLERS = wordsOf(Object.values(formFields.fillers).flat());
+const STARTS = wordsOf(Object.values(formFields.starts).flat());
+const ENDS = wordsOf(Object.values(formFields.ends).flat());
+const LINKS = wordsOf(formFields.links);
 
 /** Whether only the user may answer: pay, permits, gender, consent and the like. */
-export const isSensitive = phraseFinder(SENSITIVE_WORDS);
+export const isSensitive = phraseFinder(formLimits.sensitive);
 
 /** Whether a heading is about somebody or something else than the applicant: a referee, a previous employer. */
-export const isOfOthers = phraseFinder(OTHERS_WORDS);
+export const isOfOthers = phraseFinder(formLimits.ofOthers);
 
-const isOtherLabel = phraseFinder(OTHERS_LABEL_WORDS);
+const isOtherLabel = phraseFinder(formLimits.ofOthersInLabels);
 
 /** Whether a label asks for something that may never be guessed, or for others. */
 export const isForeignLabel = (label: string): boolean =>
   isOfOthers(label) || isOtherLabel(label) || isSensitive(label);
 
 /** Whether it says that people leave it empty. */
-export const isHoneypot = phraseFinder(HONEYPOT_WORDS);
+export const isHoneypot = phraseFinder(formLimits.honeypots);
 
 /** The words of a label without those that change nothing: "Please enter your email (required)" -> "email". */
 export function labelWords(label: string): string {
@@ -56,19 +39,26 @@ export function labelWords(label: string): string {
   return kept.join(' ') || words.join(' ');
 }
 
+const hasThanks = phraseFinder(formLimits.thanks);
+const THANKS_ALONE = new Set(formLimits.thanksAlone.map(foldedWords));
+
+/** Whether a page says with it that an application was sent. */
+export const isThanks = (text: string): boolean =>
+  hasThanks(text) || THANKS_ALONE.has(foldedWords(text));
+
 /** The name of each phrase of a table. */
-const namesOf = <Name extends string>(table: Record<Name, Record<string, string>>) =>
+const namesOf = <Name extends string>(table: Readonly<Record<Name, ByLanguage>>) =>
   new Map(
-    (Object.entries(table as Table) as [Name, Record<string, string>][]).flatMap(([name, cells]) =>
+    (Object.entries(table) as [Name, ByLanguage][]).flatMap(([name, cells]) =>
       Object.values(cells)
-        .flatMap(phrasesOf)
+        .flat()
         .map((phrase): [string, Name] => [labelWords(phrase), name]),
     ),
   );
 
-const FACTS = namesOf(FORM_FIELDS);
-const SECTIONS = namesOf(FORM_SECTIONS);
-const POSITION_FACTS = namesOf(POSITION_FIELDS);
+const FACTS: ReadonlyMap<string, FormFact> = namesOf(fields);
+const SECTIONS = namesOf(sections);
+const POSITION_FACTS: ReadonlyMap<string, FormFact> = namesOf(ofPosition);
 
 /** Facts that people have several of. */
 const OF_SEVERAL: ReadonlySet<FormFact> = new Set(['school', 'degree', 'graduation']);

@@ -12,6 +12,8 @@ const kept = (question: string, answer: string, inForms = true) => ({
   uses: 3,
   also: [],
   at: null,
+  country: '',
+  currency: '',
 });
 
 const profile: UserProfile = {
@@ -55,7 +57,7 @@ const phone = {
 };
 
 const rowsOf = (...fields: Partial<FormField>[]) =>
-  matchForm(fields.map(makeField), { profile, phone });
+  matchForm(fields.map(makeField), { profile, phone, place: { country: 'DE', currency: 'EUR' } });
 
 test.each([
   [{ label: 'Country', options: ['France', 'Deutschland'] }, 'Deutschland'],

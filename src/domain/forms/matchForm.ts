@@ -1,6 +1,8 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
-import { answerBank } from '#domain/profile/answerBank.ts';
+import { answerBank, type BankAnswer } from '#domain/profile/answerBank.ts';
+import { type AnswerPlace, isOfPlace } from './answerPlace.ts';
 import { answerFinder, type FoundAnswer } from './bankAnswer.ts';
+import { countryNames } from './countryNames.ts';
 import { fieldDate, hasDateHint } from './fieldDate.ts';
 import { fieldFacts, nameOfField } from './fieldFact.ts';
 import { findOption } from './findOption.ts';
@@ -23,11 +25,15 @@ export interface FormRow {
   isTicked: boolean;
   /** The question that the bank has an answer to. */
   found?: FoundAnswer;
+  /** What is known and not certain, for the user to decide. */
+  hint?: string;
 }
 
 interface FormSource {
   profile: UserProfile;
   phone: PhoneNumber | null;
+  /** Of the posting. */
+  place: AnswerPlace;
 }
 
 /** The option of a choice for a value; the value itself if the options aren't known yet; `null` if none means the same. */
@@ -73,11 +79,20 @@ function phoneFor(
   return field.placeholder.trim().startsWith('+') ? phone.international : phone.written;
 }
 
+/** Says where a sensitive answer was given. */
+const givenElsewhere = ({ from, country, currency }: BankAnswer): string => {
+  const where = [countryNames(country)[0] ?? '', currency].filter(Boolean).join(', ');
+  return `Given${from && ` to ${from}`}${where && ` (${where})`}. Check that it holds here.`;
+};
+
 /**
  * Matches the fields of a form with what the user's profile and answers say. A field gets nothing rather than something
  * that may be wrong; what the page says is only compared.
  */
-export function matchForm(all: readonly FormField[], { profile, phone }: FormSource): FormRow[] {
+export function matchForm(
+  all: readonly FormField[],
+  { profile, phone, place }: FormSource,
+): FormRow[] {
   const fields = all.filter(
     ({ label, placeholder, description }) => !isHoneypot(`${label} ${placeholder} ${description}`),
   );
@@ -114,18 +129,21 @@ export function matchForm(all: readonly FormField[], { profile, phone }: FormSou
     const found = fact || label === '' || field.kind === 'check' ? undefined : findAnswer(label);
     const isNobodys = isForeignLabel(label) || isSensitive(field.group) || isOfOthers(field.group);
     if (found && (found.isSame || !isNobodys)) {
-      const value = valueFor(field, { value: found.answer.answer });
-      if (value !== null) {
-        return {
-          ...row,
-          from: 'answer',
-          value,
-          accepts: [found.answer.answer],
-          // Words that differ may be all that matters: the user looks at it first.
-          isTicked: isEmpty && found.isSame,
-          found,
-        };
-      }
+      const { answer, isSame } = found;
+      const value = valueFor(field, { value: answer.answer });
+      // None of the choices is sure to mean it.
+      if (value === null) return { ...row, from: 'user', hint: `You answered: ${answer.answer}` };
+      const isTrueHere = !isSensitive(answer.question) || isOfPlace(answer, place);
+      return {
+        ...row,
+        from: 'answer',
+        value,
+        accepts: [answer.answer],
+        // Words that differ may be all that matters: the user looks at it first.
+        isTicked: isEmpty && isSame && isTrueHere,
+        found,
+        ...(!isTrueHere && { hint: givenElsewhere(answer) }),
+      };
     }
     const isQuestion = (field.kind === 'text' || field.kind === 'area') && label !== '' && !section;
     if (fact === 'letter') return { ...row, from: 'letter' };

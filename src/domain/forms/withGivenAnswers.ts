@@ -1,6 +1,7 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { KeptAnswer } from '#domain/contract/profile.ts';
 import { newAnswer } from '#domain/profile/answerBank.ts';
+import type { AnswerPlace } from './answerPlace.ts';
 import { labelWords } from './formLabel.ts';
 
 /** An answer that went into a form. */
@@ -9,6 +10,8 @@ export interface GivenAnswer {
   answer: string;
   /** It is new, and the user keeps it. Otherwise only a kept one is counted. */
   isKept: boolean;
+  /** Of the posting. */
+  place: AnswerPlace;
 }
 
 /**
@@ -24,7 +27,7 @@ export function withGivenAnswers(
   at: string,
 ): KeptAnswer[] {
   const answers = [...kept];
-  for (const { question, answer, isKept } of given) {
+  for (const { question, answer, isKept, place } of given) {
     const words = labelWords(question);
     const index = answers.findIndex((known) =>
       [known.question, ...known.also].some((text) => labelWords(text) === words),
@@ -37,7 +40,7 @@ export function withGivenAnswers(
         answer.slice(0, LIMITS.keptAnswer),
         company.slice(0, LIMITS.company),
       );
-      answers.push({ ...kept, inForms: true, uses: 1, at });
+      answers.push({ ...kept, ...place, inForms: true, uses: 1, at });
     }
   }
   return answers;

@@ -38,7 +38,7 @@ type Bank = Pick<UserProfile, 'answers' | 'keptAnswers'>;
 /** An answer that the user adds. Forms get a sensitive one only if they allow it. */
 export const newAnswer = (question: string, answer: string, from = ''): BankAnswer => ({
   ...{ question, answer, from, inForms: !isSensitive(question) },
-  ...{ uses: 0, also: [], at: null },
+  ...{ country: '', currency: '', uses: 0, also: [], at: null },
 });
 
 /** All answers that the user gave, the most used first. */

@@ -22,6 +22,25 @@ const SCHEMAS: Record<string, z.ZodType> = {
   companyForms: z.strictObject({ words, attached: words }),
   degrees: z.strictObject({ levels: z.array(words).length(5), others: words, letters: words }),
   employers: z.strictObject({ schools: words, employers: words }),
+  formFields: z.strictObject({
+    fields: perConcept,
+    ofPosition: perConcept,
+    sections: perConcept,
+    fillers: byLanguage,
+    starts: byLanguage,
+    ends: byLanguage,
+    links: words,
+    plainNames: words,
+  }),
+  formLimits: z.strictObject({
+    sensitive: byLanguage,
+    ofOthers: byLanguage,
+    ofOthersInLabels: byLanguage,
+    honeypots: byLanguage,
+    thanks: byLanguage,
+    yesNo: z.array(words).length(2),
+    thanksAlone: words,
+  }),
   jobSites: z.strictObject({
     systems: z.array(
       z.strictObject({ employerIn: z.enum(['path', 'subdomain', 'none']), hosts: words }),
@@ -45,7 +64,12 @@ const SCHEMAS: Record<string, z.ZodType> = {
     besideNames: words,
     wholeCompany: words,
   }),
-  places: z.record(z.enum(['countries', 'regions', 'states', 'towns']), words),
+  places: z.strictObject({
+    countries: words,
+    regions: z.record(z.string().regex(/^[A-Z]{2}$/), words),
+    states: words,
+    towns: words,
+  }),
   plainCapitals: z.strictObject({ notNames: words, openers: words }),
   postingHeadings: z.strictObject({
     sections: sections(['duty', 'requirement', 'wish', 'other'], byLanguage),

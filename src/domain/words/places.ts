@@ -1,6 +1,6 @@
 import places from '#domain/words/data/places.json' with { type: 'json' };
 
-export const REGIONS: ReadonlySet<string> = new Set(places.regions);
+export const REGIONS: ReadonlySet<string> = new Set(Object.values(places.regions).flat());
 
 /** The short names of states, provinces and countries. */
 export const STATES: ReadonlySet<string> = new Set(places.states);

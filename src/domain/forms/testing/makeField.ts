@@ -10,6 +10,7 @@ export function makeField(overrides: Partial<FormField> = {}): FormField {
     kind: 'text',
     type: 'text',
     label: '',
+    name: '',
     group: '',
     form: '0:page',
     autocomplete: '',

@@ -1,6 +1,7 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { KeptAnswer } from '#domain/contract/profile.ts';
 import { labelWords } from '#domain/forms/formLabel.ts';
+import { newAnswer } from '#domain/profile/answerBank.ts';
 import { cellReader, type LinkedInTable } from './linkedInTable.ts';
 
 type Answer = Pick<KeptAnswer, 'question' | 'answer' | 'from'>;
@@ -38,13 +39,12 @@ export function withNewAnswers(
     if (all.length === LIMITS.keptAnswers) break;
     known.add(words);
     all.push({
-      question: question.replace(/\s+/g, ' ').slice(0, LIMITS.keptQuestion),
-      answer: answer.slice(0, LIMITS.keptAnswer),
+      ...newAnswer(
+        question.replace(/\s+/g, ' ').slice(0, LIMITS.keptQuestion),
+        answer.slice(0, LIMITS.keptAnswer),
+        from.replace(/\s+/g, ' ').slice(0, LIMITS.company),
+      ),
       inForms: true,
-      from: from.replace(/\s+/g, ' ').slice(0, LIMITS.company),
-      uses: 0,
-      also: [],
-      at: null,
     });
   }
   return all;

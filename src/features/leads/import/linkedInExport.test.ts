@@ -95,6 +95,8 @@ test('reads applications and saved jobs with their dates, answers, contacts and 
       uses: 0,
       also: [],
       at: null,
+      country: '',
+      currency: '',
     },
     expect.objectContaining({
       question: 'How many years of SQL?',

@@ -125,7 +125,9 @@ export const readLinkedInExport =
     const problems = unpacked.tooLarge.map((name) => `${name} is larger than 20 MB.`);
     if (!isKept && answers.length > 0) {
       problems.push(
-        `${answers.length} answers need a profile. Save it first, then choose this file again.`,
+        answers.length === 1
+          ? '1 answer needs a profile. Save it first, then choose this file again.'
+          : `${answers.length} answers need a profile. Save it first, then choose this file again.`,
       );
     }
     setStep({
