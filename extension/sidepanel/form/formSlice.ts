@@ -166,7 +166,8 @@ export const formSlice = createSlice({
       state.sign = null;
     },
     filledRestored: (state, { payload }: PayloadAction<FilledForm[]>) => {
-      state.filled = payload;
+      // A panel hears of its own change, too.
+      if (JSON.stringify(payload) !== JSON.stringify(state.filled)) state.filled = payload;
       state.isRestored = true;
     },
   },

@@ -25,8 +25,7 @@ export function useFilledForms(): void {
       .get<Record<string, FilledForm[]>>(key)
       .then((stored) => restore(stored[key]));
     const onChanged = (changes: Record<string, chrome.storage.StorageChange>) => {
-      // A panel hears its own change, too.
-      if (changes[key] && !document.hasFocus()) restore(changes[key].newValue);
+      if (changes[key]) restore(changes[key].newValue);
     };
     chrome.storage.local.onChanged.addListener(onChanged);
     return () => chrome.storage.local.onChanged.removeListener(onChanged);
