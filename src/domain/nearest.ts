@@ -16,12 +16,14 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
 const SHORTEST = 3;
 const LONGEST = 5;
 
-/** How often each piece of the words of a text occurs. Word edges are letters, too. */
+/** How often each word of a text and each piece of its words occurs. Word edges are letters, too. */
 function piecesOf(text: string): Map<string, number> {
   const pieces = new Map<string, number>();
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   for (const [word] of folded.matchAll(WORD)) {
     const edged = `_${word}_`;
+    // A whole word is more than its pieces, most of all a short name: 'SQL'.
+    pieces.set(word, (pieces.get(word) ?? 0) + 1);
     for (let size = SHORTEST; size <= LONGEST; size += 1) {
       for (let at = 0; at + size <= edged.length; at += 1) {
         const piece = edged.slice(at, at + size);
@@ -33,8 +35,8 @@ function piecesOf(text: string): Map<string, number> {
 }
 
 /**
- * Ranks items by how near they are to a text, in any language: the cosine of the 3- to 5-letter pieces of their words,
- * each weighted by how rare it is among all of these texts (BM25's inverse document frequency).
+ * Ranks items by how near they are to a text, in any language: the cosine of their words and the 3- to 5-letter pieces
+ * of these, each weighted by how rare it is among all of these texts (BM25's inverse document frequency).
  *
  * @param texts what the items will be compared with
  * @returns the items from near to far, for one of the texts or another one
@@ -58,15 +60,22 @@ export function nearest<Item extends Rankable>(
     for (const [piece, weight] of vector) vector.set(piece, weight / length);
     return vector;
   };
-  const ranked = items.map((item, at) => ({ item, vector: vectorOf(documents[at] ?? new Map()) }));
+  /** The items that have a piece, with its weight in each. */
+  const having = new Map<string, [item: number, weight: number][]>();
+  for (const at of items.keys()) {
+    for (const [piece, weight] of vectorOf(documents[at] ?? new Map())) {
+      const all = having.get(piece);
+      if (all) all.push([at, weight]);
+      else having.set(piece, [[at, weight]]);
+    }
+  }
   return (text) => {
-    const wanted = vectorOf(piecesOf(text));
-    return ranked
-      .map(({ item, vector }) => {
-        let cosine = 0;
-        for (const [piece, weight] of wanted) cosine += weight * (vector.get(piece) ?? 0);
-        return { item, score: (item.weight ?? 1) * cosine };
-      })
+    const cosines = new Float64Array(items.length);
+    for (const [piece, weight] of vectorOf(piecesOf(text)))
+      for (const [at, own] of having.get(piece) ?? [])
+        cosines[at] = (cosines[at] ?? 0) + weight * own;
+    return items
+      .map((item, at) => ({ item, score: (item.weight ?? 1) * (cosines[at] ?? 0) }))
       .toSorted((a, b) => b.score - a.score);
   };
 }

@@ -1,0 +1,84 @@
+import { degreeLevel } from '#domain/forms/degreeLevel.ts';
+import type { Near } from '#domain/nearest.ts';
+import { isName, namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
+import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
+import type { ProfileLine } from '#domain/profile/profileLines.ts';
+import { DEGREE_LEVELS } from '#domain/words/degrees.ts';
+import { anyOf } from '#domain/words/phrases.ts';
+
+/* What a request names: its skills word for word, and the kind of paper that it asks for. */
+
+/** From a bachelor on, as postings ask for them. */
+const DEGREE = anyOf([
+  ...DEGREE_LEVELS.slice(2)
+    .join('|')
+    .split('|')
+    .map((word) => word.trim()),
+  'degree*',
+]);
+/** 'BSc', 'M.A.': capitals, unlike the verbs 'be' and 'as'. */
+const DEGREE_LETTERS =
+  /(?<!\p{L})(?:B\.?(?:Sc|S|A|Eng|Tech)|M\.?(?:Sc|S|A|Eng|BA)|Ph\.?D)\.?(?!\p{L})/u;
+const BACHELOR = 2;
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** Names that a skill or certificate has: 'Python' and 'pandas' of 'Python (pandas)'. */
+function namesOf(skill: string): RegExp[] {
+  const parts = [skill, ...skill.split(/[,;:()|/&]|\s(?:and|und|et|y|[-–])\s/)].map((part) =>
+    part.trim(),
+  );
+  return [...new Set(parts)]
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map((part) => {
+      // 'R', 'Go' and 'C' are names in capitals only.
+      const flags = part.length < 3 ? 'gu' : 'giu';
+      return new RegExp(`(?<![\\p{L}\\p{N}+#.])${escaped(part)}(?![\\p{L}\\p{N}+#])`, flags);
+    });
+}
+
+/**
+ * Finds the lines that a request names: skills and certificates word for word, languages that the user speaks, and the
+ * nearest degree for one that asks for a degree.
+ */
+export function namedLines(
+  lines: readonly ProfileLine[],
+): (request: string, near: readonly Near<ProfileLine>[]) => ProfileLine[] {
+  const skills = lines
+    .filter(({ kind, source }) => kind === 'skill' || source === 'Certifications')
+    .map((line) => ({
+      line,
+      names: namesOf(line.text),
+      ids: new Set(namedSkillsIn(line.text).map(({ id }) => id)),
+    }));
+  const spoken = lines
+    .filter(({ kind }) => kind === 'language')
+    .map((line) => ({ line, codes: languagesIn(line.text).map(({ code }) => code) }));
+  const degrees = new Map(
+    lines.flatMap((line) => (line.source === 'Education' ? [[line, degreeLevel(line.text)]] : [])),
+  );
+  return (request, near) => {
+    const ids = namedSkillsIn(request).map(({ id }) => id);
+    const isNamed = (name: RegExp) =>
+      Array.from(request.matchAll(name)).some(({ 0: { length }, index }) =>
+        isName(request, index, index + length),
+      );
+    const named = skills
+      .filter((skill) => ids.some((id) => skill.ids.has(id)) || skill.names.some(isNamed))
+      .map(({ line }) => line);
+    const codes = languagesIn(request).map(({ code }) => code);
+    const languages = spoken
+      .filter((own) => own.codes.some((code) => codes.includes(code)))
+      .map(({ line }) => line);
+    const best = (source: string): ProfileLine[] =>
+      near.flatMap(({ item }) => (item.source === source ? [item] : []));
+    const asksDegree = DEGREE.test(request) || DEGREE_LETTERS.test(request);
+    // The nearest one, but school is no degree.
+    const [degree] = asksDegree
+      ? best('Education').toSorted(
+          (a, b) =>
+            Number((degrees.get(b) ?? -1) >= BACHELOR) - Number((degrees.get(a) ?? -1) >= BACHELOR),
+        )
+      : [];
+    return [...named, ...languages, ...(degree ? [degree] : [])];
+  };
+}
