@@ -111,13 +111,19 @@ export function askedLines(
   // A follow-up has something to say without a line, too.
   let missing = followUp ? 0 : Math.min(FEWEST_WORK, mostWork);
   for (const id of ticked) if (all.get(id)?.kind === 'work') missing -= 1;
-  const isNear = ({ id }: ProfileLine) =>
-    texts.length === 0 ||
-    ranked.some(({ near }) => near.some(({ item, score }) => item.id === id && score >= NEAR));
+  const isNear = new Set(
+    ranked.flatMap(({ near }) => near.filter(({ score }) => score >= NEAR).map(({ item }) => item)),
+  );
   for (const { item } of nearTo(texts.join('\n'))) {
     if (missing <= 0) break;
     const isJob = item.place?.list === 'experience' || item.place?.list === 'projects';
-    if (!isJob || isFragment(item) || own.has(item.id) || ticked.has(item.id) || !isNear(item))
+    if (
+      !isJob ||
+      isFragment(item) ||
+      own.has(item.id) ||
+      ticked.has(item.id) ||
+      !(isNear.has(item) || texts.length === 0)
+    )
       continue;
     missing -= 1;
     ticked.add(item.id);
