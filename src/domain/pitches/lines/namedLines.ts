@@ -20,20 +20,26 @@ const DEGREE = anyOf([
 const DEGREE_LETTERS =
   /(?<!\p{L})(?:B\.?(?:Sc|S|A|Eng|Tech)|M\.?(?:Sc|S|A|Eng|BA)|Ph\.?D)\.?(?!\p{L})/u;
 const BACHELOR = 2;
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
 /** Names that a skill or certificate has: 'Python' and 'pandas' of 'Python (pandas)'. */
-function namesOf(skill: string): RegExp[] {
-  const parts = [skill, ...skill.split(/[,;:()|/&]|\s(?:and|und|et|y|[-–])\s/)].map((part) =>
-    part.trim(),
+function namesOf(skill: string): string[] {
+  const parts = [skill, ...skill.split(/[,;:()|/&]|\s(?:and|und|et|y|[-–])\s/)];
+  return [...new Set(parts.map((part) => part.trim()))].filter((part) =>
+    /[\p{L}\p{N}]/u.test(part),
   );
-  return [...new Set(parts)]
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .map((part) => {
-      // 'R', 'Go' and 'C' are names in capitals only.
-      const flags = part.length < 3 ? 'gu' : 'giu';
-      return new RegExp(`(?<![\\p{L}\\p{N}+#.])${escaped(part)}(?![\\p{L}\\p{N}+#])`, flags);
-    });
+}
+
+const IN_NAME = /[\p{L}\p{N}+#]/u;
+
+/** Whether a request has a name word for word. 'R', 'Go' and 'C' are names in capitals only. */
+function hasName(request: string, name: string): boolean {
+  const isExact = name.length < 3;
+  const [text, wanted] = isExact ? [request, name] : [request.toLowerCase(), name.toLowerCase()];
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    const isWhole = !IN_NAME.test(text.charAt(at - 1)) && !IN_NAME.test(text.charAt(end));
+    if (isWhole && isName(request, at, end)) return true;
+  }
+  return false;
 }
 
 /**
@@ -58,12 +64,11 @@ export function namedLines(
   );
   return (request, near) => {
     const ids = namedSkillsIn(request).map(({ id }) => id);
-    const isNamed = (name: RegExp) =>
-      Array.from(request.matchAll(name)).some(({ 0: { length }, index }) =>
-        isName(request, index, index + length),
-      );
     const named = skills
-      .filter((skill) => ids.some((id) => skill.ids.has(id)) || skill.names.some(isNamed))
+      .filter(
+        (skill) =>
+          ids.some((id) => skill.ids.has(id)) || skill.names.some((name) => hasName(request, name)),
+      )
       .map(({ line }) => line);
     const codes = languagesIn(request).map(({ code }) => code);
     const languages = spoken
