@@ -77,7 +77,7 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
           ? await readPlainPosting(text ?? '', runInProcess, source)
           : await fetchPosting(new URL(url), runInProcess, source);
       const ai = await aiFor(user, 'pages');
-      const readers = { ai, runRule, signal: signalFor(reply), log: request.log };
+      const readers = { ai, runRule, user, signal: signalFor(reply), log: request.log };
       return { success: true, data: await readWithModel(posting, readers) };
     },
   );

@@ -93,7 +93,7 @@ async function stored(options: GenerateOptions, letter: Letter): Promise<Pitch> 
   }
   return addPitch(db, userId, {
     ...letter,
-    subject: subject ?? (await runRule('letterSubject', [input], signal)),
+    subject: subject ?? (await runRule('letterSubject', [input], { user: userId, signal })),
     writer: writer.kind,
     generator: writer.name,
     leadId,
@@ -121,7 +121,10 @@ function writerError(error: unknown, signal: AbortSignal): unknown {
 export async function generatePitch(options: GenerateOptions): Promise<Pitch> {
   const { db, runRule, writer, userId, pitchInput, again, day, signal, onPart } = options;
   const claimsOf = (content: string) =>
-    runRule('unsupportedClaims', [content, pitchInput.input, new Date()], signal);
+    runRule('unsupportedClaims', [content, pitchInput.input, new Date()], {
+      user: userId,
+      signal,
+    });
   let first: Pitch;
   let written: Written;
   try {
