@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Interview } from '#domain/contract/interviews.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import type { ModelAsked } from '#domain/pitches/asked/modelAsked.ts';
 import { addProfile } from '../profile/repository.ts';
+import { addResume } from '../resume/repository.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
 import {
@@ -109,6 +112,20 @@ describe('a letter', () => {
     expect(text).toContain('event: token\ndata: {"text":"there."}\n\n');
     expect(text).toContain(`event: done\ndata: {"pitch":${JSON.stringify(data[0])},"rateLimit"`);
     expect(model.requests[0]?.stream).toBe(true);
+  });
+
+  it('writes from the resume’s own text without contacts, and finds its facts supported', async () => {
+    const bytes = readFileSync(join(import.meta.dirname, '../resume/fixtures/devon-plain.pdf'));
+    await addResume(server.db, user.uid, { name: 'devon.pdf', bytes });
+    model.respond = respondWith('Hi, at Lumen Harbor I closed $4.1M, and 55 deals at Initech.');
+    const { body } = await call('POST', GENERATE, REQUEST);
+    const prompt = model.requests[0]?.messages[1]?.content ?? '';
+    expect(prompt).toMatch(
+      /<RESUME>\nDevon R\. Whitlock\nPROFESSIONAL PROFILE[\s\S]*128% of quota/,
+    );
+    expect(prompt).not.toMatch(/protonmail|555-0177|linkedin\.com/);
+    const { unsupportedClaims } = (body as PitchResponse).pitch;
+    expect(unsupportedClaims.map(({ text }) => text)).toEqual(['55', 'Initech']);
   });
 
   describe('the second reading of a letter', () => {

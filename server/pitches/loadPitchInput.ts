@@ -77,11 +77,14 @@ export async function loadPitchToGoOn(
 /**
  * Loads what a pitch is written from. Throws a 400 if the user has no profile and a 404 if the lead
  * isn't the user's.
+ *
+ * @param resumeText gets the text of the user's resume
  */
 export async function loadPitchInput(
   db: Database,
   userId: string,
   request: Omit<CompletePitchRequest, 'writer'>,
+  resumeText: () => Promise<string>,
 ): Promise<LoadedPitchInput> {
   const lead = request.leadId === undefined ? null : await loadLead(db, userId, request.leadId);
   const profile = await findProfile(db, userId);
@@ -95,6 +98,7 @@ export async function loadPitchInput(
   return {
     input: {
       profile,
+      resume: await resumeText(),
       posting: { ...posting, asked },
       settings: settingsOf(request),
       followUp: await loadFollowUp(db, userId, request, lead),

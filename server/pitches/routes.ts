@@ -31,6 +31,8 @@ import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { conflictResponse, eventStream, jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
+import { ownResumeText } from '../resume/ownResumeText.ts';
+import type { ReadResumeFile } from '../resume/resumeReader.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch, type PitchPart } from './generatePitch.ts';
@@ -47,6 +49,7 @@ export interface PitchRoutesOptions {
   userModels: UserModels;
   /** Pitches per user and UTC day. */
   dailyLimit: number;
+  readResume: ReadResumeFile;
 }
 
 const acceptsEvents = (request: FastifyRequest): boolean =>
@@ -72,7 +75,7 @@ const EVENTS =
 /** The operations on pitches (product spec, sections 3, 7 and 9). */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
-  { db, runRule, userModels, dailyLimit },
+  { db, runRule, userModels, dailyLimit, readResume },
 ) => {
   app.post(
     '/generate-from-company',
@@ -113,14 +116,16 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         kind && isWritten ? writtenBy(kind, content) : createTemplateWriter(runRule, userId);
       const writer = ai ? createModelWriter(ai, runRule, userId) : plain;
       const { cut, again } = await loadPitchToGoOn(db, userId, request.body);
-      const pitchInput = await loadPitchInput(db, userId, request.body);
+      const signal = signalFor(reply);
+      const pitchInput = await loadPitchInput(db, userId, request.body, async () =>
+        ai || isWritten ? ownResumeText(db, readResume, userId, signal) : '',
+      );
       const counts = ai !== null && !ai.isOwn;
       const counted = counts ? await countPitch(db, userId, dailyLimit) : null;
       const rateLimit = counted?.rateLimit ?? (await readRateLimit(db, userId, dailyLimit));
       if (counts && !counted) return sendLimitReached(reply, rateLimit);
 
       const day = counted?.day ?? null;
-      const signal = signalFor(reply);
       const onUnread = (error: unknown) =>
         logFailure(request, error, 'the second reading of a pitch failed');
       const task = { db, runRule, writer, userId, pitchInput, subject, cut, again, day, signal };

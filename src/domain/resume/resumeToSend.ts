@@ -10,8 +10,16 @@ const PRIVATE = anyOf({
   fr: 'né le | née le | date de naissance | lieu de naissance | situation familiale | adresse | téléphone',
   es: 'fecha de nacimiento | lugar de nacimiento | estado civil | dirección | teléfono | dni',
 });
-/** A label is short: 'Address: 5 Mill Road', unlike a sentence about an address book. */
-const LONGEST_LABELED = 80;
+/** 'Address: 5 Mill Road' and 'Phone', unlike a sentence about phone calls. */
+const isLabeled = (line: string): boolean => {
+  const label = PRIVATE.exec(line);
+  if (!label) return false;
+  const after = line.slice(label.index + label[0].length);
+  const isNumber = label.index === 0 && line.length <= LONGEST && /\d/.test(after);
+  return isNumber || /^\s{0,9}(?:[:：]|$)/.test(after);
+};
+/** Of a line of contacts, in characters. */
+const LONGEST = 60;
 /** Lines above the first job: the name, where somebody lives, how to reach them. */
 const HEAD = 8;
 const TOKENS = [
@@ -29,11 +37,11 @@ const ENDS_HEAD = /^\s*[•▪‣·*●○◦–—-]|\b(?:19|20)\d\d\b/;
  */
 export function resumeToSend(text: string): string {
   const all = text.split('\n');
-  const body = all.findIndex((line) => ENDS_HEAD.test(line) && !PRIVATE.test(line));
+  const body = all.findIndex((line) => ENDS_HEAD.test(line) && !isLabeled(line));
   const kept = all.flatMap((line, at) => {
-    const isLabeled = line.length <= LONGEST_LABELED && PRIVATE.test(line);
-    const isAddress = at < HEAD && (body === -1 || at < body) && /\d/.test(line);
-    if (isLabeled || isAddress) return [];
+    const isInHead = at < HEAD && (body === -1 || at < body);
+    const isAddress = isInHead && line.length <= LONGEST && /\d/.test(line);
+    if (isLabeled(line) || isAddress) return [];
     const plain = TOKENS.reduce((rest, token) => rest.replace(token, ''), line);
     const rest = plain === line ? line : plain.replace(/(?:\s*[|·•,]\s*){2,}/g, ' | ');
     return /[\p{L}\p{N}]/u.test(rest) ? [rest.trim()] : [];
