@@ -3,25 +3,18 @@
  * throws a `StartError` if it can't be done.
  */
 
-import { LIMITS } from '#domain/contract/limits.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
 import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { deleteUser } from './deleteUser.ts';
+import { isUsableEmail, normalizedEmail } from './normalizedEmail.ts';
 import { keepOnce } from './oneTimeSecrets.ts';
 import { hashPassword } from './password.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
-import {
-  addAccount,
-  findAccountByEmail,
-  listAccounts,
-  normalizedEmail,
-  resetPassword,
-} from './repository.ts';
+import { addAccount, findAccountByEmail, listAccounts, resetPassword } from './repository.ts';
 
 export function readEmail(typed: string): string {
   const email = normalizedEmail(typed);
-  if (isEmailAddress(email) && email.length <= LIMITS.email) return email;
+  if (isUsableEmail(email)) return email;
   throw new StartError(`${typed} is not an email address.`);
 }
 

@@ -1,6 +1,5 @@
 import type { PasswordState } from '#domain/contract/auth.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabaseClock } from '../db/databaseClock.ts';
 import { networkOf } from '../http/networkOf.ts';
@@ -10,15 +9,10 @@ import { isDemoSignIn } from './demoAccount.ts';
 import { IdentityError, type IdentityErrorCode } from './identityError.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
 import { isKnownNetwork, rememberNetwork } from './networks.ts';
+import { isUsableEmail, normalizedEmail } from './normalizedEmail.ts';
 import { takeOnce } from './oneTimeSecrets.ts';
 import { hashPassword, NO_PASSWORD_HASH, verifyPassword } from './password.ts';
-import {
-  type Account,
-  changePassword,
-  findAccount,
-  findAccountByEmail,
-  normalizedEmail,
-} from './repository.ts';
+import { type Account, changePassword, findAccount, findAccountByEmail } from './repository.ts';
 import {
   endSession,
   findSessionAccount,
@@ -75,12 +69,6 @@ function reject(code: IdentityErrorCode): never {
 
 const hasPassword = (account: Account | null): boolean =>
   account?.passwordHash !== NO_PASSWORD_HASH;
-
-const isUsableEmail = (email: string): boolean =>
-  isEmailAddress(email) &&
-  email.length <= LIMITS.email &&
-  !email.includes('\0') &&
-  email.isWellFormed();
 
 /** Node hashes as many passwords at a time. Guesses can exceed the limits of a network by so many. */
 const PASSWORDS_AT_ONCE = 4;

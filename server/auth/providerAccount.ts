@@ -4,8 +4,8 @@ import { shortText } from '#domain/shortText.ts';
 import type { Database } from '../db/database.ts';
 import { providerIdentities } from '../db/schema.ts';
 import { NO_PASSWORD_HASH } from './password.ts';
+import type { ProviderUser } from './providerClaims.ts';
 import { addAccount, findAccountByEmail } from './repository.ts';
-import type { ProviderUser } from './signInProvider.ts';
 
 /**
  * The account of a person at the sign-in provider: the one that is bound to them, or else the one with

@@ -44,8 +44,11 @@ export async function providerRoutes(
 
   const problemOf = (error: unknown): string => {
     if (!(error instanceof ProviderError)) throw error;
-    app.log.warn({ err: error.cause, problem: error.problem }, 'sign-in at the provider failed');
-    return `/login#problem=${error.problem}`;
+    const { problem, details } = error;
+    app.log.warn({ err: error.cause, problem, ...details }, 'sign-in at the provider failed');
+    // The operator reads the addresses there; the claims are for the log alone.
+    const shown = problem === 'issuer' ? details : {};
+    return `/login#${new URLSearchParams({ problem, ...shown })}`;
   };
 
   app.get('/auth/provider', async (request, reply) => {

@@ -2,12 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, gte, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accessTokens, accounts, deletedUsers, passkeys, sessions, users } from '../db/schema.ts';
+import { normalizedEmail } from './normalizedEmail.ts';
 import type { VerifiedUser } from './tokenVerifier.ts';
 
 export type Account = typeof accounts.$inferSelect;
-
-/** The form in which an email is stored and looked up. */
-export const normalizedEmail = (email: string): string => email.trim().toLowerCase();
 
 /** 28 characters, like a Firebase user id. */
 const newUserId = (): string => randomBytes(21).toString('base64url');

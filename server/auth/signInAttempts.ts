@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { signInAttempts } from '../db/schema.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { IdentityError } from './identityError.ts';
-import { normalizedEmail } from './repository.ts';
+import { normalizedEmail } from './normalizedEmail.ts';
 
 export interface SignInAttempt {
   email: string;
