@@ -7,10 +7,10 @@ import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { deleteUser } from './deleteUser.ts';
 import { isUsableEmail, normalizedEmail } from './normalizedEmail.ts';
-import { keepOnce } from './oneTimeSecrets.ts';
 import { hashPassword } from './password.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
 import { addAccount, findAccountByEmail, listAccounts, resetPassword } from './repository.ts';
+import { issueSignInCode } from './signInCodes.ts';
 
 export function readEmail(typed: string): string {
   const email = normalizedEmail(typed);
@@ -86,7 +86,7 @@ const LINK_LIFETIME = 600;
 /** A link that signs in once, without a password. */
 export async function link(db: Database, email: string, origin: string) {
   const { userId } = await existingAccount(db, email);
-  const code = await keepOnce(db, 'signIn', { userId }, LINK_LIFETIME);
+  const code = await issueSignInCode(db, userId, LINK_LIFETIME);
   return `${origin}/login#code=${code}\nSigns in ${email} once within ten minutes.`;
 }
 

@@ -10,7 +10,6 @@ import { IdentityError, type IdentityErrorCode } from './identityError.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
 import { isKnownNetwork, rememberNetwork } from './networks.ts';
 import { isUsableEmail, normalizedEmail } from './normalizedEmail.ts';
-import { takeOnce } from './oneTimeSecrets.ts';
 import { hashPassword, NO_PASSWORD_HASH, verifyPassword } from './password.ts';
 import { type Account, changePassword, findAccount, findAccountByEmail } from './repository.ts';
 import {
@@ -22,6 +21,7 @@ import {
   startSession,
 } from './sessions.ts';
 import { clearAttempt, countAttempt, countFailure, type SignInAttempt } from './signInAttempts.ts';
+import { accountOfCode } from './signInCodes.ts';
 import { ensureSigningKey } from './signingKey.ts';
 import { InvalidTokenError, type VerifiedUser, type VerifyToken } from './tokenVerifier.ts';
 
@@ -44,6 +44,8 @@ export interface EmbeddedIdentity {
   signIn(attempt: Attempt, password: string): Promise<SignIn>;
   /** Starts a session with a code of a passkey, a sign-in provider or the operator. It works once. */
   signInWithCode(code: string, ipAddress: string): Promise<SignIn>;
+  /** The email of the account that a code signs in to; it still works afterward. `null` if it doesn't work. */
+  emailOfCode(code: string): Promise<string | null>;
   /** Issues a new ID token and a new refresh token, which replaces the sent one. */
   refresh(refreshToken: string): Promise<SignIn>;
   /** Ends the session of a refresh token, if it is one. */
@@ -154,11 +156,12 @@ export async function createEmbeddedIdentity(
     },
 
     async signInWithCode(code, ipAddress) {
-      const proved = await takeOnce(db, 'signIn', code);
-      const account = proved && (await findAccount(db, proved.userId));
+      const account = await accountOfCode(db, code, 'take');
       const signIn = account && (await openSession(account, ipAddress));
       return signIn ?? reject('INVALID_CUSTOM_TOKEN');
     },
+
+    emailOfCode: async (code) => (await accountOfCode(db, code, 'peek'))?.email ?? null,
 
     async refresh(refreshToken) {
       const token = parseRefreshToken(refreshToken);

@@ -16,7 +16,6 @@ import { jsonResponse, noContent } from '../http/responses.ts';
 import { userOf } from './authentication.ts';
 import { limitAnonymousRate } from './limitAnonymousRate.ts';
 import { COST } from './limitUserRate.ts';
-import { keepOnce } from './oneTimeSecrets.ts';
 import {
   addPasskey,
   deletePasskey,
@@ -26,6 +25,7 @@ import {
   renamePasskey,
   userOfPasskey,
 } from './passkeys.ts';
+import { issueSignInCode } from './signInCodes.ts';
 
 const operation = operationsOf('auth');
 const access = 'session';
@@ -145,10 +145,11 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async 
     }),
     async (request) => {
       const userId = await userOfPasskey(db, request.body.credential, origin());
-      if (userId === null) {
+      const code = userId && (await issueSignInCode(db, userId));
+      if (!code) {
         throw new HttpError(400, 'This passkey is not known here. Sign in another way.');
       }
-      return { data: { code: await keepOnce(db, 'signIn', { userId }) } };
+      return { data: { code } };
     },
   );
 };

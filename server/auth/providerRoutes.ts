@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { limitAnonymousRate } from './limitAnonymousRate.ts';
-import { keepOnce } from './oneTimeSecrets.ts';
 import { providerAccount } from './providerAccount.ts';
+import { issueSignInCode } from './signInCodes.ts';
 import { ProviderError, type SignInProvider } from './signInProvider.ts';
 
 const COOKIE = 'leadside-sign-in';
@@ -70,8 +70,8 @@ export async function providerRoutes(
       }
       const { user, forPanel } = await provider.finish(sent, state);
       const userId = await providerAccount(db, user);
-      if (userId === null) throw new ProviderError('not-allowed');
-      const code = await keepOnce(db, 'signIn', { userId });
+      const code = userId && (await issueSignInCode(db, userId));
+      if (!code) throw new ProviderError('not-allowed');
       return reply.redirect(`/login${forPanel ? '?for=panel' : ''}#code=${code}`);
     } catch (error) {
       return reply.redirect(problemOf(error));

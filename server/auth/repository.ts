@@ -1,7 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, gte, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accessTokens, accounts, deletedUsers, passkeys, sessions, users } from '../db/schema.ts';
+import {
+  accessTokens,
+  accounts,
+  deletedUsers,
+  passkeys,
+  providerIdentities,
+  sessions,
+  users,
+} from '../db/schema.ts';
 import { normalizedEmail } from './normalizedEmail.ts';
 import type { VerifiedUser } from './tokenVerifier.ts';
 
@@ -62,7 +70,10 @@ export async function ensureUser(
 export const listAccounts = (db: Database): Promise<Account[]> =>
   db.select().from(accounts).orderBy(accounts.email);
 
-/** Replaces the password, ends all sessions of the account, and revokes its access tokens and passkeys. */
+/**
+ * Replaces the password and ends everything else that could sign in or act as the user: sessions, access
+ * tokens, passkeys, what is bound at sign-in providers, and codes (signInCodes.ts).
+ */
 export async function resetPassword(
   db: Database,
   userId: string,
@@ -73,6 +84,7 @@ export async function resetPassword(
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
     await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+    await tx.delete(providerIdentities).where(eq(providerIdentities.userId, userId));
   });
 }
 

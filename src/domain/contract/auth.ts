@@ -66,11 +66,21 @@ export const passkeyOptionsSchema = z
   .strictObject({ data: webAuthnJson })
   .meta({ id: 'PasskeyOptions' });
 
+/** What a browser's passkey responds. The id is looked up; the rest is checked with the signature. */
+const credential = z
+  .looseObject({
+    id: z
+      .string()
+      .check(maxLength(LIMITS.credentialId))
+      .regex(/^[\w-]+$/, 'must be base64url'),
+  })
+  .meta({ id: 'WebAuthnCredential' });
+
 const passkeyName = () => requiredLine(LIMITS.passkeyName);
 
 /** POST /auth/passkeys. */
 export const newPasskeySchema = z
-  .strictObject({ name: passkeyName(), credential: webAuthnJson })
+  .strictObject({ name: passkeyName(), credential })
   .meta({ id: 'NewPasskey' });
 export type NewPasskey = z.input<typeof newPasskeySchema>;
 
@@ -80,9 +90,7 @@ export const passkeyNameSchema = z
   .meta({ id: 'PasskeyName' });
 
 /** POST /auth/passkey. */
-export const passkeySignInSchema = z
-  .strictObject({ credential: webAuthnJson })
-  .meta({ id: 'PasskeySignIn' });
+export const passkeySignInSchema = z.strictObject({ credential }).meta({ id: 'PasskeySignIn' });
 
 /** The response of a sign-in that proves who the user is; the code starts one session within a minute. */
 export const signInCodeSchema = z
