@@ -10,6 +10,7 @@ import {
   sessions,
   users,
 } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
 import { normalizedEmail } from './normalizedEmail.ts';
 import type { VerifiedUser } from './tokenVerifier.ts';
 
@@ -64,6 +65,16 @@ export async function ensureUser(
   if ((await db.$count(deletedUsers, isDeleted)) > 0) return false;
   await db.insert(users).values({ userId }).onConflictDoNothing();
   return true;
+}
+
+/**
+ * Makes the user's other requests that lock it, and a deletion of the user, wait for the end of the transaction. Throws if the
+ * user has been deleted.
+ */
+export async function lockUser(tx: Database, userId: string): Promise<void> {
+  const own = eq(users.userId, userId);
+  const rows = await tx.select().from(users).where(own).for('no key update');
+  if (rows.length === 0) throw new HttpError(401, 'Authentication failed');
 }
 
 /** All accounts, by email. */
