@@ -2,6 +2,7 @@ import type { PasswordState } from '#domain/contract/auth.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabaseClock } from '../db/databaseClock.ts';
+import { HttpError } from '../http/httpError.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { watchQueue } from '../metrics/metrics.ts';
 import { createSlots } from '../processes/slots.ts';
@@ -52,8 +53,11 @@ export interface EmbeddedIdentity {
   signOut(refreshToken: string): Promise<void>;
   /** Whether the account has a password, and can sign in with it. */
   passwordState(userId: string): Promise<PasswordState>;
+  /** Throws an `HttpError` unless the user signed in within the last minutes, as a new way to sign in needs. */
+  requireRecentSignIn(user: VerifiedUser): void;
   /**
    * Sets or replaces the password and ends the user's other sessions. The new password is already checked.
+   * Throws an `HttpError` if the user may not.
    * Returns `false` when the password or the session has changed meanwhile.
    */
   changePassword(
@@ -71,6 +75,9 @@ function reject(code: IdentityErrorCode): never {
 
 const hasPassword = (account: Account | null): boolean =>
   account?.passwordHash !== NO_PASSWORD_HASH;
+
+/** Milliseconds in which a sign-in is recent. */
+const RECENT = 10 * 60 * 1000;
 
 /** Node hashes as many passwords at a time. Guesses can exceed the limits of a network by so many. */
 const PASSWORDS_AT_ONCE = 4;
@@ -135,7 +142,14 @@ export async function createEmbeddedIdentity(
     return issueTokens(account, issued);
   }
 
+  function requireRecentSignIn({ signedInAt }: VerifiedUser): void {
+    if (now().getTime() - signedInAt.getTime() <= RECENT) return;
+    throw new HttpError(403, 'Sign in again first. It protects your account from others.');
+  }
+
   return {
+    requireRecentSignIn,
+
     async verifyToken(token) {
       const user = await verifySignature(token);
       // A token can outlive its session by up to an hour.
@@ -182,8 +196,11 @@ export async function createEmbeddedIdentity(
       return hasPassword(await findAccount(db, userId)) ? 'set' : 'none';
     },
 
-    async changePassword({ uid, email, sessionId }, passwords, ipAddress) {
+    async changePassword(user, passwords, ipAddress) {
+      const { uid, email, sessionId } = user;
+      if (!passwordSignIn) throw new HttpError(403, "This server doesn't use passwords.");
       const found = await findAccount(db, uid);
+      if (!hasPassword(found)) requireRecentSignIn(user);
       const account = hasPassword(found)
         ? await checkPassword({ email, ipAddress }, passwords.current)
         : found;

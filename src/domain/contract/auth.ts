@@ -38,6 +38,11 @@ export const signInMethodsSchema = z
         .strictObject({ name: z.string() })
         .nullable()
         .describe('A sign-in provider, such as the one of a company; GET /auth/provider opens it.'),
+      origin: z
+        .string()
+        .describe(
+          'Where the provider and passkeys work: they know the server by this origin only.',
+        ),
     }),
   })
   .meta({ id: 'SignInMethods' });
@@ -91,6 +96,31 @@ export const passkeyNameSchema = z
 
 /** POST /auth/passkey. */
 export const passkeySignInSchema = z.strictObject({ credential }).meta({ id: 'PasskeySignIn' });
+
+/** GET /auth/identities. */
+export const providerIdentitiesSchema = z
+  .strictObject({
+    data: z.array(
+      z.strictObject({
+        id: z.string(),
+        provider: z.string().describe('Its name, or its host if it is no longer the one here.'),
+        email: z.string().describe('The address there at the last sign-in; empty if unknown.'),
+        createdAt: timestamp(),
+        lastUsedAt: timestamp().nullable(),
+        canSignIn: z.boolean().describe('Whether the provider is still the one of this server.'),
+      }),
+    ),
+  })
+  .meta({ id: 'ProviderIdentities' });
+export type ProviderIdentity = z.output<typeof providerIdentitiesSchema>['data'][number];
+
+/** POST /auth/code. */
+export const codeCheckSchema = z
+  .strictObject({ code: z.string().check(maxLength(LIMITS.refreshToken)) })
+  .meta({ id: 'CodeCheck' });
+export const codeAccountSchema = z
+  .strictObject({ data: z.strictObject({ email: z.string() }) })
+  .meta({ id: 'CodeAccount' });
 
 /** The response of a sign-in that proves who the user is; the code starts one session within a minute. */
 export const signInCodeSchema = z
