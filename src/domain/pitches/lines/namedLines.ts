@@ -3,19 +3,13 @@ import type { Near } from '#domain/nearest.ts';
 import { isName, namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
 import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
 import type { ProfileLine } from '#domain/profile/profileLines.ts';
-import { DEGREE_LEVELS } from '#domain/words/degrees.ts';
+import degrees from '#domain/words/data/degrees.json' with { type: 'json' };
 import { anyOf } from '#domain/words/phrases.ts';
 
 /* What a request names: its skills word for word, and the kind of paper that it asks for. */
 
 /** From a bachelor on, as postings ask for them. */
-const DEGREE = anyOf([
-  ...DEGREE_LEVELS.slice(2)
-    .join('|')
-    .split('|')
-    .map((word) => word.trim()),
-  'degree*',
-]);
+const DEGREE = anyOf([...degrees.levels.slice(2).flat(), 'degree*']);
 /** 'BSc', 'M.A.': capitals, unlike the verbs 'be' and 'as'. */
 const DEGREE_LETTERS =
   /(?<!\p{L})(?:B\.?(?:Sc|S|A|Eng|Tech)|M\.?(?:Sc|S|A|Eng|BA)|Ph\.?D)\.?(?!\p{L})/u;
@@ -59,7 +53,7 @@ export function namedLines(
   const spoken = lines
     .filter(({ kind }) => kind === 'language')
     .map((line) => ({ line, codes: languagesIn(line.text).map(({ code }) => code) }));
-  const degrees = new Map(
+  const levels = new Map(
     lines.flatMap((line) => (line.source === 'Education' ? [[line, degreeLevel(line.text)]] : [])),
   );
   return (request, near) => {
@@ -81,7 +75,7 @@ export function namedLines(
     const [degree] = asksDegree
       ? best('Education').toSorted(
           (a, b) =>
-            Number((degrees.get(b) ?? -1) >= BACHELOR) - Number((degrees.get(a) ?? -1) >= BACHELOR),
+            Number((levels.get(b) ?? -1) >= BACHELOR) - Number((levels.get(a) ?? -1) >= BACHELOR),
         )
       : [];
     return [...named, ...languages, ...(degree ? [degree] : [])];
