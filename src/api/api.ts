@@ -525,7 +525,11 @@ export const api = createApi({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
-          onPart: (part) => dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId })),
+          onPart: (part) => {
+            if (part.type === 'stored')
+              dispatch(api.util.upsertQueryData('getPitch', part.pitch.id, part.pitch));
+            dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId }));
+          },
         }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
       onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
@@ -921,7 +925,7 @@ async function storeNewPitch(
   dispatch(
     api.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
       ...usage,
-      total: usage.total + (request.continues === undefined ? 1 : 0),
+      total: usage.total + ((request.continues ?? request.reads) ? 0 : 1),
       rateLimit,
     })),
   );

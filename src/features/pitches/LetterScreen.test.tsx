@@ -416,12 +416,49 @@ describe('with a model', () => {
     expect(words()).toBe('Dear Maja');
   });
 
-  test('says when the sentences were not checked', async () => {
+  test('the first text stays readable while it is read as the employer would, and is one step back', async () => {
+    const { press } = await openLetter(MODEL);
+    const first = {
+      ...WRITTEN,
+      unsupportedClaims: [],
+      notChecked: true,
+      content: 'Dear Maja, one.',
+    };
+    mockDb.pitches = [first];
+    mockServer.use(
+      ...pitchStreamScenario(
+        ['token', { text: first.content }],
+        ['stored', { pitch: first }],
+        ['waiting', { text: 'Reading it as the employer would' }],
+      ),
+    );
+    await press('Write with gpt-test');
+    expect(await screen.findByText('Reading it as the employer would')).toBeVisible();
+    expect(words()).toBe(first.content);
+    expect(button('Copy')).toBeEnabled();
+    await press('Stop');
+    expect(await screen.findByText(/second reading didn’t finish/)).toBeVisible();
+    expect(words()).toBe(first.content);
+
+    const content = 'Dear Maja, two.';
+    const pitch = { ...first, content, version: 2, notChecked: false };
+    mockServer.use(
+      ...pitchStreamScenario(['stored', { pitch: first }], ['done', { pitch, rateLimit }]),
+    );
+    await press('Write again');
+    expect(await screen.findByText('Read as the employer would')).toBeVisible();
+    expect(words()).toBe(content);
+    await press('Before this');
+    expect(words()).toBe(first.content);
+    expect(screen.queryByText('Read as the employer would')).not.toBeInTheDocument();
+  });
+
+  test('says when the second reading did not finish', async () => {
     const { press } = await openLetter(MODEL);
     const pitch = { ...WRITTEN, unsupportedClaims: [], notChecked: true };
     mockServer.use(...pitchStreamScenario(['done', { pitch, rateLimit }]));
     await press('Write with gpt-test');
-    expect(await screen.findByText(/didn’t run/)).toBeVisible();
+    expect(await screen.findByText(/didn’t finish/)).toBeVisible();
   });
 
   test('continues a letter that was cut at its limit', async () => {
@@ -435,7 +472,8 @@ describe('with a model', () => {
   test('a line that is ticked later says so, and gives the model something to do', async () => {
     const { user } = await openLetter({ ...MODEL, pitches: [WRITTEN] });
     expect(button('Write again')).toBeVisible();
-    await user.click(line(UPGRADED));
+    // What is ticked at first is no wish.
+    expect(line(UPGRADED)).not.toBeChecked();
     await user.click(line(UPGRADED));
     expect(line(UPGRADED)).toHaveAccessibleName(/ticked since this letter/);
     expect(button('Write with gpt-test')).toBeVisible();
