@@ -1,14 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { type ErrorBody, pitchLimitErrorSchema } from '#domain/contract/errors.ts';
+import { dataOf } from '#domain/contract/fields.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type {
-  PitchListResponse,
-  PitchRateLimit,
-  PitchResponse,
-  PitchVersionsResponse,
-  StoredPitchResponse,
-} from '#domain/contract/pitches.ts';
+import type { PitchRateLimit } from '#domain/contract/pitches.ts';
 import {
   pitchListQuerySchema,
   pitchListResponseSchema,
@@ -16,8 +12,7 @@ import {
   pitchResponseSchema,
   pitchSchema,
   pitchUpdateSchema,
-  pitchVersionsResponseSchema,
-  storedPitchResponseSchema,
+  pitchVersionSchema,
 } from '#domain/contract/pitches.ts';
 import type { TextPart } from '../ai/ai.ts';
 import { createModelWriter } from '../ai/modelWriter.ts';
@@ -125,7 +120,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       const onUnchecked = (error: unknown) =>
         logFailure(request, error, 'the check of a pitch failed');
       const options = { db, runRule, writer, userId, pitchInput, subject, cut, day, signal };
-      const generate = async (onPart?: (part: TextPart) => void): Promise<PitchResponse> => {
+      const generate = async (onPart?: (part: TextPart) => void) => {
         try {
           return { pitch: await generatePitch({ ...options, onUnchecked, onPart }), rateLimit };
         } catch (error) {
@@ -151,7 +146,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       querystring: pitchListQuerySchema,
       response: { 200: jsonResponse('The page.', pitchListResponseSchema) },
     }),
-    async (request): Promise<PitchListResponse> => {
+    async (request) => {
       const userId = userOf(request).uid;
       const { cursor, ...query } = request.query;
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'pitches');
@@ -171,9 +166,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/:id',
     operation('getPitch', 'Get a pitch', {
       params: pitchParamsSchema,
-      response: { 200: jsonResponse('The pitch.', storedPitchResponseSchema) },
+      response: { 200: jsonResponse('The pitch.', dataOf(pitchSchema)) },
     }),
-    async (request): Promise<StoredPitchResponse> => {
+    async (request) => {
       const data = await findPitch(db, userOf(request).uid, request.params.id);
       if (!data) throw pitchNotFound();
       return { data };
@@ -185,9 +180,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     operation('listPitchVersions', 'List the versions of a pitch', {
       description: `What was saved and sent, newest first, and last the pitch as it was written. The last ${LIMITS.pitchEdits} edits and ${LIMITS.sentLetters} sent letters are kept, up to ${LIMITS.pitchVersions.toLocaleString('en-US')} characters.`,
       params: pitchParamsSchema,
-      response: { 200: jsonResponse('The versions.', pitchVersionsResponseSchema) },
+      response: { 200: jsonResponse('The versions.', dataOf(z.array(pitchVersionSchema))) },
     }),
-    async (request): Promise<PitchVersionsResponse> => {
+    async (request) => {
       const data = await listVersions(db, userOf(request).uid, request.params.id);
       if (!data) throw pitchNotFound();
       return { data };
@@ -202,11 +197,11 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       params: pitchParamsSchema,
       body: pitchUpdateSchema,
       response: {
-        200: jsonResponse('The pitch.', storedPitchResponseSchema),
+        200: jsonResponse('The pitch.', dataOf(pitchSchema)),
         409: conflictResponse(pitchSchema),
       },
     }),
-    async (request): Promise<StoredPitchResponse> => {
+    async (request) => {
       const userId = userOf(request).uid;
       const { leadId, ...changes } = request.body;
       const { id } = request.params;

@@ -1,13 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { dataOf } from '#domain/contract/fields.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   type ResumeResponse,
-  type ResumeUploadResponse,
   resumeResponseSchema,
   resumeUploadResponseSchema,
-  type StoredResumeResponse,
-  storedResumeResponseSchema,
+  storedResumeSchema,
   TOO_MANY_RESUMES,
 } from '#domain/contract/resume.ts';
 import type { AiFor } from '../ai/ai.ts';
@@ -100,7 +99,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         cost: COST.work,
       }),
     },
-    async (request, reply): Promise<ResumeUploadResponse> => {
+    async (request, reply) => {
       const userId = userIdOf(request);
       const { read, resume } = await uploads.run(userId, reply, async (signal) => {
         const { name, bytes } = await uploadedFile(request, FIELD);
@@ -123,12 +122,12 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         description: `Stores a PDF, DOC or DOCX file of at most 10 MB without reading it, ${LIMITS.resumes} per user. The same file is stored once.`,
         consumes: ['multipart/form-data'],
         body: fileForm(FIELD),
-        response: { 201: jsonResponse('The stored file.', storedResumeResponseSchema) },
+        response: { 201: jsonResponse('The stored file.', dataOf(storedResumeSchema)) },
         errors: [409],
         cost: COST.bulk,
       }),
     },
-    async (request, reply): Promise<StoredResumeResponse> => {
+    async (request, reply) => {
       const userId = userIdOf(request);
       const data = await storing.run(userId, reply, async () => {
         const { name, bytes } = await uploadedFile(request, FIELD);
@@ -150,7 +149,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       errors: [422, 504],
       cost: COST.work,
     }),
-    async (request, reply): Promise<ResumeResponse> => {
+    async (request, reply) => {
       const userId = userIdOf(request);
       const { id } = request.params;
       const read = await uploads.run(userId, reply, async (signal) => {
