@@ -3,7 +3,13 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { aiRoutes } from './ai/routes.ts';
 import { createUserModels } from './ai/userModels.ts';
 import { archiveRoutes } from './archive/routes.ts';
-import { passwordRoutes, signInMethodRoutes, signOutRoutes } from './auth/accountRoutes.ts';
+import {
+  passwordRoutes,
+  providerIdentityRoutes,
+  signInCodeRoutes,
+  signInMethodRoutes,
+  signOutRoutes,
+} from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
 import { limitUserRate } from './auth/limitUserRate.ts';
@@ -175,7 +181,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await api.register(async (sessions) => {
           disableCaching(sessions);
           await sessions.register(signOutRoutes, { prefix: '/auth', identity });
-          await sessions.register(signInMethodRoutes, { prefix: '/auth', config });
+          await sessions.register(signInMethodRoutes, { prefix: '/auth', config, origin });
+          await sessions.register(signInCodeRoutes, { prefix: '/auth', identity });
           await sessions.register(passkeySignInRoutes, { prefix: '/auth', db, origin });
         });
       }
@@ -198,7 +205,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await limitUserRate(requests, config.requestLimit);
           if ('signIn' in identity) {
             await requests.register(passwordRoutes, { prefix: '/auth', identity });
-            await requests.register(passkeyRoutes, { prefix: '/auth', db, origin });
+            await requests.register(passkeyRoutes, { prefix: '/auth', db, origin, identity });
+            await requests.register(providerIdentityRoutes, { prefix: '/auth', db, config });
           }
           await requests.register(aiRoutes, { prefix: '/ai', userModels });
           await requests.register(tokenRoutes, { prefix: '/tokens', db });
