@@ -573,6 +573,8 @@ export const resumes = pgTable(
     name: text('name').notNull(),
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
+    /** What it says, of the one file that the profile was last filled from. Empty if it can't be read. */
+    text: text('text'),
     createdAt: timestamp('created_at').notNull().default(timeOfInsert),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
