@@ -3,13 +3,16 @@ import type { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   type ResumeResponse,
+  type ResumeTextResponse,
   type ResumeUploadResponse,
   resumeResponseSchema,
+  resumeTextResponseSchema,
   resumeUploadResponseSchema,
   type StoredResumeResponse,
   storedResumeResponseSchema,
   TOO_MANY_RESUMES,
 } from '#domain/contract/resume.ts';
+import { resumeToSend } from '#domain/resume/resumeToSend.ts';
 import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
@@ -22,8 +25,9 @@ import { type RunInProcess, readInProcess } from '../processes/processPool.ts';
 import { readByRules } from '../rules/readByRules.ts';
 import { fileKind } from './fileKind.ts';
 import { readWithModel } from './modelReader.ts';
+import { ownResumeText } from './ownResumeText.ts';
 import type { ReadResume } from './readResume.ts';
-import { addResume } from './repository.ts';
+import { addResume, keepResumeText } from './repository.ts';
 import { ResumeError } from './resumeError.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
 import { storedName } from './storedName.ts';
@@ -106,10 +110,9 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         const { name, bytes } = await uploadedFile(request, FIELD);
         const read = await readResume(bytes, userId, signal);
         const kind = fileKind(bytes) ?? 'pdf';
-        return {
-          read,
-          resume: await addResume(db, userId, { name: storedName(name, kind), bytes }),
-        };
+        const resume = await addResume(db, userId, { name: storedName(name, kind), bytes });
+        if (resume) await keepResumeText(db, userId, resume.id, read.text);
+        return { read, resume };
       });
       return { ...(await responseFor(read, request, reply)), resume };
     },
@@ -155,9 +158,25 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       const { id } = request.params;
       const read = await uploads.run(userId, reply, async (signal) => {
         const { bytes } = await storedResume(db, userId, id);
-        return readResume(bytes, userId, signal);
+        const read = await readResume(bytes, userId, signal);
+        await keepResumeText(db, userId, id, read.text);
+        return read;
       });
       return responseFor(read, request, reply);
+    },
+  );
+
+  app.get(
+    '/resumes/text',
+    operation('getResumeText', "Get the text of the user's resume", {
+      description:
+        'What letters are written from besides the profile: the text of the file that the profile was last filled from, else of the newest one, without contacts. Empty without a file.',
+      response: { 200: jsonResponse('The text.', resumeTextResponseSchema) },
+      cost: COST.work,
+    }),
+    async (request, reply): Promise<ResumeTextResponse> => {
+      const text = await ownResumeText(db, readResume, userIdOf(request), signalFor(reply));
+      return { data: { text: resumeToSend(text) } };
     },
   );
   await app.register(storedResumeRoutes, { db, userIdOf });

@@ -71,6 +71,7 @@ import type {
 import type { NewProfile, ProfileUpdate, StoredProfile } from '#domain/contract/profile.ts';
 import type {
   ResumeResponse,
+  ResumeTextResponse,
   ResumeUploadResponse,
   StoredResume,
 } from '#domain/contract/resume.ts';
@@ -671,6 +672,8 @@ export const api = createApi({
     /** The stored files, without their content; see `downloadFile`. */
     getResumes: read<StoredResume[]>('/user/resumes', ['resume']),
 
+    getResumeText: read<ResumeTextResponse['data']>('/user/resumes/text', ['resume']),
+
     /** Reads and stores a resume. The profile stays as it is. The result is checked where it's used. */
     uploadResume: send<Partial<ResumeUploadResponse>, File>(
       (file) => post('/user/resume', fileForm('resume', file)),
@@ -962,7 +965,12 @@ export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation 
 export const { useGetPitchesQuery, useGetPitchVersionsQuery } = api;
 export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
-export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
+export const {
+  useGetResumeTextQuery,
+  useGetResumesQuery,
+  useUploadResumeMutation,
+  useStoreResumeMutation,
+} = api;
 export const {
   useReadResumeMutation,
   useDeleteResumeMutation,

@@ -55,6 +55,12 @@ export const TOO_MANY_RESUMES = `You have ${LIMITS.resumes} resumes. Delete one 
 export const resumeListResponseSchema = z.object({ data: z.array(storedResumeSchema) });
 export type ResumeListResponse = z.output<typeof resumeListResponseSchema>;
 
+/** GET /user/resumes/text. */
+export const resumeTextResponseSchema = z.object({
+  data: z.object({ text: z.string().describe('Without contacts. Empty without a file.') }),
+});
+export type ResumeTextResponse = z.output<typeof resumeTextResponseSchema>;
+
 /** A lead's resume. The name stays when the file is deleted. */
 export const leadResumeSchema = storedResumeSchema
   .pick({ id: true, name: true })
