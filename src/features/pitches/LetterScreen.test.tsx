@@ -107,12 +107,29 @@ describe('the lines', () => {
 
   test('a request with nothing near is folded, without a verdict', async () => {
     const { user } = await openLetter({});
-    const fold = button(/^1 more ask with nothing near in your profile/);
-    expect(screen.queryByText(/forklift/)).not.toBeInTheDocument();
+    const fold = button(/^1 more ask without a line of yours/);
+    expect(screen.queryByRole('region', { name: /forklift/ })).not.toBeInTheDocument();
     await user.click(fold);
     const ask = within(screen.getByRole('region', { name: /forklift/ }));
     expect(ask.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(ask.getByRole('button', { name: /^Another line/ })).toBeVisible();
+  });
+
+  test('what only the user can answer is asked, kept, and said in the letter', async () => {
+    const description = `${LEAD.description}\n- You speak French well enough for our launch in Lyon`;
+    const { user, press } = await openLetter({ lead: { ...LEAD, description } });
+    const asked = screen.getByRole('region', { name: 'Only you can answer' });
+    await press(/^They require French/);
+    await press('I speak it well');
+    await waitFor(() => expect(words()).toContain('I speak French well.'));
+    expect(mockDb.profile?.keptAnswers).toMatchObject([
+      { question: 'French', answer: 'I speak French well.' },
+    ]);
+    await user.click(await within(asked).findByRole('button', { name: 'Change' }));
+    await user.type(within(asked).getByRole('textbox', { name: 'Your answer' }), 'B1, I read it');
+    await press('Use');
+    await waitFor(() => expect(words()).toContain('French: B1, I read it.'));
+    expect(words()).not.toContain('I speak French well.');
   });
 
   test('a tick puts a line into the letter and takes it out, is kept with the lead, and is undone', async () => {
