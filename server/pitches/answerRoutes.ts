@@ -5,9 +5,9 @@ import {
   type CompleteAnswerRequest,
   ONLY_THE_USER,
   type ProposedAnswer,
-  type ProposedAnswerResponse,
-  proposedAnswerResponseSchema,
+  proposedAnswerSchema,
 } from '#domain/contract/answers.ts';
+import { dataOf } from '#domain/contract/fields.ts';
 import { isSensitive } from '#domain/forms/formLabel.ts';
 import { type PitchInput, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { LETTER_TEMPERATURE, settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
@@ -53,7 +53,8 @@ async function proposeAnswer(
     posting: postingFrom(request, lead),
     settings: settingsOf(request),
   };
-  const prompt = await runRule('answerPrompt', [input, question, longest], signal);
+  const turn = { user: userId, signal };
+  const prompt = await runRule('answerPrompt', [input, question, longest], turn);
   const asked = { ...prompt, schema, name: 'answer', temperature: LETTER_TEMPERATURE, signal };
   const { object } = await ai.readObject(asked).catch((error: unknown) => {
     signal.throwIfAborted();
@@ -62,7 +63,7 @@ async function proposeAnswer(
   });
   const answer = object.answer.replaceAll('\0', '').toWellFormed().trim();
   if (answer.length > longest) throw new HttpError(502, "The model's answer is too long.");
-  const claims = await runRule('unsupportedClaims', [answer, input, new Date()], signal);
+  const claims = await runRule('unsupportedClaims', [answer, input, new Date()], turn);
   return { answer, unsupportedClaims: claims };
 }
 
@@ -74,11 +75,11 @@ export const answerRoutes: FastifyPluginAsyncZod<AnswerRoutesOptions> = async (a
       description:
         "Proposes an answer from the profile, and lists its claims that the profile doesn't support. Questions about pay, permits, gender and the like are rejected. Nothing is stored.",
       body: answerRequestSchema,
-      response: { 200: jsonResponse('The answer.', proposedAnswerResponseSchema) },
+      response: { 200: jsonResponse('The answer.', dataOf(proposedAnswerSchema)) },
       errors: [400, 404, 502, 504],
       cost: COST.work,
     }),
-    async (request, reply): Promise<ProposedAnswerResponse> => ({
+    async (request, reply) => ({
       data: await proposeAnswer(options, userOf(request).uid, request.body, signalFor(reply)),
     }),
   );

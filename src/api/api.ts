@@ -18,12 +18,12 @@ import type { NewPasskey, Passkey, PasswordChange, PasswordState } from '#domain
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type {
-  ExtractionResponse,
   FileTextResponse,
   PageExtractionRequest,
   PageExtractionResponse,
   PageFacts,
 } from '#domain/contract/extraction.ts';
+import type { Data } from '#domain/contract/fields.ts';
 import type { Insights } from '#domain/contract/insights.ts';
 import type { Interview, InterviewUpdate, NewInterview } from '#domain/contract/interviews.ts';
 import type {
@@ -33,13 +33,12 @@ import type {
   LeadImportResponse,
   LeadImportUndoResponse,
 } from '#domain/contract/leadImport.ts';
-import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
+import type { LeadStats } from '#domain/contract/leadStats.ts';
 import type {
   Application,
   DeletedLeadsResponse,
   Lead,
   LeadListResponse,
-  LeadResponse,
   LeadUpdate,
   LeadUpdates,
   NewLead,
@@ -67,11 +66,11 @@ import type {
   PitchResponse,
   PitchUpdate,
   PitchVersion,
-  StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
 import type { NewProfile, ProfileUpdate, StoredProfile } from '#domain/contract/profile.ts';
 import type {
   ResumeResponse,
+  ResumeTextResponse,
   ResumeUploadResponse,
   StoredResume,
 } from '#domain/contract/resume.ts';
@@ -105,7 +104,7 @@ import {
   withLeads,
   withoutLeads,
 } from './leadList.ts';
-import { type PostingRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
+import { type CopyRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
@@ -216,7 +215,7 @@ export const api = createApi({
         const { data, error } = await fetchLead({ url: `/leads/${id}` });
         if (isNotFound(error)) dispatch(changeLeadList((list) => withoutLeads(list, [id])));
         if (error) return { error };
-        const { data: lead } = data as LeadResponse;
+        const { data: lead } = data as Data<Lead>;
         dispatch(changeLeadList((list) => withLeads(list, [lead])));
         return { data: null };
       },
@@ -252,7 +251,7 @@ export const api = createApi({
       ({ leadId }) => [LEAD_STATS, statusChangesTag(leadId)],
     ),
 
-    getLeadStats: read<LeadStatsResponse['data']>('/leads/stats', [LEAD_STATS, COUNTING], {
+    getLeadStats: read<LeadStats>('/leads/stats', [LEAD_STATS, COUNTING], {
       freshSeconds: 10 * MINUTE,
     }),
 
@@ -275,7 +274,7 @@ export const api = createApi({
         for (;;) {
           const body = { ...changes, version };
           const { data, error } = await send({ url: `/leads/${id}`, method: 'PUT', body });
-          if (!error) return { data: (data as LeadResponse).data };
+          if (!error) return { data: (data as Data<Lead>).data };
           const current = currentEntity<Lead>(error);
           if (!base || !current || current.version === version) return { error };
           const conflicts = conflictingFields(base, changes as Changes<Lead>, current);
@@ -551,7 +550,7 @@ export const api = createApi({
       queryFn: async (id, _api, _options, fetchPitch) => {
         const { data, error } = await fetchPitch({ url: `/pitches/${id}` });
         if (error) return isNotFound(error) ? { data: null } : { error };
-        return { data: (data as StoredPitchResponse).data };
+        return { data: (data as Data<Pitch>).data };
       },
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         const fetched = await queryFulfilled.catch(() => null);
@@ -609,22 +608,20 @@ export const api = createApi({
       },
     ),
 
-    /** The post at an address. It's read again once a lead was added from it. */
-    getLinkedInPost: read<ExtractionResponse, string>(
-      (postUrl) => ({ ...post('/extract/linkedin-post', { postUrl }), maxRetries: 0 }),
-      (postUrl) => [extractionTag(postUrl)],
-      { transformResponse: undefined },
+    /** The posting at an address, a LinkedIn post's too. It's read again once a lead was added from it. */
+    getPosting: read<PageFacts, string>(
+      (url) => ({ ...post('/extract/page', { url }), maxRetries: 0 }),
+      (url) => [extractionTag(url)],
     ),
 
-    /** The facts of a posting: a page is read by the server, a copy here, and then by a model if there is one. */
-    readPosting: build.mutation<PageFacts, PostingRequest>({
+    /** The facts of a copied posting: read here, and then by a model if there is one. */
+    readCopy: build.mutation<PageFacts, CopyRequest>({
       invalidatesTags: NOTHING,
       queryFn: async ({ posting, model }, _api, _options, request) => {
         const ask = async (body: PageExtractionRequest) => {
           const { data, error } = await request(post('/extract/page', body));
           return error ? { error } : { data: (data as PageExtractionResponse).data };
         };
-        if ('url' in posting) return ask(posting);
         const { readCopied } = await import('./copiedPosting.ts');
         const read = readCopied(posting);
         const text = read.description.slice(0, LIMITS.pageText).toWellFormed();
@@ -673,6 +670,8 @@ export const api = createApi({
 
     /** The stored files, without their content; see `downloadFile`. */
     getResumes: read<StoredResume[]>('/user/resumes', ['resume']),
+
+    getResumeText: read<ResumeTextResponse['data']>('/user/resumes/text', ['resume']),
 
     /** Reads and stores a resume. The profile stays as it is. The result is checked where it's used. */
     uploadResume: send<Partial<ResumeUploadResponse>, File>(
@@ -964,10 +963,13 @@ export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
 export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation } = api;
 export const { useGetPitchesQuery, useGetPitchVersionsQuery } = api;
 export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
-export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;
-export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
-export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
+export const {
+  useGetResumeTextQuery,
+  useGetResumesQuery,
+  useUploadResumeMutation,
+  useStoreResumeMutation,
+} = api;
 export const {
   useReadResumeMutation,
   useDeleteResumeMutation,
