@@ -15,7 +15,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
-import { FormFooter } from '#ui/fields/FormSheet.tsx';
+import { FormFooter } from '#ui/fields/FormFooter.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space } from '#ui/theme.ts';
 import type { WaitingLead } from '../outbox/outboxSlice.ts';

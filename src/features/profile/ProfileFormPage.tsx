@@ -7,7 +7,7 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
-import { FormFooter } from '#ui/fields/FormSheet.tsx';
+import { FormFooter } from '#ui/fields/FormFooter.tsx';
 import { Switch } from '#ui/fields/Switch.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { unfold } from '#ui/layout/Fold.tsx';
