@@ -8,7 +8,6 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { PostingBox, ReadingContext, useReading } from '#features/extraction/index.ts';
 import { useNeedsProfile, usePitchWriters } from '#features/pitches/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
@@ -16,6 +15,7 @@ import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { loadPart } from '#ui/lazy.tsx';
 import { EarlierAtCompany } from './EarlierAtCompany.tsx';
 import {
   BackOnPhone,
