@@ -20,9 +20,9 @@ const { leads, history, interviews, pitches, messages, views, resumes } = archiv
 const LISTS = {
   leads: { row: leads.element, most: LIMITS.archivedRows },
   history: { row: history.element, most: LIMITS.archivedRows },
-  interviews: { row: interviews.unwrap().element, most: LIMITS.archivedRows },
+  interviews: { row: interviews.element, most: LIMITS.archivedRows },
   pitches: { row: pitches.element, most: LIMITS.archivedRows },
-  messages: { row: messages.unwrap().element, most: LIMITS.archivedRows },
+  messages: { row: messages.element, most: LIMITS.archivedRows },
   views: { row: views.element, most: LIMITS.views },
   resumes: { row: resumes.element, most: LIMITS.resumes },
 };
