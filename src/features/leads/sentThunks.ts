@@ -1,5 +1,6 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { api, cachedPitch } from '#api/api.ts';
+import { api } from '#api/api.ts';
+import { cachedPitch } from '#api/cache.ts';
 import { currentEntity, isApiError } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
