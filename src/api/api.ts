@@ -25,7 +25,7 @@ import type {
   LeadImportResponse,
   LeadImportUndoResponse,
 } from '#domain/contract/leadImport.ts';
-import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
+import type { LeadStats } from '#domain/contract/leadStats.ts';
 import type {
   Application,
   DeletedLeadsResponse,
@@ -60,11 +60,11 @@ import type {
 import type { NewProfile, ProfileUpdate, StoredProfile } from '#domain/contract/profile.ts';
 import type {
   ResumeResponse,
+  ResumeTextResponse,
   ResumeUploadResponse,
   StoredResume,
 } from '#domain/contract/resume.ts';
 import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
-
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
@@ -195,7 +195,7 @@ export const api = emptyApi.injectEndpoints({
       ({ leadId }) => [LEAD_STATS, statusChangesTag(leadId)],
     ),
 
-    getLeadStats: read<LeadStatsResponse['data']>('/leads/stats', [LEAD_STATS, COUNTING], {
+    getLeadStats: read<LeadStats>('/leads/stats', [LEAD_STATS, COUNTING], {
       freshSeconds: 10 * MINUTE,
     }),
 
@@ -497,6 +497,8 @@ export const api = emptyApi.injectEndpoints({
     /** The stored files, without their content; see `downloadFile`. */
     getResumes: read<StoredResume[]>('/user/resumes', ['resume']),
 
+    getResumeText: read<ResumeTextResponse['data']>('/user/resumes/text', ['resume']),
+
     /** Reads and stores a resume. The profile stays as it is. The result is checked where it's used. */
     uploadResume: send<Partial<ResumeUploadResponse>, File>(
       (file) => post('/user/resume', fileForm('resume', file)),
@@ -629,20 +631,20 @@ export const {
   useGetLeadStatsQuery, useSetApplicationDateMutation, useGetInsightsQuery, useAddLeadMutation,
   useUpdateLeadMutation, useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation,
   useRestoreLeadsMutation, useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation,
-  useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation,
-  useGetInterviewsQuery, useGetOpenInterviewsQuery, useAddInterviewMutation,
-  useUpdateInterviewMutation, useDeleteInterviewMutation, useExpectQuestionsMutation,
-  useProposeAnswerMutation, useGetNewMessagesInfiniteQuery, useGetMessagesQuery,
-  useAddMessageMutation, useAssignMessageMutation, useDecideMessageMutation,
-  useDeleteMessageMutation, useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation,
-  useGetPitchesQuery, useGetPitchVersionsQuery, useGetPitchUsageQuery, useUpdatePitchMutation,
-  useDeletePitchMutation, useGetProfileQuery, useCreateProfileMutation,
-  useUpdateProfileMutation, useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation,
-  useReadResumeMutation, useDeleteResumeMutation, useDownloadFileMutation, useReadFileMutation,
-  useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation, useGetPasskeysQuery,
-  useNewPasskeyOptionsMutation, useAddPasskeyMutation, useRenamePasskeyMutation,
-  useDeletePasskeyMutation, useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery,
-  useTestAiMutation, useGetMailboxQuery, useUpdateMailboxMutation, useDeleteMailboxMutation,
-  useTestMailboxMutation, useCheckMailboxMutation, useGetLocalAiQuery, useGetPasswordStateQuery,
-  useChangePasswordMutation, useRestoreArchiveMutation, useDeleteAccountMutation,
+  useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation, useGetInterviewsQuery,
+  useGetOpenInterviewsQuery, useAddInterviewMutation, useUpdateInterviewMutation,
+  useDeleteInterviewMutation, useExpectQuestionsMutation, useProposeAnswerMutation,
+  useGetNewMessagesInfiniteQuery, useGetMessagesQuery, useAddMessageMutation,
+  useAssignMessageMutation, useDecideMessageMutation, useDeleteMessageMutation, useAddNoteMutation,
+  useUpdateNoteMutation, useDeleteNoteMutation, useGetPitchesQuery, useGetPitchVersionsQuery,
+  useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation, useGetProfileQuery,
+  useCreateProfileMutation, useUpdateProfileMutation, useGetResumesQuery, useGetResumeTextQuery,
+  useUploadResumeMutation, useStoreResumeMutation, useReadResumeMutation, useDeleteResumeMutation,
+  useDownloadFileMutation, useReadFileMutation, useGetTokensQuery, useCreateTokenMutation,
+  useDeleteTokenMutation, useGetPasskeysQuery, useNewPasskeyOptionsMutation, useAddPasskeyMutation,
+  useRenamePasskeyMutation, useDeletePasskeyMutation, useGetAiQuery, useUpdateAiMutation,
+  useGetAiModelsQuery, useTestAiMutation, useGetMailboxQuery, useUpdateMailboxMutation,
+  useDeleteMailboxMutation, useTestMailboxMutation, useCheckMailboxMutation, useGetLocalAiQuery,
+  useGetPasswordStateQuery, useChangePasswordMutation, useRestoreArchiveMutation,
+  useDeleteAccountMutation,
 } = api;

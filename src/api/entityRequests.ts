@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
-import type { Lead, LeadListResponse, LeadResponse, LeadUpdate } from '#domain/contract/leads.ts';
-import type { Pitch, PitchListResponse, StoredPitchResponse } from '#domain/contract/pitches.ts';
+import type { Data } from '#domain/contract/fields.ts';
+import type { Lead, LeadListResponse, LeadUpdate } from '#domain/contract/leads.ts';
+import type { Pitch, PitchListResponse } from '#domain/contract/pitches.ts';
 import { cachedSearchText } from '#domain/leads/leadFilters.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
 import { cache, cachedLeads, cachedPitches, changeLeadList } from './cache.ts';
@@ -67,7 +68,7 @@ export async function fetchLead(
   const { data, error } = await send({ url: `/leads/${id}` });
   if (isNotFound(error)) dispatch(changeLeadList((list) => withoutLeads(list, [id])));
   if (error) return { error };
-  const { data: lead } = data as LeadResponse;
+  const { data: lead } = data as Data<Lead>;
   dispatch(changeLeadList((list) => withLeads(list, [lead])));
   return { data: null };
 }
@@ -85,7 +86,7 @@ export async function sendLeadEdit({ id, changes, base }: LeadEdit, send: FetchP
   for (;;) {
     const body = { ...changes, version };
     const { data, error } = await send({ url: `/leads/${id}`, method: 'PUT', body });
-    if (!error) return { data: (data as LeadResponse).data };
+    if (!error) return { data: (data as Data<Lead>).data };
     const current = currentEntity<Lead>(error);
     if (!base || !current || current.version === version) return { error };
     const conflicts = conflictingFields(base, changes as Changes<Lead>, current);
@@ -111,7 +112,7 @@ export async function fetchPitches(
 export async function fetchPitch(id: string, send: FetchPage): Result<Pitch | null> {
   const { data, error } = await send({ url: `/pitches/${id}` });
   if (error) return isNotFound(error) ? { data: null } : { error };
-  return { data: (data as StoredPitchResponse).data };
+  return { data: (data as Data<Pitch>).data };
 }
 
 export interface InterviewId {

@@ -27,7 +27,6 @@ export const dialogs: Required<DialogTable> = {
   ),
   palette: ({ onClose }) => <PaletteDialog viewUrl={viewUrl} onClose={onClose} />,
   shortcuts: lazy(() => import('#features/shell/ShortcutKeys.tsx'), 'ShortcutsDialog'),
-  quickAdd: lazy(() => import('#features/leads/keys/QuickAddDialog.tsx'), 'QuickAddDialog'),
   letterVersions: lazy(
     () => import('#features/pitches/LetterVersionsDialog.tsx'),
     'LetterVersionsDialog',
