@@ -1,6 +1,9 @@
 import { original, type ThunkDispatch, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
 import type {
   AiConnection,
@@ -14,7 +17,14 @@ import type {
 import type { AnswerRequest, ProposedAnswer } from '#domain/contract/answers.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { AskedReading } from '#domain/contract/asked.ts';
-import type { NewPasskey, Passkey, PasswordChange, PasswordState } from '#domain/contract/auth.ts';
+import type {
+  NewPasskey,
+  Passkey,
+  PasswordChange,
+  PasswordState,
+  ProviderIdentity,
+  SignInMethods,
+} from '#domain/contract/auth.ts';
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type {
@@ -706,6 +716,37 @@ export const api = createApi({
 
     deleteToken: write<null, string>((id) => remove(`/tokens/${id}`), ['tokens']),
 
+    /** Only when the server is its own identity provider, as all below. Anyone may ask. */
+    getSignInMethods: read<SignInMethods>({ url: '/auth/methods', isPublic: true }, []),
+
+    /** Whose account a code signs in to. */
+    getCodeAccount: read<{ email: string }, string>(
+      (code) => ({ ...post('/auth/code', { code }), isPublic: true, maxRetries: 0 }),
+      [],
+    ),
+
+    /** The result is for the browser, which finds a passkey of this site. */
+    passkeyOptions: write<PublicKeyCredentialRequestOptionsJSON>(
+      { ...post('/auth/passkey/options', {}), isPublic: true },
+      NOTHING,
+    ),
+
+    /** The code starts a session. */
+    sendPasskey: write<{ code: string }, object>(
+      (credential) => ({ ...post('/auth/passkey', { credential }), isPublic: true }),
+      NOTHING,
+    ),
+
+    /** Who the user is at sign-in providers. */
+    getProviderIdentities: read<ProviderIdentity[]>('/auth/identities', ['identities'], {
+      freshSeconds: 0,
+    }),
+
+    deleteProviderIdentity: write<null, string>(
+      (id) => remove(`/auth/identities/${id}`),
+      ['identities'],
+    ),
+
     /** Oldest first. */
     getPasskeys: read<Passkey[]>('/auth/passkeys', ['passkeys'], { freshSeconds: 0 }),
 
@@ -783,9 +824,9 @@ export const api = createApi({
     /** Reads new emails now. */
     checkMailbox: write<MailboxOverview>(() => post('/mailbox/check'), ['mailbox', 'messages']),
 
-    /** Only when the server is its own identity provider. Ends the user's other sessions. */
     getPasswordState: read<PasswordState>('/auth/password', ['password'], { freshSeconds: 0 }),
 
+    /** Ends the user's other sessions. */
     changePassword: write<null, PasswordChange>(
       (body) => put('/auth/password', body),
       ['password'],
@@ -970,6 +1011,9 @@ export const {
   useReadFileMutation,
 } = api;
 export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
+export const { useGetSignInMethodsQuery, useGetCodeAccountQuery } = api;
+export const { usePasskeyOptionsMutation, useSendPasskeyMutation } = api;
+export const { useGetProviderIdentitiesQuery, useDeleteProviderIdentityMutation } = api;
 export const {
   useGetPasskeysQuery,
   useNewPasskeyOptionsMutation,

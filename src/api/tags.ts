@@ -14,6 +14,7 @@ export const TAG_TYPES = [
   'resume',
   'tokens',
   'passkeys',
+  'identities',
   'password',
   'ai',
   'mailbox',
