@@ -57,6 +57,7 @@ import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
 import { type RunInProcess, readInProcess, startAhead } from './processes/processPool.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { createResumeReader } from './resume/resumeReader.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createUploads } from './resume/uploads.ts';
 import { createRuleRunner, type RunRule } from './rules/runRule.ts';
@@ -248,11 +249,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             leadLimit: config.leadLimit,
           });
           const uploads = createUploads();
+          const readResume = createResumeReader({ runInProcess });
           await requests.register(resumeRoutes, {
             prefix: '/user',
             db,
             aiFor,
             runInProcess,
+            readResume,
             uploads,
           });
           await requests.register(postingFileRoute, { prefix: '/extract', runInProcess, uploads });
@@ -262,6 +265,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             userModels,
             runRule,
             dailyLimit: config.dailyPitchLimit,
+            readResume,
           });
           await requests.register(answerRoutes, { prefix: '/pitches', db, aiFor, runRule });
           await requests.register(extractionRoutes, {
