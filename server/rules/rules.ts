@@ -13,7 +13,7 @@ import { letterSubject, lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { askedLines } from '#domain/pitches/lines/askedLines.ts';
 import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 import { answerPrompt } from '#domain/pitches/prompt/answerPrompt.ts';
-import { checkPrompt } from '#domain/pitches/prompt/checkPrompt.ts';
+import { employerPrompt } from '#domain/pitches/prompt/employerPrompt.ts';
 import { type PromptRoom, pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
 import { classifierOf } from './classifiers.ts';
@@ -34,7 +34,7 @@ export const RULES = {
   lineLetter: (input: PitchInput) => lineLetter(withAsked(input)),
   letterSubject,
   pitchPrompt: (input: PitchInput, room?: PromptRoom) => pitchPrompt(withAsked(input), room),
-  checkPrompt,
+  employerPrompt,
   answerPrompt,
   unsupportedClaims: (...checked: Parameters<typeof unsupportedClaims>) =>
     unsupportedClaims(...checked).slice(0, LIMITS.claims),
