@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import { type ApiState, api, cachedPitchLists, changeLeadList } from './api.ts';
+import { type ApiState, api } from './api.ts';
 import { isNotFound } from './apiError.ts';
+import { cachedPitchLists, changeLeadList } from './cache.ts';
 import { withoutLeads } from './leadList.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
 import type { ThunkExtra } from './sendRequest.ts';
