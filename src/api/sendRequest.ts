@@ -1,4 +1,6 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { AuthClient } from '#domain/auth/auth.ts';
+import type { NewLead } from '#domain/contract/leads.ts';
 import type { ApiError } from './apiError.ts';
 
 /** The store's thunk `extraArgument`. */
@@ -8,8 +10,25 @@ export interface ThunkExtra {
   apiBase: string;
   /** Waits before the n-th retry (from 1). Exponential with jitter by default. */
   retryDelay?: (attempt: number) => Promise<void>;
-  /** The client keeps what was sent for a lead until the server can be reached. */
-  keepsSent?: boolean;
+  outbox?: Outbox;
+}
+
+/** How saving a new lead ended; it may wait for the server. */
+export type SaveOutcome = { kind: 'saved' | 'waiting' } | { kind: 'rejected'; problem: string };
+
+export interface LeadToSave {
+  lead: NewLead & { id: string };
+  /** It waits already, and the user edited it. */
+  isEdited: boolean;
+  /** The user wants to write for it. */
+  writesPitch: boolean;
+}
+
+/** Of a client that keeps new leads, and what was sent for one, until the server can be reached. */
+export interface Outbox {
+  saveLead: (
+    saved: LeadToSave,
+  ) => ThunkAction<Promise<SaveOutcome>, unknown, unknown, UnknownAction>;
 }
 
 export interface ApiRequest {
@@ -22,6 +41,8 @@ export interface ApiRequest {
   body?: unknown;
   /** The `Accept` header. */
   accept?: string;
+  /** Without the user's token: anyone may send it. */
+  isPublic?: boolean;
   /** The response isn't JSON but a file. */
   isFile?: boolean;
   /** After temporary errors; 3 for queries (product spec, section 7, Caching), none for mutations. */
@@ -101,15 +122,15 @@ async function toApiError(response: Response): Promise<{ error: ApiError }> {
 
 /** Sends one request with the user's token. Every failure becomes an ApiError. */
 export async function sendRequest(
-  { url, method = 'GET', params, body, accept }: ApiRequest,
+  { url, method = 'GET', params, body, accept, isPublic }: ApiRequest,
   { auth, apiBase }: ThunkExtra,
   signal: AbortSignal,
 ): Promise<SentRequest> {
-  const session = await bearerToken(auth);
-  if ('error' in session) return session;
+  const session = isPublic ? null : await bearerToken(auth);
+  if (session && 'error' in session) return session;
   const encoded = encodeBody(body);
   const headers = {
-    Authorization: `Bearer ${session.token}`,
+    ...(session && { Authorization: `Bearer ${session.token}` }),
     ...(accept && { Accept: accept }),
     ...encoded.headers,
   };

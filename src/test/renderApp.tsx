@@ -2,22 +2,17 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { api } from '#api/api.ts';
+import type { Outbox } from '#api/sendRequest.ts';
 import { App } from '#app/App.tsx';
 import { type AppStore, createStore, type RootState } from '#app/createStore.ts';
 import { routes } from '#app/routes.tsx';
 import { syncRouter } from '#app/syncRouter.ts';
-// Declares the question as a part.
-import '#features/shell/DialogHost.tsx';
-import { lazyParts } from '#features/shell/lazyPart.tsx';
 import { fakeAuth } from './fakeAuth.ts';
 
 /** Tests retry without a delay. */
 const noDelay = async (): Promise<void> => {};
 
 const stores: AppStore[] = [];
-
-// As in a page that has been idle.
-beforeAll(() => lazyParts.get('ConfirmDialog')?.());
 
 // Ends the stores' live connections, which would keep the test process running.
 afterEach(() => {
@@ -29,10 +24,10 @@ afterEach(() => {
 export function createTestStore(
   auth = fakeAuth(),
   preloadedState: Partial<RootState> = {},
-  keepsSent = false,
+  outbox?: Outbox,
 ) {
   const apiBase = 'http://localhost/api';
-  const store = createStore({ auth, preloadedState, apiBase, retryDelay: noDelay, keepsSent });
+  const store = createStore({ auth, preloadedState, apiBase, retryDelay: noDelay, outbox });
   stores.push(store);
   return store;
 }

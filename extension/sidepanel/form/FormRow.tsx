@@ -9,8 +9,7 @@ import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import { Checkbox } from '#ui/fields/Checkbox.ts';
-import { CheckboxLabel } from '#ui/fields/FormCheckbox.tsx';
+import { Checkbox, LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { color, media, radius, space, text, tone } from '#ui/theme.ts';
@@ -172,14 +171,12 @@ function OpenRow({ row, source }: Pick<FormRowProps, 'row' | 'source'>) {
       {from === 'new' && (
         <div>
           <Proposal row={row} longest={longest} source={source} />
-          <CheckboxLabel>
-            <input
-              type="checkbox"
-              checked={isKept}
-              onChange={({ target }) => edit({ isKept: target.checked })}
-            />
+          <LabeledCheckbox
+            checked={isKept}
+            onChange={({ target }) => edit({ isKept: target.checked })}
+          >
             Keep for next time
-          </CheckboxLabel>
+          </LabeledCheckbox>
         </div>
       )}
     </Line>

@@ -88,11 +88,11 @@ export const LIMITS = {
   importedNotes: 20,
   /** Dated statuses of one imported lead. */
   importedStatusChanges: 20,
-  /** Columns of an imported file. */
   /** Columns that a model reads, values of each, and characters of a value. */
   columnsRead: 50,
   columnValues: 5,
   columnText: 200,
+  /** Columns of an imported file. */
   importedColumns: 1_000,
   /** Bytes of an imported file. */
   importBytes: 20 * 1024 * 1024,
@@ -115,6 +115,8 @@ export const LIMITS = {
   /** Passkeys of one account. */
   passkeys: 20,
   passkeyName: 100,
+  /** Of a credential's id: 1,023 bytes in base64url (WebAuthn level 3, section 5.1). */
+  credentialId: 1364,
   /** Access tokens of one user, with the expired ones. */
   tokens: 20,
   /** Entries on one page of a list. */

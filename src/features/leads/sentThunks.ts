@@ -1,6 +1,7 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { api, cachedPitch } from '#api/api.ts';
+import { api } from '#api/api.ts';
 import { currentEntity, isApiError } from '#api/apiError.ts';
+import { cachedPitch } from '#api/cache.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { SentChannel } from '#domain/contract/enums.ts';
@@ -39,7 +40,7 @@ interface Sent {
   followUpDays?: number;
 }
 
-/** The server couldn't be reached, so a client that `keepsSent` has to. */
+/** The server couldn't be reached, so a client with an outbox keeps it. */
 export const sentUnreached = createAction<SentRequest & { leadId: string }>('leads/sentUnreached');
 
 /** The user says that they sent something. */
@@ -143,7 +144,7 @@ export const recordAsSent =
       return true;
     } catch (error) {
       const isUnreached = isApiError(error) && error.kind === 'network';
-      if (isUnreached && request && (extra as ThunkExtra).keepsSent) {
+      if (isUnreached && request && (extra as ThunkExtra).outbox) {
         dispatch(sentUnreached({ leadId, ...request }));
         return true;
       }

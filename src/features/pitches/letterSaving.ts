@@ -1,5 +1,6 @@
-import { api, cachedPitch } from '#api/api.ts';
+import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
+import { cachedPitch } from '#api/cache.ts';
 import type { PitchWriter } from '#domain/contract/enums.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { failed } from '#features/shell/failed.ts';
@@ -25,7 +26,7 @@ import {
 
 /* The one way of a letter to the server: its lead, its ticks, its text, and the model that writes it. */
 
-const { addLead, updateLead, updatePitch, writePitch } = api.endpoints;
+const { addLead, getResumeText, updateLead, updatePitch, writePitch } = api.endpoints;
 
 const isEmpty = (text: LetterText | null): boolean => (text?.content ?? '').trim() === '';
 
@@ -112,12 +113,13 @@ export const stopWriting =
  *
  * @param content that answer
  * @param continues the rest of a letter that was cut
+ * @param reads only the employer's reading of a letter that is written
  */
 export const writeLetter =
   (
     leadId: string,
     writer: PitchWriter,
-    { content, continues }: { content?: string; continues?: boolean } = {},
+    { content, continues, reads }: { content?: string; continues?: boolean; reads?: boolean } = {},
   ): LetterThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { writing, newLead } = selectLetter(getState(), leadId);
@@ -134,15 +136,18 @@ export const writeLetter =
     if (!request || !input) return;
     const text = selectText(state, leadId);
     dispatch(letterChanged({ leadId, before: selectStep(state, leadId) }));
+    const resume =
+      writer === 'browser-model' ? await dispatch(getResumeText.initiate()).unwrap() : undefined;
     const { data } = await dispatch(
       writePitch.initiate({
         request: {
           ...request,
           ...(continues && pitch && { ...pitch.settings, continues: pitch.id }),
+          ...(reads && pitch && { ...pitch.settings, reads: pitch.id }),
           ...{ writer, content, subject: text.subject },
         },
         beginning: text.content,
-        prompt: writer === 'browser-model' ? pitchPrompt(input, 'small') : undefined,
+        prompt: resume && pitchPrompt({ ...input, resume: resume.text }, 'small'),
       }),
     );
     if (content !== undefined && data) {
