@@ -9,6 +9,7 @@ import {
   lastDeletion,
   leads,
   messages,
+  people,
   pitchCounts,
   sessions,
   signInAttempts,
@@ -66,6 +67,7 @@ export async function deleteOldUsageData(db: Database, now: Date, elapsed = 0): 
   const restorable = new Date(now);
   restorable.setUTCDate(now.getUTCDate() - DAYS_TO_RESTORE);
   await db.delete(leads).where(lt(leads.deletedAt, restorable));
+  await db.delete(people).where(lt(people.deletedAt, restorable));
   const listed = new Date(now);
   listed.setUTCDate(now.getUTCDate() - MAIL_DAYS.listed);
   await db

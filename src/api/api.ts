@@ -62,6 +62,16 @@ import type {
 } from '#domain/contract/messages.ts';
 import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
+  DeletedPerson,
+  ImportedPeople,
+  NewPerson,
+  PeopleChange,
+  PeopleImport,
+  PeopleQuery,
+  PeopleResponse,
+  Person,
+} from '#domain/contract/people.ts';
+import type {
   Pitch,
   PitchListResponse,
   PitchResponse,
@@ -105,6 +115,13 @@ import {
   withLeads,
   withoutLeads,
 } from './leadList.ts';
+import {
+  type PeopleList,
+  toPeopleList,
+  withChange,
+  withoutPeople,
+  withPeople,
+} from './peopleList.ts';
 import { type PostingRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
@@ -112,6 +129,7 @@ import {
   CALENDAR,
   COUNTING,
   DELETED_LEADS,
+  DELETED_PEOPLE,
   extractionTag,
   interviewsTag,
   LEAD_LIST,
@@ -121,6 +139,7 @@ import {
   NOTHING,
   notesTag,
   OPEN_INTERVIEWS,
+  PEOPLE_LIST,
   PITCH_LIST,
   PITCH_USAGE,
   pitchTag,
@@ -402,6 +421,61 @@ export const api = createApi({
 
     /** Deletes the leads that could be restored for good. */
     clearDeletedLeads: write<null>(() => remove('/leads/deleted'), [DELETED_LEADS]),
+
+    /** The people who are listed. Live updates keep them fresh. */
+    getPeople: build.query<PeopleList, void>({
+      queryFn: async (_arg, _api, _options, fetchPage) => {
+        const request = { url: '/people', params: { listed: 'true' } };
+        const { pages, error } = await fetchPages<PeopleResponse>(fetchPage, request);
+        return error ? { error } : { data: toPeopleList(pages) };
+      },
+      providesTags: [PEOPLE_LIST],
+    }),
+
+    /** A person who may not be listed. */
+    getPerson: build.query<Person, string>({
+      query: (id) => ({ url: `/people/${id}` }),
+      transformResponse: ({ data }: { data: Person }) => data,
+      providesTags: (_person, _error, id) => [{ type: 'people', id }],
+      onQueryStarted: (id, lifecycle) => storePeople(lifecycle, [id]),
+    }),
+
+    /** Who has the words, or works at a company. */
+    findPeople: read<Person[], PeopleQuery>(
+      (params) => ({ url: '/people', params }),
+      [PEOPLE_LIST],
+    ),
+
+    addPerson: write<Person, NewPerson>(
+      (person) => post('/people', person),
+      NOTHING,
+      (_person, lifecycle) => storePeople(lifecycle),
+    ),
+
+    /** Changes, deletions and restorations, all of them or none. */
+    changePeople: write<Person[], PeopleChange>(
+      (change) => put('/people', change),
+      ({ deletedIds, restoredIds }, error) => {
+        if (error) return [PEOPLE_LIST];
+        return deletedIds || restoredIds ? [DELETED_PEOPLE] : [];
+      },
+      async (change, lifecycle) => {
+        const shown = lifecycle.dispatch(changePeopleList((list) => withChange(list, change)));
+        if (await errorOf(lifecycle.queryFulfilled)) shown.undo();
+        await storePeople(lifecycle);
+      },
+    ),
+
+    /** People of a file. Whoever has sent all of it refetches the list. */
+    importPeople: write<ImportedPeople, PeopleImport>(
+      (people) => ({ ...post('/people/import', people), maxRetries: 3 }),
+      NOTHING,
+    ),
+
+    /** The people that can be restored, the last deleted first. */
+    getDeletedPeople: read<DeletedPerson[]>('/people/deleted', [DELETED_PEOPLE]),
+
+    clearDeletedPeople: write<null>(() => remove('/people/deleted'), [DELETED_PEOPLE]),
 
     /** Saved views of the leads page, oldest first. */
     getViews: read<SavedView[]>('/leads/views', [LEAD_VIEWS]),
@@ -841,6 +915,27 @@ export const changeLeadList = (change: (list: LeadList) => LeadList) =>
     return list && change(list);
   });
 
+/** Changes the cached list, which isn't a draft: Immer would wrap each of 10,000 people. */
+export const changePeopleList = (change: (list: PeopleList) => PeopleList) =>
+  api.util.updateQueryData('getPeople', undefined, (draft) => {
+    const list = draft && original(draft);
+    return list && change(list);
+  });
+
+/** Puts the people of the response into the list. Those that are gone leave it. */
+async function storePeople(
+  { dispatch, queryFulfilled }: Lifecycle<Person | Person[]>,
+  ids: readonly string[] = [],
+): Promise<void> {
+  const error = await errorOf(queryFulfilled);
+  if (error) {
+    if (isNotFound(error)) dispatch(changePeopleList((list) => withoutPeople(list, ids)));
+    return;
+  }
+  const people = [(await queryFulfilled).data].flat();
+  dispatch(changePeopleList((list) => withPeople(list, people)));
+}
+
 /** The error of the request, or `null` once it has succeeded. The caller of a mutation handles it. */
 const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | null> =>
   queryFulfilled.then(
@@ -952,6 +1047,8 @@ export const { useGetInsightsQuery } = api;
 export const { useAddLeadMutation, useUpdateLeadMutation } = api;
 export const { useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation } = api;
 export const { useRestoreLeadsMutation } = api;
+export const { useGetPeopleQuery, useGetPersonQuery, useFindPeopleQuery } = api;
+export const { useAddPersonMutation, useGetDeletedPeopleQuery, useClearDeletedPeopleMutation } = api;
 export const { useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation } = api;
 export const { useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation } = api;
 export const { useGetInterviewsQuery, useGetOpenInterviewsQuery } = api;

@@ -6,6 +6,7 @@ import { interviewSchema } from './interviews.ts';
 import { leadSchema, statusChangeSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 import { messageSchema } from './messages.ts';
+import { personSchema } from './people.ts';
 import { pitchSchema } from './pitches.ts';
 import { storedProfileSchema } from './profile.ts';
 import { storedResumeSchema } from './resume.ts';
@@ -50,6 +51,10 @@ export const archiveSchema = z
     messages: rowsOf(messageSchema.omit({ version: true }).meta({ id: 'ArchivedMessage' })).default(
       [],
     ),
+    people: rowsOf(
+      personSchema.omit({ version: true }).meta({ id: 'ArchivedPerson' }),
+      LIMITS.allPeople,
+    ).default([]),
     views: rowsOf(savedViewSchema, LIMITS.views),
     resumes: rowsOf(archivedResumeSchema, LIMITS.resumes),
   })
@@ -66,6 +71,7 @@ export const archiveFileSchema = archiveSchema
     interviews: z.array(interviewSchema),
     pitches: z.array(pitchSchema),
     messages: z.array(messageSchema),
+    people: z.array(personSchema),
   })
   .meta({ id: 'ArchiveFile' });
 export type ArchiveFile = z.output<typeof archiveFileSchema>;
@@ -75,6 +81,7 @@ const counts = () =>
     leads: z.int(),
     pitches: z.int(),
     messages: z.int(),
+    people: z.int(),
     views: z.int(),
     resumes: z.int(),
     profile: z.int(),
