@@ -34,6 +34,7 @@ const ARCHIVE = {
     },
   ],
   pitches: [],
+  messages: [],
   views: [],
   resumes: [],
 };

@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
-import { aiSettings, users } from '../db/schema.ts';
+import { aiSettings } from '../db/schema.ts';
 
 export type AiRow = Omit<typeof aiSettings.$inferSelect, 'userId'>;
 
@@ -18,7 +19,7 @@ export async function changeAiSettings(
   change: (row: AiRow | undefined) => AiRow,
 ): Promise<AiRow> {
   return db.transaction(async (tx) => {
-    await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
+    await lockUser(tx, userId);
     const row = change(await findAiSettings(tx, userId));
     await tx
       .insert(aiSettings)

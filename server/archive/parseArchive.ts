@@ -21,9 +21,9 @@ const { leads, history, interviews, pitches, messages, people, views, resumes } 
 const LISTS = {
   leads: { row: leads.element, most: LIMITS.archivedRows },
   history: { row: history.element, most: LIMITS.archivedRows },
-  interviews: { row: interviews.unwrap().element, most: LIMITS.archivedRows },
+  interviews: { row: interviews.element, most: LIMITS.archivedRows },
   pitches: { row: pitches.element, most: LIMITS.archivedRows },
-  messages: { row: messages.unwrap().element, most: LIMITS.archivedRows },
+  messages: { row: messages.element, most: LIMITS.archivedRows },
   people: { row: people.unwrap().element, most: LIMITS.allPeople },
   views: { row: views.element, most: LIMITS.views },
   resumes: { row: resumes.element, most: LIMITS.resumes },

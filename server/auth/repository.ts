@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, gte, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accessTokens, accounts, deletedUsers, passkeys, sessions, users } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
 import type { VerifiedUser } from './tokenVerifier.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -58,6 +59,16 @@ export async function ensureUser(
   if ((await db.$count(deletedUsers, isDeleted)) > 0) return false;
   await db.insert(users).values({ userId }).onConflictDoNothing();
   return true;
+}
+
+/**
+ * Makes the user's other requests that lock it, and a deletion of the user, wait for the end of the transaction. Throws if the
+ * user has been deleted.
+ */
+export async function lockUser(tx: Database, userId: string): Promise<void> {
+  const own = eq(users.userId, userId);
+  const rows = await tx.select().from(users).where(own).for('no key update');
+  if (rows.length === 0) throw new HttpError(401, 'Authentication failed');
 }
 
 /** All accounts, by email. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import type { Account } from './repository.ts';
@@ -134,13 +134,7 @@ export function rotateRefreshToken(
 }
 
 /** A session's id isn't secret: ID tokens name it. */
-const isTokenOfSession = (secret: string) =>
-  or(
-    eq(sessions.familyHash, familyHashOf(secret)),
-    // Sessions from before there were families, until their next refresh.
-    eq(sessions.tokenHash, hashOf(secret)),
-    eq(sessions.previousTokenHash, hashOf(secret)),
-  );
+const isTokenOfSession = (secret: string) => eq(sessions.familyHash, familyHashOf(secret));
 
 /** Needs both the secret, which isn't stored, and the key, which isn't sent. */
 const successorOf = (secret: string, rotationKey: string): string =>

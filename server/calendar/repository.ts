@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, between, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { CLOSED_STATUSES, NOT_APPLIED_STATUSES } from '#domain/leads/lead.ts';
+import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
 import { calendarFeeds, interviews, leads } from '../db/schema.ts';
 import { CALENDAR_SECRET } from '../db/storedRows.ts';
@@ -34,10 +35,13 @@ export async function findFeedOwner(db: Database, secret: string): Promise<strin
 /** Gives the user's calendar a new secret, which is returned. */
 export async function renewSecret(db: Database, userId: string): Promise<string> {
   const secret = randomBytes(SECRET_LENGTH).toString('base64url');
-  await db
-    .insert(calendarFeeds)
-    .values({ userId, secret })
-    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { secret } });
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await tx
+      .insert(calendarFeeds)
+      .values({ userId, secret })
+      .onConflictDoUpdate({ target: calendarFeeds.userId, set: { secret } });
+  });
   return secret;
 }
 

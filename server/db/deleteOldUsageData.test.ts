@@ -37,9 +37,8 @@ test('deletes usage data of every user after two years, and keeps the rest', asy
     await db.insert(pitchCounts).values({ userId, day: label.slice(0, 10), pitches: 3 });
     await db.insert(knownNetworks).values({ userId, networkHash: label, signedInAt: date });
     await db.insert(signInAttempts).values({ subjectHash: label, failures: 2, retryAt: date });
-    await db
-      .insert(sessions)
-      .values({ userId, id: randomUUID(), tokenHash: label, signedInAt: date, expiresAt: date });
+    const session = { id: randomUUID(), tokenHash: label, familyHash: label };
+    await db.insert(sessions).values({ userId, ...session, signedInAt: date, expiresAt: date });
   }
   await deleteOldUsageData(db, NOW);
   expect(await db.select().from(pitchCounts)).toMatchObject([{ day: '2024-06-16' }]);

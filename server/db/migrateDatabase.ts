@@ -16,7 +16,7 @@ const migrations = (): number[] =>
 /** The latest migration of this version, by the time it was written. */
 export const latestMigration = (): number => Math.max(...migrations());
 
-/** The baseline replaces the migrations of 0.1.0, and has the time of their last one. */
+/** The first migration of this version. Earlier ones were squashed into it. */
 const baseline = (): number => Math.min(...migrations());
 
 async function lastApplied(db: Database): Promise<number> {
@@ -35,7 +35,7 @@ export const isMigrated = async (db: Database): Promise<boolean> =>
   (await lastApplied(db)) === latestMigration();
 
 /**
- * Applies the missing migrations. Throws a `StartError` for a database of an older version than 0.1.0,
+ * Applies the missing migrations. Throws a `StartError` for a database from before the baseline,
  * and for one with a migration that this version doesn't know: this version could misread the data or
  * lose what the newer one added.
  */
@@ -51,7 +51,7 @@ export async function migrateDatabase<Db extends Database>(
   }
   if (last > 0 && last < baseline()) {
     throw new StartError(
-      'A version of Leadside before 0.1.0 has used this database. Start version 0.1.0 with it once, then this version.',
+      "A version of Leadside before 0.2.0 has used this database, which this version can't read. Use another database.",
     );
   }
   // Drizzle would write, which a full disk doesn't allow.

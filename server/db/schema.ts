@@ -58,8 +58,11 @@ import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
 /** In milliseconds, like a JavaScript Date, so a timestamp survives a round trip to a client. */
 const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, precision: 3 });
 
-/** The database's clock, which all servers share. */
-export const clock = sql`clock_timestamp()`;
+/** The database's clock, which all servers share. STABLE: Citus refuses `clock_timestamp()` in UPDATE and DELETE. */
+export const clock = sql`precise_now()`;
+
+/** The same clock for new rows. */
+const timeOfInsert = sql`clock_timestamp()`;
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -90,7 +93,7 @@ export const accounts = pgTable('accounts', {
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   displayName: text('display_name'),
-  createdAt: timestamp('created_at').notNull().default(clock),
+  createdAt: timestamp('created_at').notNull().default(timeOfInsert),
 });
 
 /** Sign-ins that haven't ended. A session has one valid refresh token, which changes with each use. */
@@ -106,7 +109,7 @@ export const sessions = pgTable(
     /** Of the previous token, which stays valid for a minute. Null until the first refresh. */
     previousTokenHash: text('previous_token_hash'),
     /** SHA-256 of the part that the secrets of all its refresh tokens share. */
-    familyHash: text('family_hash'),
+    familyHash: text('family_hash').notNull(),
     /** Derives the current secret from the previous one. */
     rotationKey: text('rotation_key'),
     rotatedAt: timestamp('rotated_at'),
@@ -159,7 +162,7 @@ export const passkeys = pgTable(
     publicKey: bytes('public_key').notNull(),
     /** Of signatures; authenticators that sync count none. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    createdAt: timestamp('created_at').notNull().default(clock),
+    createdAt: timestamp('created_at').notNull().default(timeOfInsert),
     lastUsedAt: timestamp('last_used_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
@@ -199,7 +202,7 @@ export const identityKeys = pgTable('identity_keys', {
   purpose: text('purpose', { enum: ['id-token'] }).primaryKey(),
   keyId: text('key_id').notNull(),
   privateKey: jsonb('private_key').$type<JWK>().notNull(),
-  createdAt: timestamp('created_at').notNull().default(clock),
+  createdAt: timestamp('created_at').notNull().default(timeOfInsert),
 });
 
 /** When old data was last deleted: one row. A clock that is far ahead of it may be wrong. */
@@ -212,8 +215,8 @@ export const profiles = pgTable('profiles', {
   userId: owner().primaryKey(),
   version: version(),
   profile: jsonb('profile').$type<UserProfile>().notNull(),
-  createdAt: timestamp('created_at').notNull().default(clock),
-  updatedAt: timestamp('updated_at').notNull().default(clock),
+  createdAt: timestamp('created_at').notNull().default(timeOfInsert),
+  updatedAt: timestamp('updated_at').notNull().default(timeOfInsert),
 });
 
 export const leads = pgTable(
@@ -285,7 +288,7 @@ export const leadNotes = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     type: text('type', { enum: NOTE_TYPES }).notNull(),
     text: text('text').notNull(),
-    createdAt: timestamp('created_at').notNull().default(clock),
+    createdAt: timestamp('created_at').notNull().default(timeOfInsert),
   },
   (table) => [
     // In the order in which a lead's notes are read, so that lists need no sorting.
@@ -388,10 +391,8 @@ export const interviews = pgTable(
 
 /** What accepting a message changed, for undo. */
 export interface Accepted {
-  /** The interview that was added, in rows from before others were changed. */
-  interviewId?: string | null;
   /** What was changed on interviews; `before` is `null` for one that was added. */
-  interviews?: { id: string; before: InterviewFields | null; after: InterviewFields }[];
+  interviews: { id: string; before: InterviewFields | null; after: InterviewFields }[];
   before: LeadUpdate;
   after: LeadUpdate;
   /** The timestamp of its status change. Messages that were accepted earlier have none. */
@@ -415,7 +416,7 @@ export const messages = pgTable(
     text: text('text').notNull(),
     attachments: jsonb('attachments').$type<string[]>().notNull(),
     sentAt: timestamp('sent_at').notNull(),
-    createdAt: timestamp('created_at').notNull().default(clock),
+    createdAt: timestamp('created_at').notNull().default(timeOfInsert),
     proposal: jsonb('proposal').$type<Proposal>().notNull(),
     state: text('state', { enum: MESSAGE_STATES }).notNull().default('new'),
     accepted: jsonb('accepted').$type<Accepted>(),
@@ -465,7 +466,7 @@ export const leadStatusHistory = pgTable(
     toStatus: text('to_status', { enum: LEAD_STATUSES }).notNull(),
     customStatus: text('custom_status').notNull().default(''),
     changedBy: text('changed_by').notNull(),
-    changedAt: timestamp('changed_at').notNull().default(clock),
+    changedAt: timestamp('changed_at').notNull().default(timeOfInsert),
     /** The pitch that was sent with it. It may have been deleted since. */
     pitchId: uuid('pitch_id'),
   },
@@ -498,7 +499,7 @@ export const pitches = pgTable(
     generator: text('generator').notNull(),
     unsupportedClaims: jsonb('unsupported_claims').$type<UnsupportedClaim[]>().notNull(),
     settings: jsonb('settings').$type<PitchSettings>().notNull(),
-    createdAt: timestamp('created_at').notNull().default(clock),
+    createdAt: timestamp('created_at').notNull().default(timeOfInsert),
     /** The model stopped at its limit. */
     cutOff: boolean('cut_off').notNull().default(false),
     /** The model's check of its sentences failed. */
@@ -528,14 +529,19 @@ export const leadViews = pgTable(
     userId: owner(),
     id: uuid('id').notNull(),
     view: jsonb('view').$type<Omit<SavedView, 'id'>>().notNull(),
-    createdAt: timestamp('created_at').notNull().default(clock),
+    createdAt: timestamp('created_at').notNull().default(timeOfInsert),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
+/*
+ * What is looked up by a secret, without its user, can't be distributed by user, so it can't refer to `users` either.
+ * `deleteUser` deletes it.
+ */
+
 /** The secret addresses of calendars. */
 export const calendarFeeds = pgTable('calendar_feeds', {
-  userId: owner().primaryKey(),
+  userId: text('user_id').primaryKey(),
   secret: text('secret').notNull().unique(),
 });
 
@@ -543,13 +549,13 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 export const accessTokens = pgTable(
   'access_tokens',
   {
-    userId: owner(),
+    userId: text('user_id').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     access: text('access', { enum: TOKEN_ACCESS }).notNull(),
     /** SHA-256 of the token. */
     tokenHash: text('token_hash').notNull().unique(),
-    createdAt: timestamp('created_at').notNull().default(clock),
+    createdAt: timestamp('created_at').notNull().default(timeOfInsert),
     /** `null` if it never expires. */
     expiresAt: timestamp('expires_at'),
     lastUsedAt: timestamp('last_used_at'),
@@ -593,7 +599,7 @@ export const mailboxes = pgTable(
     reading: jsonb('reading').$type<{ through: number; alone: number | null }>(),
     checkedAt: timestamp('checked_at'),
     problem: jsonb('problem').$type<MailboxProblem>(),
-    nextCheckAt: timestamp('next_check_at').notNull().default(clock),
+    nextCheckAt: timestamp('next_check_at').notNull().default(timeOfInsert),
     /** Of the check that is running: no other server starts one until `claimedUntil`. */
     claim: uuid('claim'),
     claimedUntil: timestamp('claimed_until'),
@@ -621,7 +627,7 @@ export const resumes = pgTable(
     name: text('name').notNull(),
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
-    createdAt: timestamp('created_at').notNull().default(clock),
+    createdAt: timestamp('created_at').notNull().default(timeOfInsert),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

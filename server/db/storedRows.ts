@@ -2,7 +2,6 @@ import { getTableColumns, is, SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { AI_PROVIDER_NAMES } from '#domain/aiAddress.ts';
-import { anyProfileSchema } from '#domain/contract/anyProfile.ts';
 import { AI_SOURCES, TOKEN_ACCESS } from '#domain/contract/enums.ts';
 import { newInterviewSchema } from '#domain/contract/interviews.ts';
 import { leadSchema } from '#domain/contract/leads.ts';
@@ -11,6 +10,7 @@ import { messageSchema } from '#domain/contract/messages.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
 import { newPersonSchema } from '#domain/contract/people.ts';
 import { pitchSchema } from '#domain/contract/pitches.ts';
+import { userProfileSchema } from '#domain/contract/profile.ts';
 import { viewInputSchema } from '#domain/contract/views.ts';
 import { NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import * as tables from './schema.ts';
@@ -67,7 +67,7 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   interviews: interview,
   messages: message,
   people: person,
-  profiles: z.looseObject({ profile: anyProfileSchema }),
+  profiles: z.looseObject({ profile: userProfileSchema }),
   lead_status_history: z.looseObject({
     from_status: status.nullable(),
     to_status: status,

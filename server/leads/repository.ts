@@ -4,7 +4,7 @@ import type { CompleteNewLead, Lead, LeadUpdate } from '#domain/contract/leads.t
 import type { FindUndone } from '#domain/leads/withoutStatusChange.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
-import { leadStatusHistory, leads } from '../db/schema.ts';
+import { clock, leadStatusHistory, leads } from '../db/schema.ts';
 import { linkContacts } from '../people/knownPeople.ts';
 import { clearDeletedLeads } from './deletedLeads.ts';
 import { leadColumns, leadJson } from './leadColumns.ts';
@@ -30,7 +30,7 @@ function leadChanges(update: Omit<LeadUpdate, 'version'>): PgUpdateSetSource<typ
     changes.customStatus = sql`case when ${leads.status} = ${fields.status} then ${leads.customStatus} else '' end`;
   }
   if (Object.keys(changes).length === 0) return null;
-  return { ...changes, updatedAt: sql`clock_timestamp()` };
+  return { ...changes, updatedAt: clock };
 }
 
 /** The user's lead, or `null` when there is none with this id. */

@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { SavedView } from '#domain/contract/views.ts';
+import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
-import { leadViews, users } from '../db/schema.ts';
+import { leadViews } from '../db/schema.ts';
 import { storedView } from '../db/storedRows.ts';
 
 const own = (userId: string) => eq(leadViews.userId, userId);
@@ -26,7 +27,7 @@ export async function saveView(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Concurrent requests must not both take the last free place.
-    await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
+    await lockUser(tx, userId);
     const replaced = await tx
       .update(leadViews)
       .set({ view })

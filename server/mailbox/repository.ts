@@ -3,8 +3,9 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { MailboxProblem } from '#domain/contract/mailbox.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import { NO_PROPOSAL } from '#domain/messages/proposal.ts';
+import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
-import { clock, mailboxes, messages, users } from '../db/schema.ts';
+import { clock, mailboxes, messages } from '../db/schema.ts';
 
 export type MailboxRow = typeof mailboxes.$inferSelect;
 
@@ -37,7 +38,7 @@ export async function changeMailbox(
   change: (row: MailboxRow | undefined) => Omit<typeof mailboxes.$inferInsert, 'userId'>,
 ): Promise<MailboxRow> {
   return db.transaction(async (tx) => {
-    await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
+    await lockUser(tx, userId);
     const before = await findMailbox(tx, userId);
     const values = { ...change(before), problem: null, ...NO_CLAIM, nextCheckAt: clock };
     const [row] = await tx

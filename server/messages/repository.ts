@@ -283,9 +283,8 @@ export const undoMessage = (db: Database, userId: string, id: string) =>
       .from(messages)
       .where(oneMessage(userId, id));
     if (lead && row?.accepted) {
-      const { interviewId, interviews } = row.accepted;
-      const added = interviewId ? [{ id: interviewId, before: null, after: {} }] : [];
-      for (const change of interviews ?? added) await undoInterview(tx, userId, lead.id, change);
+      for (const change of row.accepted.interviews)
+        await undoInterview(tx, userId, lead.id, change);
       const changes = ((await listStatusChanges(tx, userId, lead.id)) ?? []).toReversed();
       const update = undoneChanges(lead, row.accepted, changes);
       const undoes = acceptedMove(row.accepted);
@@ -299,7 +298,7 @@ async function undoInterview(
   tx: Database,
   userId: string,
   leadId: string,
-  { id, before, after }: NonNullable<Accepted['interviews']>[number],
+  { id, before, after }: Accepted['interviews'][number],
 ): Promise<void> {
   const now = await findInterview(tx, userId, leadId, id);
   if (!before) await deleteInterview(tx, userId, leadId, id);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { CompleteNewNote, NoteUpdate } from '#domain/contract/notes.ts';
 import type { Database } from '../db/database.ts';
-import { leadNotes, leads } from '../db/schema.ts';
+import { clock, leadNotes, leads } from '../db/schema.ts';
 import { ownLead } from '../leads/ownLeads.ts';
 import { findLead } from '../leads/repository.ts';
 
@@ -23,7 +23,7 @@ async function lockLead(tx: Database, userId: string, leadId: string): Promise<b
 
 /** Marks a lead as updated. */
 async function touchLead(tx: Database, userId: string, leadId: string): Promise<void> {
-  await tx.update(leads).set({ updatedAt: sql`clock_timestamp()` }).where(ownLead(userId, leadId));
+  await tx.update(leads).set({ updatedAt: clock }).where(ownLead(userId, leadId));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Person, PersonLead, PersonUpdate } from '#domain/contract/people.t
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
-import { leadPeople, leads, people } from '../db/schema.ts';
+import { clock, leadPeople, leads, people } from '../db/schema.ts';
 import { idsIn } from '../leads/leadId.ts';
 import { ownLeads } from '../leads/ownLeads.ts';
 import { deletedPeople, findPeople, ownPeople } from './repository.ts';
@@ -194,7 +194,7 @@ function undo(result: ChangedPeople): never {
 async function deletePeople(tx: Database, userId: string, ids: readonly string[]): Promise<void> {
   await tx
     .update(people)
-    .set({ deletedAt: sql`now()` })
+    .set({ deletedAt: clock })
     .where(and(ownPeople(userId), inArray(people.id, [...ids])));
   const tooMany = tx
     .select({ id: people.id })

@@ -1,12 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
-import { anyProfileSchema } from '#domain/contract/anyProfile.ts';
-import type { StoredProfile, UserProfile } from '#domain/contract/profile.ts';
+import { eq } from 'drizzle-orm';
+import {
+  type StoredProfile,
+  type UserProfile,
+  userProfileSchema,
+} from '#domain/contract/profile.ts';
 import type { Database } from '../db/database.ts';
-import { profiles } from '../db/schema.ts';
+import { clock, profiles } from '../db/schema.ts';
 
 /** Fields that are newer than the row have their defaults. */
 const toProfile = ({ profile, version }: typeof profiles.$inferSelect): StoredProfile => ({
-  ...anyProfileSchema.parse(profile),
+  ...userProfileSchema.parse(profile),
   version,
 });
 
@@ -46,7 +49,7 @@ export async function updateProfile(
     const profile = change(toProfile(before));
     const [after] = await tx
       .update(profiles)
-      .set({ profile, updatedAt: sql`clock_timestamp()` })
+      .set({ profile, updatedAt: clock })
       .where(ownRow)
       .returning();
     return after ? toProfile(after) : null;

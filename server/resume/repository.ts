@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
+import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
-import { resumes, users } from '../db/schema.ts';
+import { clock, resumes } from '../db/schema.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
 
 /** A resume's file. */
@@ -92,10 +93,10 @@ export async function addResume(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction(async (tx) => {
     // One upload of a user at a time, so that two can't both get the last free place.
-    await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
+    await lockUser(tx, userId);
     const [again] = await tx
       .update(resumes)
-      .set({ name, createdAt: sql`clock_timestamp()` })
+      .set({ name, createdAt: clock })
       .where(
         and(
           eq(resumes.userId, userId),

@@ -3,8 +3,9 @@ import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm
 import type { TokenAccess } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
+import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
-import { accessTokens, accounts, clock, users } from '../db/schema.ts';
+import { accessTokens, accounts, clock } from '../db/schema.ts';
 
 /** So that people and secret scanners recognize one. */
 export const TOKEN_PREFIX = 'leadside_';
@@ -47,7 +48,7 @@ export async function createToken(
   const expiresAt = days === null ? null : sql`${clock} + make_interval(days => ${days})`;
   return db.transaction(async (tx) => {
     // Concurrent requests must not both take the last free place.
-    await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
+    await lockUser(tx, userId);
     if ((await tx.$count(accessTokens, own(userId))) >= LIMITS.tokens) return null;
     const [row] = await tx
       .insert(accessTokens)

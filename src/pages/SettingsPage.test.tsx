@@ -108,12 +108,6 @@ describe('the pages', () => {
     expect(screen.queryByRole('region', { name: 'Experience' })).not.toBeInTheDocument();
   });
 
-  test('open at the addresses of their tabs of earlier versions', async () => {
-    const { router } = renderApp('/app/settings?tab=account');
-    expect(await region('Passkeys')).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: '/app/settings/account', search: '' });
-  });
-
   test('come after the list where there is no room for both', async () => {
     window.innerWidth = 390;
     const { user } = renderApp('/app/settings');

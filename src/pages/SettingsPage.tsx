@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SettingsPath } from '#domain/pagePaths.ts';
 import { AiSettings } from '#features/ai/AiSettings.tsx';
@@ -72,11 +72,6 @@ export function SettingsPage(props: AccountSettingsProps) {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [location]);
 
-  // Each page was a tab once.
-  const tab = `/app/settings/${new URLSearchParams(location.search).get('tab')}`;
-  if (!opened && SETTINGS_PAGES.some(({ path }) => path === tab)) {
-    return <Navigate to={{ pathname: tab, hash: location.hash }} replace />;
-  }
   const Content = page && CONTENT[page.path];
   return (
     <>

@@ -39,7 +39,6 @@ CREATE TABLE "asked_readings" (
 	"user_id" text NOT NULL,
 	"lead_id" uuid NOT NULL,
 	"posting_hash" text NOT NULL,
-	"profile_version" integer NOT NULL,
 	"lines" jsonb NOT NULL,
 	CONSTRAINT "asked_readings_user_id_lead_id_pk" PRIMARY KEY("user_id","lead_id")
 );
@@ -48,18 +47,6 @@ CREATE TABLE "calendar_feeds" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,
 	CONSTRAINT "calendar_feeds_secret_unique" UNIQUE("secret")
-);
---> statement-breakpoint
-CREATE TABLE "deleted_leads" (
-	"user_id" text NOT NULL,
-	"id" uuid NOT NULL,
-	"deleted_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL,
-	"lead" jsonb NOT NULL,
-	"notes" jsonb NOT NULL,
-	"pitches" jsonb NOT NULL,
-	"interviews" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"messages" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	CONSTRAINT "deleted_leads_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "deleted_users" (
@@ -89,6 +76,8 @@ CREATE TABLE "interviews" (
 	"questions" text NOT NULL,
 	"likely_questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"outcome" text,
+	"event_uid" text DEFAULT '' NOT NULL,
+	"sequence" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "interviews_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -159,6 +148,7 @@ CREATE TABLE "leads" (
 	"location" text NOT NULL,
 	"compensation_range" text NOT NULL,
 	"employment_type" text DEFAULT '' NOT NULL,
+	"reference" text DEFAULT '' NOT NULL,
 	"posted_at" text DEFAULT '' NOT NULL,
 	"closes_at" text DEFAULT '' NOT NULL,
 	"value" double precision NOT NULL,
@@ -173,12 +163,12 @@ CREATE TABLE "leads" (
 	"score" integer,
 	"is_qualified" boolean NOT NULL,
 	"qualification_notes" text NOT NULL,
-	"added_matches" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"removed_matches" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"line_ticks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_contact_at" timestamp (3) with time zone,
 	"next_follow_up_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "leads_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
@@ -191,6 +181,7 @@ CREATE TABLE "mailboxes" (
 	"encrypted_password" text NOT NULL,
 	"uid_validity" bigint,
 	"last_uid" bigint DEFAULT 0 NOT NULL,
+	"reading" jsonb,
 	"checked_at" timestamp (3) with time zone,
 	"problem" jsonb,
 	"next_check_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL,
@@ -218,6 +209,26 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "one_time_secrets" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"user_id" text NOT NULL,
+	"id" uuid NOT NULL,
+	"credential_id" text NOT NULL,
+	"name" text NOT NULL,
+	"public_key" "bytea" NOT NULL,
+	"counter" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "passkeys_user_id_id_pk" PRIMARY KEY("user_id","id"),
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
 CREATE TABLE "pitch_counts" (
 	"user_id" text NOT NULL,
 	"day" date NOT NULL,
@@ -233,6 +244,7 @@ CREATE TABLE "pitches" (
 	"company" text NOT NULL,
 	"position" text NOT NULL,
 	"contact_info" jsonb DEFAULT '{"name":"","email":"","phone":""}'::jsonb NOT NULL,
+	"subject" text DEFAULT '' NOT NULL,
 	"content" text NOT NULL,
 	"edited_content" text,
 	"writer" text DEFAULT 'template' NOT NULL,
@@ -244,7 +256,6 @@ CREATE TABLE "pitches" (
 	"not_checked" boolean DEFAULT false NOT NULL,
 	"emailed_at" timestamp (3) with time zone,
 	"sent" jsonb,
-	"sent_with_proof" boolean DEFAULT false NOT NULL,
 	"versions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "pitches_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
@@ -255,6 +266,13 @@ CREATE TABLE "profiles" (
 	"profile" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "provider_identities" (
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" text NOT NULL,
+	CONSTRAINT "provider_identities_issuer_subject_pk" PRIMARY KEY("issuer","subject")
 );
 --> statement-breakpoint
 CREATE TABLE "resumes" (
@@ -272,7 +290,7 @@ CREATE TABLE "sessions" (
 	"id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
 	"previous_token_hash" text,
-	"family_hash" text,
+	"family_hash" text NOT NULL,
 	"rotation_key" text,
 	"rotated_at" timestamp (3) with time zone,
 	"signed_in_at" timestamp (3) with time zone NOT NULL,
@@ -290,70 +308,40 @@ CREATE TABLE "users" (
 	"user_id" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "ai_settings" ADD CONSTRAINT "ai_settings_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "asked_readings" ADD CONSTRAINT "asked_readings_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "deleted_leads" ADD CONSTRAINT "deleted_leads_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "interviews" ADD CONSTRAINT "interviews_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "known_networks" ADD CONSTRAINT "known_networks_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "lead_counts" ADD CONSTRAINT "lead_counts_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "lead_status_history" ADD CONSTRAINT "lead_status_history_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "lead_views" ADD CONSTRAINT "lead_views_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "leads" ADD CONSTRAINT "leads_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "mailboxes" ADD CONSTRAINT "mailboxes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "pitch_counts" ADD CONSTRAINT "pitch_counts_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "pitches" ADD CONSTRAINT "pitches_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "pitches" ADD CONSTRAINT "pitches_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "resumes" ADD CONSTRAINT "resumes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-CREATE INDEX "interviews_by_lead" ON "interviews" USING btree ("user_id","lead_id");
---> statement-breakpoint
-CREATE INDEX "interviews_by_start" ON "interviews" USING btree ("user_id","starts_at");
---> statement-breakpoint
-CREATE INDEX "lead_status_history_by_lead" ON "lead_status_history" USING btree ("user_id","lead_id","id");
---> statement-breakpoint
-CREATE INDEX "leads_by_updated_at" ON "leads" USING btree ("user_id","updated_at","id");
---> statement-breakpoint
-CREATE INDEX "leads_by_created_at" ON "leads" USING btree ("user_id","created_at","id");
---> statement-breakpoint
-CREATE INDEX "mailboxes_by_next_check_at" ON "mailboxes" USING btree ("next_check_at");
---> statement-breakpoint
-CREATE UNIQUE INDEX "messages_by_message_id" ON "messages" USING btree ("user_id","message_id");
---> statement-breakpoint
-CREATE INDEX "messages_by_lead" ON "messages" USING btree ("user_id","lead_id","sent_at");
---> statement-breakpoint
-CREATE INDEX "pitches_by_created_at" ON "pitches" USING btree ("user_id","created_at","id");
---> statement-breakpoint
-CREATE INDEX "pitches_by_lead" ON "pitches" USING btree ("user_id","lead_id");
---> statement-breakpoint
-CREATE INDEX "sign_in_attempts_by_retry_at" ON "sign_in_attempts" USING btree ("retry_at");
---> statement-breakpoint
+ALTER TABLE "ai_settings" ADD CONSTRAINT "ai_settings_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asked_readings" ADD CONSTRAINT "asked_readings_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviews" ADD CONSTRAINT "interviews_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_networks" ADD CONSTRAINT "known_networks_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_counts" ADD CONSTRAINT "lead_counts_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_status_history" ADD CONSTRAINT "lead_status_history_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lead_views" ADD CONSTRAINT "lead_views_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mailboxes" ADD CONSTRAINT "mailboxes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pitch_counts" ADD CONSTRAINT "pitch_counts_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pitches" ADD CONSTRAINT "pitches_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pitches" ADD CONSTRAINT "pitches_user_id_lead_id_leads_user_id_id_fk" FOREIGN KEY ("user_id","lead_id") REFERENCES "public"."leads"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_identities" ADD CONSTRAINT "provider_identities_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resumes" ADD CONSTRAINT "resumes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_accounts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "interviews_by_lead" ON "interviews" USING btree ("user_id","lead_id");--> statement-breakpoint
+CREATE INDEX "interviews_by_start" ON "interviews" USING btree ("user_id","starts_at");--> statement-breakpoint
+CREATE INDEX "lead_status_history_by_lead" ON "lead_status_history" USING btree ("user_id","lead_id","id");--> statement-breakpoint
+CREATE INDEX "leads_by_deleted_at" ON "leads" USING btree ("user_id","deleted_at","id") WHERE "leads"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "leads_by_updated_at" ON "leads" USING btree ("user_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "leads_by_created_at" ON "leads" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "mailboxes_by_next_check_at" ON "mailboxes" USING btree ("next_check_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_by_message_id" ON "messages" USING btree ("user_id","message_id");--> statement-breakpoint
+CREATE INDEX "messages_by_lead" ON "messages" USING btree ("user_id","lead_id","sent_at");--> statement-breakpoint
+CREATE INDEX "one_time_secrets_expiry" ON "one_time_secrets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "pitches_by_created_at" ON "pitches" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "pitches_by_lead" ON "pitches" USING btree ("user_id","lead_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "provider_identities_user" ON "provider_identities" USING btree ("user_id","issuer");--> statement-breakpoint
+CREATE INDEX "sign_in_attempts_by_retry_at" ON "sign_in_attempts" USING btree ("retry_at");--> statement-breakpoint
 -- Without compression, a slice of a file is read without the rest of it.
 ALTER TABLE "resumes" ALTER COLUMN "content" SET STORAGE EXTERNAL;
 --> statement-breakpoint
@@ -364,19 +352,29 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+-- Citus refuses volatile functions in UPDATE and DELETE, so the clock is declared stable.
+CREATE FUNCTION "precise_now"() RETURNS timestamp with time zone LANGUAGE sql STABLE AS 'SELECT clock_timestamp()';
+--> statement-breakpoint
+-- One statement per user: on Citus, a statement for several would leave the shard, where the transition table is unknown.
 CREATE FUNCTION "count_added_leads"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	counted record;
 BEGIN
-	INSERT INTO lead_counts SELECT user_id, count(*) FROM added GROUP BY user_id
-	ON CONFLICT (user_id) DO UPDATE SET leads = lead_counts.leads + EXCLUDED.leads;
+	FOR counted IN SELECT user_id, count(*)::integer AS leads FROM added WHERE deleted_at IS NULL GROUP BY user_id LOOP
+		INSERT INTO lead_counts (user_id, leads) VALUES (counted.user_id, counted.leads)
+		ON CONFLICT (user_id) DO UPDATE SET leads = lead_counts.leads + EXCLUDED.leads;
+	END LOOP;
 	RETURN NULL;
 END
 $$;
 --> statement-breakpoint
 CREATE FUNCTION "count_deleted_leads"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	counted record;
 BEGIN
-	UPDATE lead_counts SET leads = lead_counts.leads - gone.leads
-	FROM (SELECT user_id, count(*) AS leads FROM deleted GROUP BY user_id) gone
-	WHERE lead_counts.user_id = gone.user_id;
+	FOR counted IN SELECT user_id, count(*)::integer AS leads FROM deleted WHERE deleted_at IS NULL GROUP BY user_id LOOP
+		UPDATE lead_counts SET leads = lead_counts.leads - counted.leads WHERE user_id = counted.user_id;
+	END LOOP;
 	RETURN NULL;
 END
 $$;
@@ -391,14 +389,6 @@ $$;
 CREATE FUNCTION "delete_user_of_account"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	DELETE FROM users WHERE user_id = OLD.user_id;
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
-CREATE FUNCTION "notify_ai_change"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	PERFORM notify_change(coalesce(NEW.user_id, OLD.user_id), 'ai',
-		coalesce(NEW.user_id, OLD.user_id), TG_OP, NULL);
 	RETURN NULL;
 END
 $$;
@@ -423,10 +413,30 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION "notify_mailbox_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Deleting a lead and restoring it are updates, after which what belongs to it is gone, or there again.
+CREATE FUNCTION "notify_lead_updates"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	moved record;
 BEGIN
-	PERFORM notify_change(coalesce(NEW.user_id, OLD.user_id), 'mailbox',
-		coalesce(NEW.user_id, OLD.user_id), TG_OP, NULL);
+	PERFORM notify_change(user_id, 'leads', user_id, 'BULK', NULL)
+	FROM changed GROUP BY user_id HAVING count(*) > 20;
+	PERFORM notify_change(user_id, 'leads', id::text, CASE WHEN deleted_at IS NULL THEN TG_OP ELSE 'DELETE' END, version)
+	FROM (SELECT *, count(*) OVER (PARTITION BY user_id) AS rows FROM changed) AS counted
+	WHERE rows <= 20;
+	FOR moved IN
+		SELECT user_id, array_agg(id) AS ids, sum(CASE WHEN changed.deleted_at IS NULL THEN 1 ELSE -1 END) AS leads
+		FROM changed JOIN before USING (user_id, id)
+		WHERE (changed.deleted_at IS NULL) <> (before.deleted_at IS NULL)
+		GROUP BY user_id
+	LOOP
+		UPDATE lead_counts SET leads = lead_counts.leads + moved.leads WHERE user_id = moved.user_id;
+		PERFORM notify_change(moved.user_id, entity, moved.user_id, 'BULK', NULL)
+		FROM (
+			SELECT 'interviews' AS entity WHERE EXISTS (SELECT FROM interviews WHERE user_id = moved.user_id AND lead_id = ANY (moved.ids))
+			UNION ALL SELECT 'messages' WHERE EXISTS (SELECT FROM messages WHERE user_id = moved.user_id AND lead_id = ANY (moved.ids))
+			UNION ALL SELECT 'pitches' WHERE EXISTS (SELECT FROM pitches WHERE user_id = moved.user_id AND lead_id = ANY (moved.ids))
+		) AS parts;
+	END LOOP;
 	RETURN NULL;
 END
 $$;
@@ -439,24 +449,9 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION "notify_resume_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "notify_row_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	PERFORM notify_change(coalesce(NEW.user_id, OLD.user_id), 'resume',
-		coalesce(NEW.id, OLD.id)::text, TG_OP, NULL);
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
-CREATE FUNCTION "notify_session_end"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	PERFORM notify_change(OLD.user_id, 'auth', OLD.id::text, TG_OP, NULL);
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
-CREATE FUNCTION "notify_token_change"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	PERFORM notify_change(coalesce(NEW.user_id, OLD.user_id), 'tokens',
+	PERFORM notify_change(coalesce(NEW.user_id, OLD.user_id), TG_ARGV[0],
 		coalesce(NEW.id, OLD.id)::text, TG_OP, NULL);
 	RETURN NULL;
 END
@@ -466,14 +461,6 @@ CREATE FUNCTION "notify_user_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM notify_change(coalesce(NEW.user_id, OLD.user_id), TG_ARGV[0],
 		coalesce(NEW.user_id, OLD.user_id), TG_OP, NULL);
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
-CREATE FUNCTION "notify_view_change"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	PERFORM notify_change(coalesce(NEW.user_id, OLD.user_id), 'views',
-		coalesce(NEW.id, OLD.id)::text, TG_OP, NULL);
 	RETURN NULL;
 END
 $$;
@@ -512,7 +499,7 @@ CREATE TRIGGER "notify_account_deletion" AFTER DELETE ON "accounts"
 FOR EACH ROW EXECUTE FUNCTION "notify_user_change"('auth');
 --> statement-breakpoint
 CREATE TRIGGER "notify_ai_change" AFTER INSERT OR DELETE OR UPDATE ON "ai_settings"
-FOR EACH ROW EXECUTE FUNCTION "notify_ai_change"();
+FOR EACH ROW EXECUTE FUNCTION "notify_user_change"('ai');
 --> statement-breakpoint
 CREATE TRIGGER "notify_interviews_added" AFTER INSERT ON "interviews"
 REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('interviews');
@@ -530,10 +517,10 @@ CREATE TRIGGER "notify_leads_deleted" AFTER DELETE ON "leads"
 REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('leads');
 --> statement-breakpoint
 CREATE TRIGGER "notify_leads_updated" AFTER UPDATE ON "leads"
-REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('leads');
+REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "notify_lead_updates"();
 --> statement-breakpoint
 CREATE TRIGGER "notify_mailbox_change" AFTER INSERT OR DELETE OR UPDATE OF "host", "port", "username", "folder", "checked_at", "problem" ON "mailboxes"
-FOR EACH ROW EXECUTE FUNCTION "notify_mailbox_change"();
+FOR EACH ROW EXECUTE FUNCTION "notify_user_change"('mailbox');
 --> statement-breakpoint
 CREATE TRIGGER "notify_messages_added" AFTER INSERT ON "messages"
 REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "notify_changes"('messages');
@@ -557,16 +544,16 @@ CREATE TRIGGER "notify_profile_change" AFTER INSERT OR DELETE OR UPDATE ON "prof
 FOR EACH ROW EXECUTE FUNCTION "notify_profile_change"();
 --> statement-breakpoint
 CREATE TRIGGER "notify_resume_change" AFTER INSERT OR DELETE OR UPDATE ON "resumes"
-FOR EACH ROW EXECUTE FUNCTION "notify_resume_change"();
+FOR EACH ROW EXECUTE FUNCTION "notify_row_change"('resume');
 --> statement-breakpoint
 CREATE TRIGGER "notify_session_end" AFTER DELETE ON "sessions"
-FOR EACH ROW EXECUTE FUNCTION "notify_session_end"();
+FOR EACH ROW EXECUTE FUNCTION "notify_row_change"('auth');
 --> statement-breakpoint
 CREATE TRIGGER "notify_token_change" AFTER INSERT OR DELETE ON "access_tokens"
-FOR EACH ROW EXECUTE FUNCTION "notify_token_change"();
+FOR EACH ROW EXECUTE FUNCTION "notify_row_change"('tokens');
 --> statement-breakpoint
 CREATE TRIGGER "notify_view_change" AFTER INSERT OR DELETE OR UPDATE ON "lead_views"
-FOR EACH ROW EXECUTE FUNCTION "notify_view_change"();
+FOR EACH ROW EXECUTE FUNCTION "notify_row_change"('views');
 --> statement-breakpoint
 CREATE TRIGGER "pitch_version" BEFORE UPDATE ON "pitches"
 FOR EACH ROW EXECUTE FUNCTION "count_version"();

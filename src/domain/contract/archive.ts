@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { anyProfileSchema } from './anyProfile.ts';
 import { ARCHIVE_VERSION } from './enums.ts';
 import { maxLength } from './fields.ts';
 import { interviewSchema } from './interviews.ts';
@@ -8,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { messageSchema } from './messages.ts';
 import { personSchema } from './people.ts';
 import { pitchSchema } from './pitches.ts';
-import { storedProfileSchema } from './profile.ts';
+import { storedProfileSchema, userProfileSchema } from './profile.ts';
 import { storedResumeSchema } from './resume.ts';
 import { savedViewSchema } from './views.ts';
 
@@ -40,17 +39,12 @@ export const archiveSchema = z
   .object({
     format: z.literal('leadside-archive'),
     version: z.literal(ARCHIVE_VERSION),
-    profile: anyProfileSchema.nullable(),
+    profile: userProfileSchema.nullable(),
     leads: rowsOf(archivedLeadSchema),
     history: rowsOf(leadHistorySchema),
-    // Older archives have none.
-    interviews: rowsOf(
-      interviewSchema.omit({ version: true }).meta({ id: 'ArchivedInterview' }),
-    ).default([]),
+    interviews: rowsOf(interviewSchema.omit({ version: true }).meta({ id: 'ArchivedInterview' })),
     pitches: rowsOf(pitchSchema.omit({ version: true }).meta({ id: 'ArchivedPitch' })),
-    messages: rowsOf(messageSchema.omit({ version: true }).meta({ id: 'ArchivedMessage' })).default(
-      [],
-    ),
+    messages: rowsOf(messageSchema.omit({ version: true }).meta({ id: 'ArchivedMessage' })),
     people: rowsOf(
       personSchema.omit({ version: true }).meta({ id: 'ArchivedPerson' }),
       LIMITS.allPeople,

@@ -268,5 +268,5 @@ export const POSTING_FACTS = [
 ] as const;
 export type PostingFact = (typeof POSTING_FACTS)[number];
 
-/** Shown for a missing value, and stored as the contact name of older leads. */
+/** Shown for a missing value. A contact name that says so is none. */
 export const NOT_AVAILABLE = 'N/A';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { isTimeZone } from '#domain/timeZone.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
-import { NOT_AVAILABLE } from './enums.ts';
 import { LIMITS } from './limits.ts';
 
 /* The kinds of fields that the contract is made of. An error reads on from the field's name. */
@@ -68,15 +67,6 @@ export const emailAddress = () =>
   line(LIMITS.email)
     .refine((email) => email === '' || isEmailAddress(email), 'must be an email address')
     .describe('An email address, or empty.');
-
-/** An email address, or '' for none, or 'N/A' as older leads have it. */
-export const contactEmail = () =>
-  line(LIMITS.email)
-    .refine(
-      (email) => email === '' || email === NOT_AVAILABLE || isEmailAddress(email),
-      'must be an email address',
-    )
-    .describe('An email address, `N/A` or empty.');
 
 /** A calendar date such as 2026-11-21, or '' for none. */
 export const calendarDate = () =>

@@ -10,8 +10,8 @@ import {
 import {
   baseVersion,
   calendarDate,
-  contactEmail,
   currencyCode,
+  emailAddress,
   ignoredUserId,
   line,
   maxLength,
@@ -42,7 +42,7 @@ import { leadResumeSchema } from './resume.ts';
 
 export const contactInfoSchema = z.strictObject({
   name: line(LIMITS.personName).default(''),
-  email: contactEmail().default(''),
+  email: emailAddress().default(''),
   phone: line(LIMITS.phone).default(''),
   linkedin: webAddress().optional(),
   website: webAddress().optional(),

@@ -34,7 +34,7 @@ export interface PitchInput {
 
 const NO_CONTACT: ContactInfo = { name: '', email: '', phone: '' };
 
-/** Without the 'N/A' of older leads. */
+/** Without the 'N/A' that means an unknown name. */
 const known = (text = ''): string => (text === NOT_AVAILABLE ? '' : text);
 
 /** The contact of the request, or else the lead's. They are never mixed: one person's address. */
@@ -42,7 +42,7 @@ export function pitchContact({ contactInfo }: PitchRequest, lead: Lead | null): 
   const sent = { ...NO_CONTACT, ...contactInfo };
   const isGiven = Object.values(sent).some((value) => known(value) !== '');
   const contact = isGiven || !lead ? sent : lead.contactInfo;
-  return { ...contact, name: known(contact.name), email: known(contact.email) };
+  return { ...contact, name: known(contact.name) };
 }
 
 /** The opportunity from the request. The lead fills in what the request leaves out. */

@@ -1,6 +1,5 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
-import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { atMost } from '#ui/fields/atMost.ts';
 
@@ -17,5 +16,5 @@ export const contactEmailRule = () =>
   atMost('Contact Email', LIMITS.email).test(
     'email',
     'Contact Email must be an email address such as name@example.com.',
-    (typed = '') => typed === '' || typed === NOT_AVAILABLE || isEmailAddress(typed),
+    (typed = '') => typed === '' || isEmailAddress(typed),
   );

@@ -52,7 +52,7 @@ const HOSTILE: Partial<Lead>[] = [
   {
     title: '@SUM(A1)',
     company: 'Ünï, "quoted"; tabs',
-    contactInfo: { name: 'N/A', email: 'N/A', phone: '+47 22 33', website: 'https://a.example' },
+    contactInfo: { name: 'N/A', email: '', phone: '+47 22 33', website: 'https://a.example' },
     nextFollowUpAt: '2026-12-01T09:00:00.000Z',
     lastContactAt: '2026-03-04T05:06:07.089Z',
     postedAt: '2026-01-02',

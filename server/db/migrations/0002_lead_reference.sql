@@ -1,1 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "reference" text DEFAULT '' NOT NULL;

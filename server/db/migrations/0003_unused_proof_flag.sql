@@ -1,1 +1,0 @@
-ALTER TABLE "pitches" DROP COLUMN "sent_with_proof";
