@@ -16,7 +16,8 @@ export type ArchiveList =
   | 'resumes';
 export type ArchiveRow<List extends ArchiveList> = Archive[List][number];
 
-const { leads, history, interviews, pitches, messages, people, views, resumes } = archiveSchema.shape;
+const { leads, history, interviews, pitches, messages, people, views, resumes } =
+  archiveSchema.shape;
 
 const LISTS = {
   leads: { row: leads.element, most: LIMITS.archivedRows },

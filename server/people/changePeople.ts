@@ -141,41 +141,43 @@ export async function changePeople(
   userId: string,
   { people: updates, deletedIds, restoredIds }: PeopleChanges,
 ): Promise<ChangedPeople> {
-  return db.transaction(async (tx): Promise<ChangedPeople> => {
-    const restored = await lock(tx, deletedPeople(userId), restoredIds);
-    if (restored.length < restoredIds.length) return { outcome: 'not found' };
-    if (restoredIds.length > 0)
-      await tx
-        .update(people)
-        .set({ deletedAt: null })
-        .where(and(deletedPeople(userId), inArray(people.id, [...restoredIds])));
-    const changed = updates.map(({ id }) => id);
-    const named = [...new Set([...changed, ...deletedIds])];
-    const locked = await lock(tx, ownPeople(userId), named);
-    if (locked.length < named.length) return undo({ outcome: 'not found' });
-    const versions = new Map(locked.map(({ id, version }) => [id, version]));
-    const newer = updates.filter(
-      ({ id, version }) =>
-        version !== undefined && !restoredIds.includes(id) && versions.get(id) !== version,
-    );
-    if (newer.length > 0) {
-      const current = await findPeople(
-        tx,
-        userId,
-        newer.map(({ id }) => id),
+  return db
+    .transaction(async (tx): Promise<ChangedPeople> => {
+      const restored = await lock(tx, deletedPeople(userId), restoredIds);
+      if (restored.length < restoredIds.length) return { outcome: 'not found' };
+      if (restoredIds.length > 0)
+        await tx
+          .update(people)
+          .set({ deletedAt: null })
+          .where(and(deletedPeople(userId), inArray(people.id, [...restoredIds])));
+      const changed = updates.map(({ id }) => id);
+      const named = [...new Set([...changed, ...deletedIds])];
+      const locked = await lock(tx, ownPeople(userId), named);
+      if (locked.length < named.length) return undo({ outcome: 'not found' });
+      const versions = new Map(locked.map(({ id, version }) => [id, version]));
+      const newer = updates.filter(
+        ({ id, version }) =>
+          version !== undefined && !restoredIds.includes(id) && versions.get(id) !== version,
       );
-      return undo({ outcome: 'conflict', people: current });
-    }
-    const before = await mainLeadsOf(tx, userId, [...restoredIds, ...named]);
-    for (const update of updates) await updatePerson(tx, userId, update);
-    if (deletedIds.length > 0) await deletePeople(tx, userId, deletedIds);
-    await syncContacts(tx, userId, [...before, ...(await mainLeadsOf(tx, userId, changed))]);
-    const ids = [...new Set([...restoredIds, ...changed])];
-    return { outcome: 'changed', people: await findPeople(tx, userId, ids) };
-  }).catch((reason: unknown) => {
-    if (reason instanceof NothingChanged) return reason.result;
-    throw reason;
-  });
+      if (newer.length > 0) {
+        const current = await findPeople(
+          tx,
+          userId,
+          newer.map(({ id }) => id),
+        );
+        return undo({ outcome: 'conflict', people: current });
+      }
+      const before = await mainLeadsOf(tx, userId, [...restoredIds, ...named]);
+      for (const update of updates) await updatePerson(tx, userId, update);
+      if (deletedIds.length > 0) await deletePeople(tx, userId, deletedIds);
+      await syncContacts(tx, userId, [...before, ...(await mainLeadsOf(tx, userId, changed))]);
+      const ids = [...new Set([...restoredIds, ...changed])];
+      return { outcome: 'changed', people: await findPeople(tx, userId, ids) };
+    })
+    .catch((reason: unknown) => {
+      if (reason instanceof NothingChanged) return reason.result;
+      throw reason;
+    });
 }
 
 /** Rolls back a change whose people aren't as it expects. */

@@ -29,7 +29,8 @@ export const personColumns = {
 } satisfies Record<keyof Person, unknown>;
 
 /** The user's people without deleted ones. */
-export const ownPeople = (userId: string) => and(eq(people.userId, userId), isNull(people.deletedAt));
+export const ownPeople = (userId: string) =>
+  and(eq(people.userId, userId), isNull(people.deletedAt));
 
 export const deletedPeople = (userId: string) =>
   and(eq(people.userId, userId), isNotNull(people.deletedAt));

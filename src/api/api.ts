@@ -1048,7 +1048,8 @@ export const { useAddLeadMutation, useUpdateLeadMutation } = api;
 export const { useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation } = api;
 export const { useRestoreLeadsMutation } = api;
 export const { useGetPeopleQuery, useGetPersonQuery, useFindPeopleQuery } = api;
-export const { useAddPersonMutation, useGetDeletedPeopleQuery, useClearDeletedPeopleMutation } = api;
+export const { useAddPersonMutation, useGetDeletedPeopleQuery, useClearDeletedPeopleMutation } =
+  api;
 export const { useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation } = api;
 export const { useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation } = api;
 export const { useGetInterviewsQuery, useGetOpenInterviewsQuery } = api;

@@ -1,17 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import {
-  type ApiState,
-  api,
-  cachedPitchLists,
-  changeLeadList,
-  changePeopleList,
-} from './api.ts';
+import { type ApiState, api, cachedPitchLists, changeLeadList, changePeopleList } from './api.ts';
 import { isNotFound } from './apiError.ts';
 import { withoutLeads } from './leadList.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
-import type { ThunkExtra } from './sendRequest.ts';
 import { withoutPeople } from './peopleList.ts';
+import type { ThunkExtra } from './sendRequest.ts';
 import { serverConnectionChanged } from './serverConnection.ts';
 import { sharedAcrossTabs } from './sharedAcrossTabs.ts';
 import {

@@ -1,8 +1,8 @@
 import { NOT_AVAILABLE } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { Person } from '#domain/contract/people.ts';
-import { employersHost } from '#domain/messages/matchLead.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
+import { employersHost } from '#domain/messages/matchLead.ts';
 import { siteName } from '#domain/webAddress.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { type Identity, linkedinKey } from './samePerson.ts';
