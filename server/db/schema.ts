@@ -312,7 +312,7 @@ export const people = pgTable(
     company: text('company').notNull().default(''),
     /** `companyKey` of the company. */
     companyKey: text('company_key').notNull().default(''),
-    knownAs: text('known_as', { enum: KNOWN_AS }).notNull().default(''),
+    knownAs: text('known_as', { enum: KNOWN_AS }),
     emails: jsonb('emails').$type<string[]>().notNull().default([]),
     phone: text('phone').notNull().default(''),
     linkedin: text('linkedin').notNull().default(''),

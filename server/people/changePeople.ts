@@ -24,7 +24,13 @@ export type ChangedPeople =
   | { outcome: 'not found' };
 
 /** The columns of fields of a person. */
-export const personRow = ({ nextFollowUpAt, lastContactAt, ...fields }: PersonUpdate) => ({
+export const personRow = ({
+  nextFollowUpAt,
+  lastContactAt,
+  leads: _,
+  version: __,
+  ...fields
+}: PersonUpdate) => ({
   ...fields,
   ...(fields.company !== undefined && { companyKey: companyKey(fields.company) }),
   ...(nextFollowUpAt !== undefined && { nextFollowUpAt: toDate(nextFollowUpAt) }),

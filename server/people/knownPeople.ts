@@ -181,10 +181,12 @@ export async function linkContacts(
     const named = contactPerson(contact as ContactInfo, company);
     if (!named) cleared.push(id);
     else if (person && isStill(person, named)) {
-      await tx
-        .update(people)
-        .set({ ...contactChanges(person, named), isListed: true })
-        .where(and(ownPeople(userId), eq(people.id, person.id)));
+      const changes = contactChanges(person, named);
+      if (Object.keys(changes).length > 0)
+        await tx
+          .update(people)
+          .set({ ...personRow(changes), isListed: true })
+          .where(and(ownPeople(userId), eq(people.id, person.id)));
     } else others.push({ id, person: newPerson(named) });
   }
   if (cleared.length > 0)

@@ -14,7 +14,7 @@ CREATE TABLE "people" (
 	"role" text DEFAULT '' NOT NULL,
 	"company" text DEFAULT '' NOT NULL,
 	"company_key" text DEFAULT '' NOT NULL,
-	"known_as" text DEFAULT '' NOT NULL,
+	"known_as" text,
 	"emails" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
 	"linkedin" text DEFAULT '' NOT NULL,

@@ -113,7 +113,7 @@ export const NOTE_TYPES = [
 ] as const;
 export type NoteType = (typeof NOTE_TYPES)[number];
 
-/** How the user knows a person; '' if nothing says. */
+/** How the user knows a person. */
 export const KNOWN_AS = [
   'recruiter',
   'hiring-manager',
@@ -121,7 +121,6 @@ export const KNOWN_AS = [
   'referral',
   'client',
   'other',
-  '',
 ] as const;
 export type KnownAs = (typeof KNOWN_AS)[number];
 

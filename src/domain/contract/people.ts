@@ -50,7 +50,7 @@ const KINDS = {
   phone: ({ max = 0 }: PersonField) => line(max).default(''),
   url: () => webAddress().default(''),
   date: () => calendarDate().default(''),
-  choice: () => z.enum(KNOWN_AS).default(''),
+  choice: () => z.enum(KNOWN_AS).nullable().default(null),
   timestamp: () => timestampInput().nullable().default(null),
   emails,
 };

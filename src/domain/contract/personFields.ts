@@ -57,7 +57,7 @@ export const PERSON_FIELDS = {
     isInForm: true,
     headings: 'known as, relationship',
     column: '7.75rem',
-    about: 'How the user knows them; empty if nothing says.',
+    about: 'How the user knows them; `null` if nothing says.',
   },
   emails: {
     name: 'Email',

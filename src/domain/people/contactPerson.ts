@@ -44,11 +44,17 @@ export function isStill(person: Identity, contact: Identity): boolean {
 }
 
 /** What a changed contact changes on its person. */
-export const contactChanges = (person: Identity, contact: ContactPerson) => {
+export function contactChanges(person: ContactPerson, contact: ContactPerson): Partial<Person> {
   const { company: _, emails, ...fields } = contact;
-  const [email] = emails;
-  const others = person.emails
-    .slice(person.emails.some((one) => one.toLowerCase() === email?.toLowerCase()) ? 0 : 1)
-    .filter((one) => one.toLowerCase() !== email?.toLowerCase());
-  return { ...fields, emails: email ? [email, ...others] : others };
-};
+  const [email = ''] = emails;
+  const isFirst = (one: string) => one.toLowerCase() === email.toLowerCase();
+  const others = person.emails.some(isFirst)
+    ? person.emails.filter((one) => !isFirst(one))
+    : person.emails.slice(1);
+  const after = { ...fields, emails: email ? [email, ...others] : others };
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) => String(value) !== String(person[field as keyof ContactPerson]),
+    ),
+  );
+}

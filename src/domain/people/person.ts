@@ -10,7 +10,6 @@ export const KNOWN_AS_LABELS: Record<KnownAs, string> = {
   referral: 'Referral',
   client: 'Client',
   other: 'Other',
-  '': '–',
 };
 
 /** What a person is called where nothing says their name. */
