@@ -26,14 +26,17 @@ export interface ExtensionBrowser {
 /** Chromium has no prompt without a window, so optional permissions are granted from the start. */
 async function grantPermissions(manifestFile: string, granted: readonly string[]) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  manifest.permissions.push(...granted);
+  for (const permission of granted)
+    (permission.includes('://') ? manifest.host_permissions : manifest.permissions).push(
+      permission,
+    );
   await writeFile(manifestFile, JSON.stringify(manifest));
 }
 
 interface ExtensionBrowserOptions {
   /** Additional flags for Chromium. */
   flags?: string[];
-  /** Optional permissions that the user granted; otherwise the extension has those of an install. */
+  /** Optional permissions, or sites, that the user granted; otherwise the extension has those of an install. */
   granted?: string[];
 }
 

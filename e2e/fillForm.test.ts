@@ -11,7 +11,7 @@ import { run } from './product.ts';
 import { freePort, type RunningServer, startServer } from './server.ts';
 import { type Account, demoAccount } from './signIn.ts';
 
-/* Application forms, filled by the built extension in Chromium with the permissions of an install. */
+/* Application forms, filled by the built extension in Chromium, which the user allowed all sites. */
 
 let settings: Record<string, string>;
 let server: RunningServer;
@@ -33,7 +33,7 @@ before(async () => {
   [server, forms, browser] = await Promise.all([
     startServer(settings),
     serveFormPages(),
-    openExtensionBrowser(`http://localhost:${port}`),
+    openExtensionBrowser(`http://localhost:${port}`, { granted: ['http://*/*'] }),
   ]);
 });
 
@@ -179,6 +179,25 @@ test('fills a German form, and offers nothing on a login', async () => {
   await browser.openPanel(tab);
   await panel.getByRole('textbox', { name: 'Lead Title / Position' }).waitFor();
   assert.equal(await panel.getByRole('link', { name: 'Fill this form' }).count(), 0);
+  await tab.close();
+});
+
+test('fills a frame of another site only if it is seen, and the user agreed to that site', async () => {
+  const tab = await browser.context.newPage();
+  await tab.goto(`${forms.origin}/embedded`);
+  await browser.openPanel(tab);
+  await panel.getByRole('link', { name: 'Fill this form' }).click();
+  await panel.getByText(/A part of this page is from 127\.0\.0\.1/).waitFor();
+  assert.equal(await panel.getByRole('heading', { name: 'From your profile' }).count(), 0);
+  await panel.getByRole('button', { name: 'Fill that part, too' }).click();
+  await panel.getByRole('heading', { name: 'From your profile' }).waitFor();
+  assert.equal(await panel.getByRole('checkbox', { name: 'First Name' }).count(), 1);
+  await panel.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
+  await panel.getByRole('heading', { name: 'Form filled' }).waitFor();
+  const firstNames = ['shown', 'behind', 'cut'].map((name) =>
+    tab.frame({ name })?.locator('#first').inputValue(),
+  );
+  assert.deepEqual(await Promise.all(firstNames), ['Mara', '', '']);
   await tab.close();
 });
 

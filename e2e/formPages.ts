@@ -109,26 +109,36 @@ const LOGIN = page(
   '<form role="search"><input aria-label="Search jobs"></form><form><label>Email <input type="email"></label><label>Password <input type="password"></label><button>Sign in</button></form>',
 );
 
+/** A form from another site, and two of that site that nobody sees: behind a box, and cut away. */
+const frames = (site: string) =>
+  page(
+    'en',
+    'Careers at Tern Mobility',
+    `<iframe name="shown" src="${site}/apply" width="700" height="600"></iframe>
+<div style="position:relative"><iframe name="behind" src="${site}/apply" width="700" height="400"></iframe>
+<div style="position:absolute;inset:0;background:#fff;pointer-events:none"></div></div>
+<iframe name="cut" src="${site}/apply" width="700" height="400" style="clip-path:inset(49%)"></iframe>`,
+  );
+
 const PAGES: Record<string, string> = {
   '/apply': ENGLISH,
   '/bewerbung': GERMAN,
   '/login': LOGIN,
 };
 
-/** Serves application forms on localhost. */
+/** Serves application forms on localhost, and as another site on 127.0.0.1. */
 export async function serveFormPages() {
+  let otherOrigin = '';
   const server = createServer(({ url = '' }, response) => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const frame = searchParams.get('frame');
-    const html = frame
-      ? page('en', 'Careers', `<iframe src="${frame}" width="700" height="600"></iframe>`)
-      : PAGES[pathname];
+    const { pathname } = new URL(url, 'http://localhost');
+    const html = pathname === '/embedded' ? frames(otherOrigin) : PAGES[pathname];
     response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(html);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  otherOrigin = `http://127.0.0.1:${address.port}`;
   return {
     origin: `http://localhost:${address.port}`,
     close: () => {

@@ -49,7 +49,11 @@ async function share({ page }: Tab, { text = '', file }: Shared): Promise<void> 
   await page.getByRole('button', { name: 'Share' }).click();
 }
 
+/** Chromium shows a test's page in a tab, not as the installed app, so what is shared waits for a click. */
 const isRead = async ({ page }: Tab, source: string) => {
+  await page.getByText('Shared with Leadside').waitFor();
+  assert.equal(await page.locator('input[name=leadTitle]').inputValue(), '');
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
   await page.getByText(`Read from ${source}`).waitFor();
   const value = (name: string) => page.locator(`input[name=${name}]`).inputValue();
   assert.equal(await value('leadTitle'), 'Product Manager, Onboarding');

@@ -41,6 +41,19 @@ export async function run(args: string[], env: Record<string, string>, input: st
   await once(child, 'exit');
 }
 
+/** Returns the header with the account's token. */
+export async function signIn(
+  address: string,
+  account: { email: string; password: string },
+): Promise<string> {
+  const response = await fetch(`${address}${SIGN_IN}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return `Bearer ${((await response.json()) as { idToken: string }).idToken}`;
+}
+
 /** Starts the server and signs in. `descriptors` limits its open files and sockets. */
 export async function startProduct(
   settings: Record<string, string>,
@@ -65,13 +78,7 @@ export async function startProduct(
     });
     ended.then(() => reject(new Error(`The server ended: ${log}`)), reject);
   });
-  const signIn = await fetch(`${address}${SIGN_IN}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO_ACCOUNT),
-  });
-  const { idToken } = (await signIn.json()) as { idToken: string };
-  const authorization = `Bearer ${idToken}`;
+  const authorization = await signIn(address, DEMO_ACCOUNT);
   const headers = { authorization, 'content-type': 'application/json' };
 
   return {

@@ -4,23 +4,43 @@ import { type Facts, measureWithout } from './ablate/measure.ts';
 import { type Site, sitesIn } from './ablate/sites.ts';
 
 /*
- * `npm run ablate -- READER [FOLDER ...]`: takes each alternative, list entry and expression of a reader's word rules
- * out in turn and prints what changes nothing, on the repository's files and on those of the folders. What changes
+ * `npm run ablate -- READER [FOLDER ...]`: takes each alternative, list entry and expression of a reader's word rules and
+ * tables out in turn and prints what changes nothing, on the repository's files and on those of the folders. What changes
  * nothing on files that the rules haven't seen can go, unless it's a plain fact that a table should hold.
  * Parts are taken out in groups, which are halved until a group changes nothing or is a single part.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** The rules of each reader, and its labeled files in the repository, if it has some. */
+const TABLES = 'src/domain/words/data';
+
+/** The rules and tables of each reader, and its labeled files in the repository, if it has some. */
 const READERS: Record<string, { rules: string[]; folder: string }> = {
-  resumes: { rules: ['server/resume/**/*.ts'], folder: 'server/resume/fixtures' },
-  pages: { rules: ['src/domain/extraction/page/*.ts'], folder: 'src/domain/extraction/page/pages' },
+  resumes: {
+    rules: [
+      'server/resume/**/*.ts',
+      `${TABLES}/{resume*,degrees,employers,jobTitles,companyForms,places}.json`,
+    ],
+    folder: 'server/resume/fixtures',
+  },
+  pages: {
+    rules: [
+      'src/domain/extraction/page/*.ts',
+      `${TABLES}/{postingLabels,postingPages,closedPostings,jobSites,companyForms,places}.json`,
+    ],
+    folder: 'src/domain/extraction/page/pages',
+  },
   asked: {
-    rules: ['src/domain/asked*/*.ts', 'src/domain/asked*.ts'],
+    rules: [
+      'src/domain/pitches/asked/*.ts',
+      `${TABLES}/{askedWords,postingHeadings,logisticsWords,workVerbs}.json`,
+    ],
     folder: 'scripts/ablate/postings',
   },
-  claims: { rules: ['server/claims/*.ts'], folder: 'server/claims/fixtures' },
+  claims: {
+    rules: ['server/claims/*.ts', `${TABLES}/{plainCapitals,workVerbs}.json`],
+    folder: 'server/claims/fixtures',
+  },
 };
 
 const [reader = '', ...given] = process.argv.slice(2);

@@ -189,7 +189,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await streams.register(eventRoutes, { changes: deps.changes });
         });
         await users.register(async (assistants) => {
-          // The routes that its tools call are limited to so many at the same time.
+          // Apart from the requests that its tools make, for which they wait.
+          limitUserRequests(assistants);
           await limitUserRate(assistants, config.requestLimit, 'preValidation');
           await assistants.register(mcpRoutes, { prefix: '/mcp', origin, runRule });
         });

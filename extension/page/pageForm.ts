@@ -1,11 +1,20 @@
 import type { FieldResult, FormField } from '#domain/forms/formField.ts';
 import type { FillEntry } from './form/fillForm.ts';
+import type { ChildFrame } from './form/frames.ts';
 import type { FrameFields } from './form/injectForm.ts';
 import { isAccessError } from './visibleTab.ts';
 
+/** A field, and which site its frame is of. */
+export interface PageField extends FormField {
+  origin: string;
+}
+
 /** The fields of a page and its frames. */
 export interface PageForm {
-  fields: FormField[];
+  /** Of all frames that a person sees. */
+  fields: PageField[];
+  /** Of the page that the user looks at. Frames of others are filled only after they agreed. */
+  origin: string;
   /** Origins of frames that the user has to allow first. */
   foreign: string[];
   hasCaptcha: boolean;
@@ -16,29 +25,74 @@ export type PageFormReading = PageForm | 'ask' | 'never';
 
 const idOf = (frameId: number, id: string): string => `${frameId}:${id}`;
 
+/** How often, and after how many milliseconds, frames are asked whether they have heard from those in them. */
+const ASKED = 3;
+const ASKED_AFTER = 100;
+
+type Frame = FrameFields & { frameId: number };
+
+/** The frames that a person sees and can click, with those around them, up to the page itself. */
+async function shownFrames(tabId: number, frames: readonly Frame[]): Promise<Frame[]> {
+  const outside = frames.filter(({ frameId, fields }) => frameId !== 0 && fields.length > 0);
+  const children = new Map<string, { frameId: number; isShown: boolean }>();
+  for (
+    let asked = 0;
+    asked < ASKED && outside.some(({ token }) => !children.has(token));
+    asked += 1
+  ) {
+    if (asked > 0) await new Promise((resolve) => setTimeout(resolve, ASKED_AFTER));
+    const injections = await chrome.scripting.executeScript({
+      target: { tabId, allFrames: true },
+      func: () => globalThis.leadsideForm?.frames(),
+    });
+    for (const { frameId, result } of injections)
+      for (const { token, isShown } of (result as ChildFrame[] | undefined) ?? [])
+        children.set(token, { frameId, isShown });
+  }
+  const byId = new Map(frames.map((frame) => [frame.frameId, frame]));
+  function isShown({ frameId, token }: Frame): boolean {
+    if (frameId === 0) return true;
+    const child = children.get(token);
+    const around = child?.isShown ? byId.get(child.frameId) : undefined;
+    // No frame is around itself, whatever a page sends.
+    if (child) children.set(token, { ...child, isShown: false });
+    const isSeen = around !== undefined && isShown(around);
+    if (child) children.set(token, child);
+    return isSeen;
+  }
+  return frames.filter(isShown);
+}
+
+/** Reads all frames of a tab that Leadside may read. */
+async function readFrames(tabId: number): Promise<Frame[]> {
+  const target = { tabId, allFrames: true };
+  await chrome.scripting.executeScript({ target, files: ['/form.js'] });
+  const injections = await chrome.scripting.executeScript({
+    target,
+    func: () => globalThis.leadsideForm?.find(),
+  });
+  return injections.flatMap(({ frameId, result }) =>
+    result ? [{ ...(result as FrameFields), frameId }] : [],
+  );
+}
+
 /** Finds the fields of a tab and of those of its frames that Leadside may read. */
 export async function findPageForm(tabId: number): Promise<PageFormReading> {
-  const target = { tabId, allFrames: true };
   try {
-    await chrome.scripting.executeScript({ target, files: ['/form.js'] });
-    const injections = await chrome.scripting.executeScript({
-      target,
-      func: () => globalThis.leadsideForm?.find(),
-    });
-    const frames = injections.flatMap(({ frameId, result }) =>
-      result ? [{ frameId, ...(result as FrameFields) }] : [],
-    );
+    const frames = await readFrames(tabId);
     const read = new Set(frames.map(({ origin }) => origin));
-    const withFrame = (frameId: number, field: FormField): FormField => ({
-      ...field,
-      id: idOf(frameId, field.id),
-      form: idOf(frameId, field.form),
-    });
+    const shown = await shownFrames(tabId, frames);
     return {
-      fields: frames.flatMap(({ frameId, fields }) =>
-        fields.map((field) => withFrame(frameId, field)),
+      fields: shown.flatMap(({ frameId, origin, fields }) =>
+        fields.map((field) => ({
+          ...field,
+          id: idOf(frameId, field.id),
+          form: idOf(frameId, field.form),
+          origin,
+        })),
       ),
-      foreign: [...new Set(frames.flatMap(({ foreign }) => foreign))].filter(
+      origin: frames.find(({ frameId }) => frameId === 0)?.origin ?? '',
+      foreign: [...new Set(shown.flatMap(({ foreign }) => foreign))].filter(
         (origin) => !read.has(origin),
       ),
       hasCaptcha: frames.some(({ hasCaptcha }) => hasCaptcha),
@@ -48,18 +102,23 @@ export async function findPageForm(tabId: number): Promise<PageFormReading> {
   }
 }
 
-/** Fills fields and reads them back. Those of a page that is gone are `gone`. */
+/** Fills fields and reads them back. Those of a page or frame that is gone, or hidden by now, are `gone`. */
 export async function fillPageForm(
   tabId: number,
   entries: readonly FillEntry[],
 ): Promise<FieldResult[]> {
   const frames = Map.groupBy(entries, ({ id }) => Number(id.split(':')[0]));
+  const isFramed = [...frames.keys()].some((frameId) => frameId !== 0);
+  const shown = isFramed ? await shownFrames(tabId, await readFrames(tabId)) : [];
+  const isShown = (frameId: number) =>
+    frameId === 0 || shown.some((frame) => frame.frameId === frameId);
   const results = await Promise.all(
     [...frames].map(async ([frameId, ofFrame]): Promise<FieldResult[]> => {
       const args: [FillEntry[]] = [
         ofFrame.map((entry) => ({ ...entry, id: entry.id.split(':')[1] ?? '' })),
       ];
       const gone = ofFrame.map(({ id }) => ({ id, state: 'gone' as const, value: '', reason: '' }));
+      if (!isShown(frameId)) return gone;
       try {
         const [injection] = await chrome.scripting.executeScript({
           target: { tabId, frameIds: [frameId] },

@@ -13,6 +13,7 @@ import { MenuItem } from '#ui/overlays/Menu.tsx';
 import { clearOutbox } from '../outbox/outboxStorage.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { useUnsyncedQuestion } from '../outbox/useUnsyncedQuestion.ts';
+import { useReadForm } from './form/useReadForm.ts';
 import { insertPitch } from './insertPitch.ts';
 import { OutboxLine } from './OutboxLine.tsx';
 import { PageStrip } from './PageStrip.tsx';
@@ -37,6 +38,7 @@ export function PanelShell() {
   const logout = useLogout();
   useOutbox();
   useCapture();
+  useReadForm();
   useBadge();
   const canInsert = page ? page.access !== 'never' : false;
   const insert = useMemo(

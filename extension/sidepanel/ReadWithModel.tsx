@@ -1,5 +1,4 @@
 import { Sparkles } from 'lucide-react';
-import { errorMessage } from '#api/errorMessages.ts';
 import { useReading } from '#features/extraction/index.ts';
 import type { LeadFormValues } from '#features/leads/form/leadFormValues.ts';
 import { usePitchWriters } from '#features/pitches/index.ts';
@@ -19,7 +18,6 @@ export function ReadWithModel({ draftName, text }: ReadWithModelProps) {
     form: draftName,
     names: { title: 'leadTitle', description: 'leadDescription' },
     model,
-    postMessage: errorMessage,
   });
   if (text.trim() === '' || model === null) return null;
   const found = reading && (reading.notice || 'Nothing more was found in this posting.');

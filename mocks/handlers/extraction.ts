@@ -2,7 +2,8 @@ import {
   extractionRequestSchema,
   pageExtractionRequestSchema,
 } from '#domain/contract/extraction.ts';
-import { postUrlProblem } from '#domain/extraction/linkedInPost.ts';
+import { factsOfPost } from '#domain/extraction/factsOfPost.ts';
+import { linkedInPostUrl, postUrlProblem } from '#domain/extraction/linkedInPost.ts';
 import { emptyDraft } from '#domain/extraction/page/leadDraft.ts';
 import { postingFacts } from '#domain/extraction/postingFacts.ts';
 import { errorResponse } from '../errorResponse.ts';
@@ -24,6 +25,12 @@ export const MOCK_PAGE = 'Platform Engineer | Fjord Grid | Oslo\n\nYou know Kube
 export const extractionHandlers = [
   mockApi.post('/extract/page', async ({ request }) => {
     const { text = MOCK_PAGE, url } = await parseBody(request, pageExtractionRequestSchema);
+    if (linkedInPostUrl(url ?? '')) {
+      const { contactName: name, contactLinkedin: linkedin, ...post } = factsOfPost(MOCK_POST);
+      const empty = emptyDraft();
+      const contactInfo = { ...empty.contactInfo, name, linkedin };
+      return { success: true, data: postingFacts({ ...empty, ...post, contactInfo }, url ?? '') };
+    }
     // The mocks have no document to read: they know one form of a first line.
     const [title = '', company = '', location = ''] = text.split('\n')[0]?.split(' | ') ?? [];
     const draft = { ...emptyDraft(), title, company, location, description: text };

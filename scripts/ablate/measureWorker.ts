@@ -10,6 +10,7 @@ registerHooks({
   load(url, context, next) {
     const source = sources[url];
     if (source === undefined) return next(url, context);
+    if (url.endsWith('.json')) return { format: 'json', source, shortCircuit: true };
     return { format: 'module', source: stripTypeScriptTypes(source), shortCircuit: true };
   },
 });

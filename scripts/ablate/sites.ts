@@ -52,8 +52,26 @@ function alternatives(pattern: string, flags: string): [number, number][] {
   return found;
 }
 
-/** Every alternative of a regular expression, every item of a list of words, and every expression as a whole. */
+/** A text in JSON, with what makes it a key, or the value of one. */
+const JSON_TEXT = /(: )?"([^"]*)"(:)?/g;
+
+/** The words of a table's lists. */
+function wordsIn(file: string): Site[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(JSON_TEXT)].flatMap(
+    ({ 1: isValue, 2: text = '', 3: isKey, index }) => {
+      if (isValue || isKey) return [];
+      const before = source.slice(0, index + 1);
+      const start = Buffer.byteLength(before);
+      const end = start + Buffer.byteLength(text);
+      return [{ file, start, end, nothing: '\ue000', text, line: before.split('\n').length }];
+    },
+  );
+}
+
+/** Every word of a table, and in code every alternative of a regular expression, every item of a list of words, and every expression as a whole. */
 export function sitesIn(file: string): Site[] {
+  if (file.endsWith('.json')) return wordsIn(file);
   const source = readFileSync(file);
   const ast = parseSync(source.toString(), { syntax: 'typescript', target: 'esnext' });
   const sites: Site[] = [];

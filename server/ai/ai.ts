@@ -16,6 +16,8 @@ export interface AiOptions {
   firstWordSeconds?: number;
   /** Seconds without a word after that. */
   silenceSeconds?: number;
+  /** Seconds that a whole answer may take. */
+  wholeSeconds?: number;
   /** Makes the requests. Redirects are refused and bytes counted in any case. */
   fetch?: typeof fetch;
 }

@@ -87,7 +87,7 @@ export async function* askModel(
       for await (const part of modelAnswer(config, options, call, !refused.has('stream'))) {
         if (part.type !== 'finish') {
           hasBegun = true;
-          silence.heard();
+          silence.heard(part.text.length);
         }
         if (part.type !== 'reasoning') yield part;
       }

@@ -185,6 +185,30 @@ describe('time', () => {
     expect(error).toMatch(/no word for 0.2 seconds/);
   });
 
+  it("doesn't take comments or single characters for words", async () => {
+    fake.respond = async (response) => {
+      for (let turn = 0; !response.closed; turn += 1) {
+        response.write(': still here\n\n');
+        if (turn % 3 === 0) writePieces(response, 'x');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    const { text, error } = await write(open({ firstWordSeconds: 5, silenceSeconds: 0.3 }));
+    expect(text.length).toBeLessThan(8);
+    expect(error).toMatch(/no word for 5 seconds|no word for 0.3 seconds/);
+  });
+
+  it('ends an answer that never ends', async () => {
+    fake.respond = async (response) => {
+      while (!response.closed) {
+        writePieces(response, 'words ');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    const { error } = await write(open({ wholeSeconds: 0.6 }));
+    expect(error).toMatch(/no end after 0.01 minutes/);
+  });
+
   it('ends the request when the caller cancels it or stops reading', async () => {
     const { aborted } = fake;
     const caller = new AbortController();
@@ -234,6 +258,18 @@ it("shortens a provider's words and takes out what looks like a key", async () =
   const { error = '' } = await write(open());
   expect(error).toContain('Key … is wrong.');
   expect(error.length).toBeLessThan(500);
+});
+
+it('stops reading endless comments', async () => {
+  fake.respond = (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const more = () => {
+      while (!response.closed && response.write(':\n'.repeat(32_000)));
+      response.once('drain', more);
+    };
+    more();
+  };
+  expect((await write(open())).error).toMatch(/^OpenRouter /);
 });
 
 it('stops reading an endless event', async () => {

@@ -7,7 +7,7 @@ import { providerName } from './providerError.ts';
 
 type Part =
   | { type: 'text'; text: string }
-  | { type: 'reasoning' }
+  | { type: 'reasoning'; text: string }
   | { type: 'finish'; isCut: boolean };
 
 /** The end of an answer. Throws if it isn't one: a filter stopped it, or the stream broke off. */
@@ -52,7 +52,9 @@ export async function* modelAnswer(
       let isFinished = false;
       for await (const part of streamed.stream) {
         if (part.type === 'text-delta' && part.delta) yield { type: 'text', text: part.delta };
-        if (part.type === 'reasoning-delta' && part.delta) yield { type: 'reasoning' };
+        if (part.type === 'reasoning-delta' && part.delta) {
+          yield { type: 'reasoning', text: part.delta };
+        }
         if (part.type === 'error') throw part.error;
         if (part.type === 'finish') {
           isFinished = true;

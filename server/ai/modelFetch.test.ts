@@ -4,13 +4,14 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { modelFetch } from './modelFetch.ts';
 
-let server: Server;
-afterEach(() => server.close());
+let server: Server | undefined;
+afterEach(() => server?.close());
 
 async function serve(listener: RequestListener): Promise<string> {
-  server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
 it('rejects a redirect, which would send the profile elsewhere', async () => {
@@ -21,6 +22,24 @@ it('rejects a redirect, which would send the profile elsewhere', async () => {
   });
   await expect(modelFetch()(address, { method: 'POST', body: 'profile' })).rejects.toThrow();
   expect(paths).toEqual(['/']);
+});
+
+it('passes a large chunk on in pieces, and handles other events between them', async () => {
+  const request = async () =>
+    new Response(new Blob([new Uint8Array(100_000)]).stream(), {
+      headers: { 'content-type': 'text/event-stream' },
+    });
+  const { body } = await modelFetch(request)('http://127.0.0.1');
+  let others = 0;
+  const turns = setInterval(() => (others += 1), 0);
+  let pieces = 0;
+  for await (const { length } of body ?? []) {
+    expect(length).toBeLessThan(10_000);
+    pieces += 1;
+  }
+  clearInterval(turns);
+  expect(pieces).toBeGreaterThan(10);
+  expect(others).toBeGreaterThan(1);
 });
 
 it.each(['identity', 'gzip'])('stops reading a huge response: %s', async (encoding) => {

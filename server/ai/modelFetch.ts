@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { modelCalls, modelSeconds } from '../metrics/metrics.ts';
 
 /** Bytes, decompressed. A letter of a reasoning model, streamed word by word, takes about two million. */
@@ -6,20 +7,31 @@ const MAX_RESPONSE = 8_000_000;
 /** Bytes of what is read as a whole: a response without a stream, or one event. */
 const MAX_WHOLE = 2_000_000;
 
+/** Lines of a stream, comments too. Such a letter has about thirty thousand. */
+const MAX_LINES = 200_000;
+
+/** Bytes that are passed on at once. Other requests are handled before the next ones are parsed. */
+const PIECE = 8 * 1024;
+
 const NEWLINE = 10;
 
-/** Passes chunks on until they are too many, or what is read as a whole is too long. */
+/** Passes chunks on in pieces, until they or their lines are too many, or what is read as a whole is too long. */
 function byteLimit(isStream: boolean): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   let wholeStart = 0;
+  let lines = 0;
   return new TransformStream({
-    transform(chunk, controller) {
+    async transform(chunk, controller) {
       const newline = isStream ? chunk.lastIndexOf(NEWLINE) : -1;
       if (newline >= 0) wholeStart = bytes + newline;
       bytes += chunk.byteLength;
-      const isFine = bytes <= MAX_RESPONSE && bytes - wholeStart <= MAX_WHOLE;
-      if (isFine) controller.enqueue(chunk);
-      else controller.error(new Error("The model's response is too large"));
+      for (const byte of isStream ? chunk : []) if (byte === NEWLINE) lines += 1;
+      const isFine = bytes <= MAX_RESPONSE && bytes - wholeStart <= MAX_WHOLE && lines <= MAX_LINES;
+      if (!isFine) return controller.error(new Error("The model's response is too large"));
+      for (let at = 0; at < chunk.byteLength; at += PIECE) {
+        if (at > 0) await setImmediate();
+        controller.enqueue(chunk.subarray(at, at + PIECE));
+      }
     },
   });
 }

@@ -7,19 +7,22 @@ import type { Ai } from './ai.ts';
 import type { PitchWriter } from './pitchWriter.ts';
 
 /** Writes pitches with a model. */
-export function createModelWriter(ai: Ai, runRule: RunRule): PitchWriter {
+export function createModelWriter(ai: Ai, runRule: RunRule, user: string): PitchWriter {
   // Ollama and LM Studio cut what exceeds the few thousand tokens that they load models with.
   const room = AI_PROVIDERS[ai.config.provider].key === 'none' ? 'small' : 'large';
   return {
     kind: 'server-model',
     name: ai.config.model,
     async *write(input, signal, soFar) {
-      const { language: _, ...request } = await runRule('pitchPrompt', [input, room], signal);
+      const { language: _, ...request } = await runRule('pitchPrompt', [input, room], {
+        user,
+        signal,
+      });
       const prompt = soFar === '' ? request.prompt : continuedPrompt(request.prompt, soFar);
       yield* ai.writeText({ ...request, prompt, temperature: LETTER_TEMPERATURE, signal });
     },
     async check(input, letter, signal) {
-      const request = await runRule('checkPrompt', [input, letter, room], signal);
+      const request = await runRule('checkPrompt', [input, letter, room], { user, signal });
       let answer = '';
       for await (const part of ai.writeText({ ...request, temperature: 0, signal })) {
         if (part.type === 'restart') answer = '';

@@ -4,29 +4,46 @@ import { providerName } from './providerError.ts';
 export interface Silence {
   /** Aborted when nothing was heard for too long. */
   signal: AbortSignal;
-  /** A word arrived. */
-  heard(): void;
+  /** So many characters arrived. */
+  heard(characters: number): void;
   stop(): void;
 }
 
-/** Watches for words: what counts is the silence between them, not how long a text takes. */
+/** Characters of a word: single bytes in a long time aren't an answer. */
+const WORD = 4;
+
+/**
+ * Watches for words: what counts is the silence between them, not how long a text takes, up to half an hour.
+ */
 export function watchSilence(
   config: AiConfig,
-  { firstWordSeconds = 120, silenceSeconds = 60 }: AiOptions,
+  { firstWordSeconds = 120, silenceSeconds = 60, wholeSeconds = 1_800 }: AiOptions,
 ): Silence {
   const controller = new AbortController();
   let timer: NodeJS.Timeout;
-  const wait = (seconds: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const message = `${providerName(config)} took too long to respond: no word for ${seconds} seconds. Please try again.`;
+  let unheard = 0;
+  const endAfter = (seconds: number, why: string) =>
+    setTimeout(() => {
+      const message = `${providerName(config)} took too long to respond: ${why}. Please try again.`;
       controller.abort(new AiError(message, { httpStatus: 504 }));
     }, seconds * 1_000);
+  const wait = (seconds: number) => {
+    clearTimeout(timer);
+    timer = endAfter(seconds, `no word for ${seconds} seconds`);
   };
+  const whole = endAfter(wholeSeconds, `no end after ${wholeSeconds / 60} minutes`);
   wait(firstWordSeconds);
   return {
     signal: controller.signal,
-    heard: () => wait(silenceSeconds),
-    stop: () => clearTimeout(timer),
+    heard(characters) {
+      unheard += characters;
+      if (unheard < WORD) return;
+      unheard = 0;
+      wait(silenceSeconds);
+    },
+    stop() {
+      clearTimeout(timer);
+      clearTimeout(whole);
+    },
   };
 }

@@ -1,11 +1,14 @@
 import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
 import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
-import { NOT_NAMES, SENTENCE_OPENERS } from '#domain/words/plainCapitals.ts';
-import { IRREGULAR_VERBS } from '#domain/words/workVerbs.ts';
+import plainCapitals from '#domain/words/data/plainCapitals.json' with { type: 'json' };
+import workVerbs from '#domain/words/data/workVerbs.json' with { type: 'json' };
 import type { ClaimSources } from './claimSources.ts';
 import { type Clause, clauseAt, type Sentence } from './splitSentences.ts';
 import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
 import type { TextFacts } from './textFacts.ts';
+
+const NOT_NAMES: ReadonlySet<string> = new Set(plainCapitals.notNames);
+const SENTENCE_OPENERS: ReadonlySet<string> = new Set(plainCapitals.openers);
 
 const CONNECTOR = /^(?:of|de|der|du|la|van|von|the|for)$/;
 
@@ -62,7 +65,7 @@ function namesIn(text: string): Word[][] {
 }
 
 const VERBS = [
-  ...IRREGULAR_VERBS.keys(),
+  ...Object.keys(workVerbs.irregular),
   String.raw`\w+ed|run|cut|know|use|hold|speak|have|had|own|lead|manage|work|build|maintain`,
   'part of|at|an?|the|fluent|certified|proficient|comfortable|familiar|experienced|skilled',
 ].join('|');

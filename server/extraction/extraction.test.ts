@@ -5,7 +5,7 @@ import { OTHER_PAGE, SIGN_IN_WALL, TEXT_POST } from '#domain/extraction/testing/
 import { createPageFetch } from '../http/networkRules.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
-import { fetchPost } from './fetchPost.ts';
+import { fetchPost } from './fetchPosting.ts';
 
 /** The response to each page that is read. */
 let respond: (url: string) => Response | Promise<Response>;
@@ -56,6 +56,20 @@ describe('a LinkedIn post', () => {
       },
     });
     expect(requested).toEqual([`${URL_OF_POST}?utm_source=share#x`]);
+  });
+
+  it('reads a post among other pages, as the facts of a lead', async () => {
+    expect(await call('POST', '/api/extract/page', { url: URL_OF_POST })).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          title: 'Frontend engineer',
+          contactName: 'Ana Sousa',
+          contactLinkedin: 'https://in.linkedin.com/in/ana-sousa',
+          url: URL_OF_POST,
+        },
+      },
+    });
   });
 
   const INVALID =
@@ -127,10 +141,10 @@ describe('a LinkedIn post', () => {
       });
       return html(body);
     };
-    const readPage = () => Promise.reject(new Error('not read'));
+    const readInProcess = () => Promise.reject(new Error('not read'));
     const { signal } = new AbortController();
     const source = { fetch: slow, user: 'ana', signal, timeout: 30 };
-    await expect(fetchPost(new URL(URL_OF_POST), readPage, source)).rejects.toMatchObject({
+    await expect(fetchPost(new URL(URL_OF_POST), readInProcess, source)).rejects.toMatchObject({
       statusCode: 504,
       message: 'LinkedIn took too long to respond. Please try again later.',
     });
@@ -189,6 +203,7 @@ describe('a page', () => {
           deadline: '2027-03-09',
           contactName: 'Ana Sousa',
           contactEmail: 'ana@quaystreet.example',
+          contactLinkedin: '',
           employmentType: '',
           reference: '',
           description: TEXT,

@@ -16,6 +16,7 @@ const schema = schemaOf<ModelFacts>(PAGE_FACTS_SCHEMA);
 export interface PostingReaders {
   ai: Ai | null;
   runRule: RunRule;
+  user: string;
   log: FastifyBaseLogger;
   signal: AbortSignal;
 }
@@ -23,7 +24,7 @@ export interface PostingReaders {
 /** Reads a posting with the model and checks what it says against the text; rules read what it leaves out, or all. */
 export async function readWithModel(
   { text, facts }: ReadPosting,
-  { ai, runRule, log, signal }: PostingReaders,
+  { ai, runRule, user, log, signal }: PostingReaders,
 ): Promise<PageFacts> {
   if (!ai) return facts;
   try {
@@ -35,7 +36,7 @@ export async function readWithModel(
       temperature: 0,
       signal,
     });
-    return await runRule('groundedFacts', [object, text, facts], signal);
+    return await runRule('groundedFacts', [object, text, facts], { user, signal });
   } catch (error) {
     signal.throwIfAborted();
     // Don't log the error itself: it quotes the posting.

@@ -14,10 +14,13 @@ export default async function readPage({
   html,
   url,
   text,
+  isPost = false,
 }: {
   html: string;
   url: string;
   text?: string;
+  /** The page of a LinkedIn post. */
+  isPost?: boolean;
 }) {
   const { document, Node, Element, Document } = parsed(html);
   // What the extension's readers find in a browser.
@@ -25,9 +28,16 @@ export default async function readPage({
   const { capturePage } = await import('#domain/extraction/page/capturePage.ts');
   const { readPosting } = await import('#domain/extraction/page/readPosting.ts');
   const { postingFacts } = await import('#domain/extraction/postingFacts.ts');
+  const { readLinkedInPost } = await import('#domain/extraction/readLinkedInPost.ts');
   const hasPassword = document.querySelector('input[type="password"]') !== null;
   if (text !== undefined)
-    return { text, facts: readPosting({ document, text }, Readability), hasPassword };
+    return { text, facts: readPosting({ document, text }, Readability), hasPassword, post: null };
+  const post = isPost ? readLinkedInPost(document) : null;
   const draft = capturePage(document, url, Readability);
-  return { text: draft.pageText, facts: postingFacts(draft, draft.postUrl || url), hasPassword };
+  return {
+    text: draft.pageText,
+    facts: postingFacts(draft, draft.postUrl || url),
+    hasPassword,
+    post,
+  };
 }

@@ -7,19 +7,22 @@ import {
   pageExtractionRequestSchema,
   pageExtractionResponseSchema,
 } from '#domain/contract/extraction.ts';
+import {
+  INVALID_POST_URL,
+  linkedInPostUrl,
+  postUrlProblem,
+} from '#domain/extraction/linkedInPost.ts';
 import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
+import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { type RunInProcess, readInProcess } from '../processes/processPool.ts';
 import type { RunRule } from '../rules/runRule.ts';
-import { fetchPost } from './fetchPost.ts';
-import { fetchPosting, readPlainPosting } from './fetchPosting.ts';
+import { fetchPost, fetchPosting, readPlainPosting } from './fetchPosting.ts';
 import { readWithModel } from './postingReader.ts';
-import { createPostReader } from './postReader.ts';
-import { parsePostUrl } from './postUrl.ts';
 
 const operation = operationsOf('extraction');
 
@@ -40,8 +43,6 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
   app,
   { aiFor, fetch, fetchPage, runInProcess = readInProcess, runRule, timeout = 10_000 },
 ) => {
-  const readPage = createPostReader(runInProcess);
-
   app.post(
     '/linkedin-post',
     operation('extractLinkedInPost', 'Read a LinkedIn post', {
@@ -52,9 +53,11 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
       cost: COST.work,
     }),
     async (request, reply): Promise<ExtractionResponse> => {
-      const address = parsePostUrl(request.body.postUrl);
+      const { postUrl } = request.body;
+      const address = linkedInPostUrl(postUrl);
+      if (!address) throw new HttpError(400, postUrlProblem(postUrl) ?? INVALID_POST_URL);
       const source = { fetch, user: userOf(request).uid, signal: signalFor(reply), timeout };
-      return { success: true, data: await fetchPost(address, readPage, source) };
+      return { success: true, data: (await fetchPost(address, runInProcess, source)).post };
     },
   );
 
@@ -72,12 +75,17 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
       const { text, url } = request.body;
       const user = userOf(request).uid;
       const source = { fetch: fetchPage, user, signal: signalFor(reply), timeout };
+      const post = linkedInPostUrl(url ?? '');
+      if (post) {
+        const { facts } = await fetchPost(post, runInProcess, { ...source, fetch });
+        return { success: true, data: facts };
+      }
       const posting =
         url === undefined
           ? await readPlainPosting(text ?? '', runInProcess, source)
           : await fetchPosting(new URL(url), runInProcess, source);
       const ai = await aiFor(user, 'pages');
-      const readers = { ai, runRule, signal: signalFor(reply), log: request.log };
+      const readers = { ai, runRule, user, signal: signalFor(reply), log: request.log };
       return { success: true, data: await readWithModel(posting, readers) };
     },
   );

@@ -4,6 +4,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { parseHTML } from 'linkedom';
 import { LEAD_SORTS } from '#domain/contract/enums.ts';
 import type { CreatedTokenResponse } from '#domain/contract/tokens.ts';
+import { emptyDraft } from '#domain/extraction/page/leadDraft.ts';
+import { postingFacts } from '#domain/extraction/postingFacts.ts';
 import { readLinkedInPost } from '#domain/extraction/readLinkedInPost.ts';
 import { TEXT_POST } from '#domain/extraction/testing/postPages.ts';
 import { passkeys } from '../db/schema.ts';
@@ -43,7 +45,12 @@ const { server } = suiteServer({
   config: { dailyPitchLimit: 1_000_000, requestLimit: Number.MAX_SAFE_INTEGER },
   // Another process for each request takes too long. The pages are well-formed.
   runInProcess: async ({ data }) =>
-    readLinkedInPost(parseHTML((data as { html?: string }).html ?? '').document) as never,
+    ({
+      text: 'A posting.',
+      facts: postingFacts(emptyDraft(), ''),
+      hasPassword: false,
+      post: readLinkedInPost(parseHTML((data as { html?: string }).html ?? '').document),
+    }) as never,
   fetch: async () => new Response(TEXT_POST, html),
 });
 beforeAll(async () => {

@@ -33,11 +33,11 @@ export const insightRoutes: FastifyPluginAsyncZod<{ db: Database; runRule: RunRu
       cost: COST.bulk,
     }),
     async (request, reply): Promise<InsightsResponse> => {
-      const facts = await readFacts(db, userOf(request).uid);
+      const user = userOf(request).uid;
+      const facts = await readFacts(db, user);
       if (facts.length < FEW_FACTS) return { data: RULES.insights(facts, request.query) };
-      return {
-        data: await runRule('insights', [facts, request.query], signalFor(reply)),
-      };
+      const turn = { user, signal: signalFor(reply) };
+      return { data: await runRule('insights', [facts, request.query], turn) };
     },
   );
 };

@@ -45,8 +45,9 @@ export async function readAsked(
   { id: leadId, description }: Lead,
   { signal, log }: { signal: AbortSignal; log: FastifyBaseLogger },
 ): Promise<AskedReading> {
+  const turn = { user: userId, signal };
   const byRules = async (notice: string): Promise<AskedReading> => {
-    const lines = await runRule('askedFor', [description], signal);
+    const lines = await runRule('askedFor', [description], turn);
     return { lines, readBy: 'rules', notice };
   };
   const ai = description.trim() === '' ? null : await aiFor(userId, 'pages');
@@ -58,7 +59,7 @@ export async function readAsked(
     const prompt = askedPrompt(description);
     const request = { ...prompt, schema, name: 'asked', temperature: 0, signal };
     const { object } = await ai.readObject(request);
-    lines = await runRule('groundedAsked', [object, description], signal);
+    lines = await runRule('groundedAsked', [object, description], turn);
   } catch (error) {
     signal.throwIfAborted();
     // Don't log the error itself: it quotes the posting.

@@ -49,7 +49,7 @@ export async function mcpRoutes(
 ): Promise<void> {
   // At '/mcp' and '/mcp/'.
   app.post('/', { config: { access: 'read', cost: costOf } }, async (request, reply) => {
-    const { tokenAccess } = userOf(request);
+    const { uid: user, tokenAccess } = userOf(request);
     if (tokenAccess === null) {
       throw new HttpError(403, 'Create an access token in Settings, and use it here.');
     }
@@ -71,7 +71,11 @@ export async function mcpRoutes(
     const response = await answerMessage(
       new Request(new URL(request.url, origin()), { method: 'POST', headers }),
       withoutNulls(request.body ?? null),
-      { access: tokenAccess, callApi: callApiAs(app, request, signal), runRule, signal },
+      {
+        access: tokenAccess,
+        callApi: callApiAs(app, request, signal),
+        ...{ runRule, turn: { user, signal } },
+      },
     );
     return reply
       .code(response.status)

@@ -23,7 +23,7 @@ import { newNoteSchema } from '#domain/contract/notes.ts';
 import { type PitchResponse, pitchRequestSchema } from '#domain/contract/pitches.ts';
 import type { OptionalProfileResponse } from '#domain/contract/profile.ts';
 import { HttpError } from '../http/httpError.ts';
-import type { RunRule } from '../rules/runRule.ts';
+import type { RuleTurn, RunRule } from '../rules/runRule.ts';
 
 /** Calls a route of the API with the caller's token. Throws an `HttpError` with the route's sentence. */
 type CallApi = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
@@ -32,8 +32,8 @@ type CallApi = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => 
 export interface ToolContext {
   callApi: CallApi;
   runRule: RunRule;
-  /** Aborts when the client has left. */
-  signal: AbortSignal;
+  /** The caller's, until the client has left. */
+  turn: RuleTurn;
 }
 
 /** What an assistant can do. */
@@ -117,7 +117,7 @@ export const TOOLS: readonly Tool[] = [
     async run(context, input) {
       const lead = await readLead(context, input.leadId);
       const profile = await readProfile(context);
-      return context.runRule('askedLines', [lead, profile], context.signal);
+      return context.runRule('askedLines', [lead, profile], context.turn);
     },
   }),
   tool({

@@ -29,13 +29,14 @@ export async function propose(
   { signal, log }: Context,
 ): Promise<Proposal> {
   if (read.proposal.source !== 'structure') return read.proposal;
+  const turn = { user: userId, signal };
   const ai = await aiFor(userId, 'replies');
   if (ai) {
     try {
-      const prompt = await runRule('proposalPrompt', [read], signal);
+      const prompt = await runRule('proposalPrompt', [read], turn);
       const request = { ...prompt, schema, name: 'message', temperature: 0, signal };
       const { object } = await ai.readObject(request);
-      const proposal = await runRule('groundedProposal', [object, read], signal);
+      const proposal = await runRule('groundedProposal', [object, read], turn);
       if (proposal.kind !== null) return proposal;
     } catch (error) {
       signal.throwIfAborted();
@@ -46,7 +47,7 @@ export async function propose(
       );
     }
   }
-  return runRule('learnedProposal', [read], signal);
+  return runRule('learnedProposal', [read], turn);
 }
 
 export type Kept =
@@ -69,8 +70,8 @@ export async function keepMessage(
   const { db, runRule } = readers;
   const existing = await findByMessageId(db, userId, read.messageId);
   if (existing && existing.state !== 'listed') return { outcome: 'existing', message: existing };
-  const match =
-    chosen ?? (await runRule('matchLead', [read, await leadFacts(db, userId)], context.signal));
+  const turn = { user: userId, signal: context.signal };
+  const match = chosen ?? (await runRule('matchLead', [read, await leadFacts(db, userId)], turn));
   if (await isFull(db, userId, match.leadId)) return { outcome: 'limit reached' };
   const isRead = match.leadId === null || read.origin === 'away';
   const proposal = isRead ? read.proposal : await propose(readers, userId, read, context);

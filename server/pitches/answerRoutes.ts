@@ -53,7 +53,8 @@ async function proposeAnswer(
     posting: postingFrom(request, lead),
     settings: settingsOf(request),
   };
-  const prompt = await runRule('answerPrompt', [input, question, longest], signal);
+  const turn = { user: userId, signal };
+  const prompt = await runRule('answerPrompt', [input, question, longest], turn);
   const asked = { ...prompt, schema, name: 'answer', temperature: LETTER_TEMPERATURE, signal };
   const { object } = await ai.readObject(asked).catch((error: unknown) => {
     signal.throwIfAborted();
@@ -62,7 +63,7 @@ async function proposeAnswer(
   });
   const answer = object.answer.replaceAll('\0', '').toWellFormed().trim();
   if (answer.length > longest) throw new HttpError(502, "The model's answer is too long.");
-  const claims = await runRule('unsupportedClaims', [answer, input, new Date()], signal);
+  const claims = await runRule('unsupportedClaims', [answer, input, new Date()], turn);
   return { answer, unsupportedClaims: claims };
 }
 

@@ -96,10 +96,11 @@ export async function generatePitch(options: GenerateOptions): Promise<Pitch> {
       .catch((error: unknown) => {
         throw writerError(error, signal);
       });
+    const turn = { user: userId, signal };
     const claims = [written.content, input, new Date()] as const;
     const letter = {
       ...written,
-      unsupportedClaims: await runRule('unsupportedClaims', [...claims], signal),
+      unsupportedClaims: await runRule('unsupportedClaims', [...claims], turn),
     };
     if (cut) {
       const pitch = await continuePitch(db, userId, cut, letter);
@@ -108,7 +109,7 @@ export async function generatePitch(options: GenerateOptions): Promise<Pitch> {
     }
     return await addPitch(db, userId, {
       ...letter,
-      subject: subject ?? (await runRule('letterSubject', [input], signal)),
+      subject: subject ?? (await runRule('letterSubject', [input], turn)),
       writer: writer.kind,
       generator: writer.name,
       leadId,

@@ -75,8 +75,6 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
   { db, runRule, userModels, dailyLimit },
 ) => {
-  const templateWriter = createTemplateWriter(runRule);
-
   app.post(
     '/generate-from-company',
     operation('generatePitch', 'Write a pitch', {
@@ -112,8 +110,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       if (kind === 'server-model' && !ai) {
         throw new HttpError(400, 'No AI model is set up on this server. Choose another writer.');
       }
-      const plain = kind && isWritten ? writtenBy(kind, content) : templateWriter;
-      const writer = ai ? createModelWriter(ai, runRule) : plain;
+      const plain =
+        kind && isWritten ? writtenBy(kind, content) : createTemplateWriter(runRule, userId);
+      const writer = ai ? createModelWriter(ai, runRule, userId) : plain;
       const cut = await loadCutPitch(db, userId, request.body);
       const pitchInput = await loadPitchInput(db, userId, request.body);
       const counts = ai !== null && !ai.isOwn;

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 
 export type HostRequest =
   | { chunk: Uint8Array }
+  | { load: string }
   | { program: string; data: object }
   | { reply: unknown };
 
@@ -33,7 +34,7 @@ async function start(program: string, data: object): Promise<unknown> {
   return started;
 }
 
-async function answer(request: Exclude<HostRequest, { chunk: Uint8Array }>) {
+async function answer(request: Exclude<HostRequest, { chunk: Uint8Array } | { load: string }>) {
   try {
     const isReply = 'reply' in request;
     const result = isReply ? undefined : await start(request.program, request.data);
@@ -47,6 +48,8 @@ async function answer(request: Exclude<HostRequest, { chunk: Uint8Array }>) {
 
 process.on('message', async (request: HostRequest) => {
   if ('chunk' in request) chunks.push(request.chunk);
+  // What is wrong with it is reported when it runs.
+  else if ('load' in request) import(request.load).catch(() => {});
   else {
     const answered = await answer(request);
     process.send?.(serialize({ ...answered, memory: process.memoryUsage.rss() }));

@@ -118,8 +118,17 @@ export function startHost() {
     return answer;
   }
 
+  const loaded = new Set<string>();
+
   return {
     end,
+    /** Has it load a program that it may run next: that can take a second. */
+    load({ href }: URL): void {
+      if (loaded.has(href)) return;
+      loaded.add(href);
+      // If it has ended, it runs nothing.
+      send({ load: href }).catch(() => {});
+    },
     get isAlive() {
       return !ended.signal.aborted;
     },

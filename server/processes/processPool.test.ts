@@ -70,22 +70,3 @@ it('frees the place of an aborted run, also while it waits', async () => {
   await expect(first).rejects.toThrow('first');
   expect(await third).toEqual({});
 });
-
-it('runs one program of each user at a time, in turn', async () => {
-  const run = createProcessPool('tests', 2);
-  const ended: string[] = [];
-  const add = async (user: string, name: string) => {
-    await run(job(ECHO, { user }));
-    ended.push(name);
-  };
-  const stop = new AbortController();
-  const endless = run(job(ENDLESS, { user: 'ana', signal: stop.signal }));
-  const own = [1, 2, 3].map((at) => add('ana', `ana ${at}`));
-  const others = ['ben', 'ben', 'ben', 'cem'].map((user, at) => add(user, `${user} ${at}`));
-  await Promise.all(others);
-  expect(ended).toEqual(['ben 0', 'ben 1', 'cem 3', 'ben 2']);
-  stop.abort(new Error('enough'));
-  await expect(endless).rejects.toThrow('enough');
-  await Promise.all(own);
-  expect(ended.slice(4)).toEqual(['ana 1', 'ana 2', 'ana 3']);
-});

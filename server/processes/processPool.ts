@@ -24,7 +24,7 @@ const LIMITS: Limits = { processorTime: 10_000, time: 5 * 60_000, answer: 8 * ME
 export const ARCHIVE_LIMITS = { processorTime: 30_000, answer: 160 * MEGABYTE };
 
 /** Bytes of memory with which a process is used again. */
-const LIGHT = 250 * MEGABYTE;
+const LIGHT = 320 * MEGABYTE;
 /** Processes that wait for a program, so that none waits for its start. */
 const AHEAD = 2;
 
@@ -39,6 +39,8 @@ export function startAhead(): void {
 async function runInHost(work: Work, limits: Limits): Promise<unknown> {
   startAhead();
   const host = idle.pop() as HostProcess;
+  // Another user may be next.
+  for (const other of idle) other.load(work.program);
   try {
     const found = await host.run(work, limits);
     if (host.memory < LIGHT && idle.length < AHEAD) idle.push(host);

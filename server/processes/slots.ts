@@ -5,25 +5,48 @@ export interface Slots extends Queue {
   run<T>(owner: unknown, task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-/** Lets so many tasks run at the same time: one of each owner, in turn, so that none fills the queue. */
+/** How long it counts that an owner has used a slot, in milliseconds: this long to twice as long. */
+const REMEMBERED = 60_000;
+
+/** The milliseconds that each owner has used lately. */
+function createUsage() {
+  let now = new Map<unknown, number>();
+  let before = new Map<unknown, number>();
+  let since = performance.now();
+  return {
+    of: (owner: unknown): number => (now.get(owner) ?? 0) + (before.get(owner) ?? 0),
+    add(owner: unknown, milliseconds: number): void {
+      if (performance.now() - since > REMEMBERED) {
+        [before, now, since] = [now, new Map(), performance.now()];
+      }
+      now.set(owner, (now.get(owner) ?? 0) + milliseconds);
+    },
+  };
+}
+
+/**
+ * Lets so many tasks run at the same time: one of each owner, and next that of the owner who has used least lately. Who
+ * sends many or expensive ones lets no one else wait for them.
+ */
 export function createSlots(count: number): Slots {
   const running = new Set<unknown>();
-  /** The owner whose turn was longest ago comes first. */
+  const usage = createUsage();
+  /** Of those who have used the same, the one whose turn was longest ago comes first. */
   const queues = new Map<unknown, Set<() => void>>();
 
   function startNext(): void {
     if (running.size >= count) return;
-    for (const [owner, queue] of queues) {
-      const [start] = queue;
-      if (running.has(owner)) continue;
-      queues.delete(owner);
-      if (!start) continue;
-      queue.delete(start);
-      if (queue.size > 0) queues.set(owner, queue);
-      running.add(owner);
-      start();
-      return;
-    }
+    const [next] = [...queues.keys()]
+      .filter((owner) => !running.has(owner))
+      .toSorted((a, b) => usage.of(a) - usage.of(b));
+    const queue = queues.get(next);
+    const [start] = queue ?? [];
+    if (!queue || !start) return;
+    queues.delete(next);
+    queue.delete(start);
+    if (queue.size > 0) queues.set(next, queue);
+    running.add(next);
+    start();
   }
 
   function turn(owner: unknown, signal?: AbortSignal): Promise<void> {
@@ -32,6 +55,7 @@ export function createSlots(count: number): Slots {
       const queue = queues.get(owner) ?? new Set();
       const leave = () => {
         queue.delete(start);
+        if (queue.size === 0 && queues.get(owner) === queue) queues.delete(owner);
         reject(signal?.reason);
       };
       const start = () => {
@@ -53,10 +77,12 @@ export function createSlots(count: number): Slots {
     },
     async run(owner, task, signal) {
       await turn(owner, signal);
+      const started = performance.now();
       try {
         return await task();
       } finally {
         running.delete(owner);
+        usage.add(owner, performance.now() - started);
         startNext();
       }
     },

@@ -1,4 +1,4 @@
-import { JOINING_WORDS } from '#domain/words/joiningWords.ts';
+import resumeWords from '#domain/words/data/resumeWords.json' with { type: 'json' };
 import { resumeLine } from './resumeLine.ts';
 import type { Segment } from './textRun.ts';
 
@@ -6,7 +6,7 @@ import type { Segment } from './textRun.ts';
 const DATE_AT_END = /(?:(?:19|20)\d\d|present|current|now|heute|actualidad|aujourd'hui)\W*$/i;
 /** Endings that continue on the next line: "2017 –", "findings since". */
 export const OPEN_END = new RegExp(
-  `[,;&|/–—-]$|(?<=\\p{L} )(?:${JOINING_WORDS.join('|')})$|\\([^)]*$|https?://\\S+[./-]$`,
+  `[,;&|/–—-]$|(?<=\\p{L} )(?:${resumeWords.joining.join('|')})$|\\([^)]*$|https?://\\S+[./-]$`,
   'iu',
 );
 

@@ -19,11 +19,11 @@ const POSTING = {
   tags: [],
   contactName: '',
 };
-const left = () => new AbortController();
+const turn = (user = 'ana') => ({ user, signal: new AbortController().signal });
 const INPUT = [CONTENT, { profile: DEMO_PROFILE, posting: POSTING }, new Date()] as const;
 
 it('returns what the rule returns', async () => {
-  const claims = await createRuleRunner()('unsupportedClaims', [...INPUT], left().signal);
+  const claims = await createRuleRunner()('unsupportedClaims', [...INPUT], turn());
   expect(claims.length).toBeGreaterThan(0);
   expect(claims).toEqual(RULES.unsupportedClaims(...INPUT));
 });
@@ -32,26 +32,30 @@ it('rejects texts that take too long', async () => {
   const runRule = createRuleRunner(async () => {
     throw new ProcessEndedError('too much processor time');
   });
-  await expect(runRule('unsupportedClaims', [...INPUT], left().signal)).rejects.toMatchObject({
+  await expect(runRule('unsupportedClaims', [...INPUT], turn())).rejects.toMatchObject({
     statusCode: 413,
   });
 });
 
 it('stops when the client has left', async () => {
-  const client = left();
-  const running = createRuleRunner()('unsupportedClaims', [...INPUT], client.signal);
+  const client = new AbortController();
+  const { signal } = client;
+  const running = createRuleRunner()('unsupportedClaims', [...INPUT], { user: 'ana', signal });
   client.abort();
   await expect(running).rejects.toMatchObject({ statusCode: 499 });
 });
 
 test('letters and their checks, and what an assistant reads, are left to other processes', async () => {
   const names: string[] = [];
-  const runRule: RunRule = (name, ...job) => {
+  const users = new Set<string>();
+  const runRule: RunRule = (name, input, turn) => {
     names.push(name);
-    return runRuleHere(name, ...job);
+    users.add(turn.user);
+    return runRuleHere(name, input, turn);
   };
   const server = await startTestServer({ runRule });
-  const call = callAs(server, await server.createUser());
+  const user = await server.createUser();
+  const call = callAs(server, user);
   await call('POST', '/api/user', DEMO_PROFILE);
   const pitch = { company: 'Northwind', position: 'Engineer' };
   const path = '/api/pitches/generate-from-company';
@@ -59,6 +63,7 @@ test('letters and their checks, and what an assistant reads, are left to other p
   await call('POST', path, { ...pitch, writer: 'assistant', content: CONTENT });
   const stored = ['unsupportedClaims', 'letterSubject'];
   expect(names).toEqual(['lineLetter', ...stored, ...stored]);
+  expect([...users]).toEqual([user.uid]);
   await server.close();
 });
 

@@ -23,11 +23,11 @@ import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { api } from './api.ts';
 import { writeInBrowser } from './browserModel.ts';
-import { errorMessage, extractionMessage, pitchMessage } from './errorMessages.ts';
+import { errorMessage, pitchMessage, readingMessage } from './errorMessages.ts';
 
 describe('api', () => {
   const { getLeads, getLead, getLeadStats, getProfile, getPitches, getPitchUsage } = api.endpoints;
-  const { getLinkedInPost, writePitch, updatePitch, deletePitch } = api.endpoints;
+  const { getPosting, writePitch, updatePitch, deletePitch } = api.endpoints;
   const { updateLead, updateLeads, deleteLeads, addNote } = api.endpoints;
 
   const MINUTE = 60_000;
@@ -145,14 +145,14 @@ describe('api', () => {
 
   test('an imported post is fetched again only once a lead was added', async () => {
     const url = 'https://www.linkedin.com/posts/maja-1';
-    await store.dispatch(getLinkedInPost.initiate(url));
-    await store.dispatch(getLinkedInPost.initiate(url));
-    expect(requests).toEqual(['POST /extract/linkedin-post']);
+    await store.dispatch(getPosting.initiate(url));
+    await store.dispatch(getPosting.initiate(url));
+    expect(requests).toEqual(['POST /extract/page']);
     await store.dispatch(
       api.endpoints.addLead.initiate({ title: 'Editor', company: 'Maja', postUrl: url }),
     );
     await settle();
-    expect(count('POST /extract/linkedin-post')).toBe(2);
+    expect(count('POST /extract/page')).toBe(2);
   });
 
   describe('a write', () => {
@@ -490,8 +490,9 @@ describe('errorMessages', () => {
     [404, 'LinkedIn extraction feature is not available yet. Please enter the details manually.'],
     [500, 'Server error occurred. Please try again later.'],
     [422, 'Failed to extract LinkedIn post. Please try again.'],
-  ])('an import in the lead form that fails with %i', (status, text) => {
-    expect(extractionMessage(apiError(status, 'No.'))).toBe(text);
+  ])('an import of a post that fails with %i', (status, text) => {
+    const url = 'https://www.linkedin.com/posts/maja-1';
+    expect(readingMessage(apiError(status, 'No.'), url)).toBe(text);
   });
 
   test('a pitch shows the message of the server, or a default', () => {

@@ -18,7 +18,6 @@ import type { NewPasskey, Passkey, PasswordChange, PasswordState } from '#domain
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type {
-  ExtractionResponse,
   FileTextResponse,
   PageExtractionRequest,
   PageExtractionResponse,
@@ -122,7 +121,7 @@ import {
   withoutPeople,
   withPeople,
 } from './peopleList.ts';
-import { type PostingRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
+import { type CopyRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
@@ -683,22 +682,20 @@ export const api = createApi({
       },
     ),
 
-    /** The post at an address. It's read again once a lead was added from it. */
-    getLinkedInPost: read<ExtractionResponse, string>(
-      (postUrl) => ({ ...post('/extract/linkedin-post', { postUrl }), maxRetries: 0 }),
-      (postUrl) => [extractionTag(postUrl)],
-      { transformResponse: undefined },
+    /** The posting at an address, a LinkedIn post's too. It's read again once a lead was added from it. */
+    getPosting: read<PageFacts, string>(
+      (url) => ({ ...post('/extract/page', { url }), maxRetries: 0 }),
+      (url) => [extractionTag(url)],
     ),
 
-    /** The facts of a posting: a page is read by the server, a copy here, and then by a model if there is one. */
-    readPosting: build.mutation<PageFacts, PostingRequest>({
+    /** The facts of a copied posting: read here, and then by a model if there is one. */
+    readCopy: build.mutation<PageFacts, CopyRequest>({
       invalidatesTags: NOTHING,
       queryFn: async ({ posting, model }, _api, _options, request) => {
         const ask = async (body: PageExtractionRequest) => {
           const { data, error } = await request(post('/extract/page', body));
           return error ? { error } : { data: (data as PageExtractionResponse).data };
         };
-        if ('url' in posting) return ask(posting);
         const { readCopied } = await import('./copiedPosting.ts');
         const read = readCopied(posting);
         const text = read.description.slice(0, LIMITS.pageText).toWellFormed();
@@ -1062,8 +1059,6 @@ export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
 export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation } = api;
 export const { useGetPitchesQuery, useGetPitchVersionsQuery } = api;
 export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
-export const { useLazyGetLinkedInPostQuery, useReadPostingMutation } = api;
-export const { useReadPostingFileMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
 export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
 export const {

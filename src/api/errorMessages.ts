@@ -1,3 +1,4 @@
+import { isOfLinkedIn } from '#domain/extraction/linkedInPost.ts';
 import { type ApiError, isApiError } from './apiError.ts';
 
 /* ApiError -> the text that the user reads (product spec, section 8). */
@@ -28,15 +29,18 @@ const EXTRACTION_MESSAGES: Partial<Record<number, string>> = {
   500: 'Server error occurred. Please try again later.',
 };
 
-/** A failed import of a post in the lead form. */
-export const extractionMessage = (error: unknown): string =>
-  (isApiError(error) && EXTRACTION_MESSAGES[error.status]) ||
-  'Failed to extract LinkedIn post. Please try again.';
-
-/** A page that couldn't be read: the server says whether it can't be reached, or what else is wrong with it. */
-export const pageMessage = (error: unknown): string =>
-  (isApiError(error) && [422, 502, 504].includes(error.status) && serverMessage(error)) ||
-  errorMessage(error);
+/** A posting at an address that couldn't be read: in the spec's words for LinkedIn posts, otherwise in the server's. */
+export function readingMessage(error: unknown, url: string): string {
+  if (isOfLinkedIn(url))
+    return (
+      (isApiError(error) && EXTRACTION_MESSAGES[error.status]) ||
+      'Failed to extract LinkedIn post. Please try again.'
+    );
+  return (
+    (isApiError(error) && [422, 502, 504].includes(error.status) && serverMessage(error)) ||
+    errorMessage(error)
+  );
+}
 
 /** A failed pitch generation: the server's message, or the spec's default. */
 export function pitchMessage(error: unknown): string {

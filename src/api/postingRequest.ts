@@ -2,9 +2,9 @@ import { POSTING_FACTS } from '#domain/contract/enums.ts';
 import type { PageFacts } from '#domain/contract/extraction.ts';
 import type { CopiedPosting } from './copiedPosting.ts';
 
-/** A posting to read, and the model that reads a copy after the rules. */
-export interface PostingRequest {
-  posting: { url: string } | CopiedPosting;
+/** A copied posting to read, and the model that reads it after the rules. */
+export interface CopyRequest {
+  posting: CopiedPosting;
   model: 'server-model' | 'browser-model' | null;
 }
 

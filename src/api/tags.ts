@@ -56,5 +56,5 @@ export const CALENDAR = { type: 'profile', id: 'CALENDAR' } as const;
 /** Of requests that change nothing on the server that is kept here, or end the session. */
 export const NOTHING: never[] = [];
 
-/** The post at an address. */
-export const extractionTag = (postUrl: string) => ({ type: 'extraction', id: postUrl }) as const;
+/** The posting at an address. */
+export const extractionTag = (url: string) => ({ type: 'extraction', id: url }) as const;

@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { isSessionRejected } from '#api/apiError.ts';
-import { errorMessage, extractionMessage, pitchMessage } from '#api/errorMessages.ts';
+import { errorMessage, pitchMessage, readingMessage } from '#api/errorMessages.ts';
 import type { AuthClient } from '#domain/auth/auth.ts';
 import { type SessionState, selectLeaving, selectSessionStatus } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
@@ -9,8 +9,8 @@ import { toastShown } from '#features/shell/index.ts';
  * Errors that forms show beside a button (product spec, section 8). The form unmounts when the session
  * expires, so they are shown as a toast on the sign-in page.
  */
-const FORM_MESSAGES: Record<string, (error: unknown) => string> = {
-  getLinkedInPost: extractionMessage,
+const FORM_MESSAGES: Record<string, (error: unknown, arg: never) => string> = {
+  getPosting: readingMessage,
   writePitch: pitchMessage,
   uploadResume: (error) => `Error uploading resume: ${errorMessage(error)}`,
 };
@@ -26,9 +26,13 @@ export function createSessionExpiry(auth: AuthClient) {
     effect: async ({ meta, payload }, { dispatch, getState }) => {
       const isSignedIn = selectSessionStatus(getState()) === 'signed-in';
       if (!isSignedIn || selectLeaving(getState()) || !isSessionRejected(payload)) return;
-      const { endpointName = '' } = meta.arg as { endpointName?: string };
+      const { endpointName = '', originalArgs } = meta.arg as {
+        endpointName?: string;
+        originalArgs?: unknown;
+      };
       const message = FORM_MESSAGES[endpointName];
-      if (message) dispatch(toastShown({ tone: 'error', text: message(payload) }));
+      if (message)
+        dispatch(toastShown({ tone: 'error', text: message(payload, originalArgs as never) }));
       await auth.signOut({ isExpired: true });
     },
   });

@@ -60,26 +60,43 @@ export function nearest<Item extends Rankable>(
   const rarityOf = (count: number): number =>
     Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
   const rarities = occurrences.map(rarityOf);
-  const weightsOf = (pieces: ReadonlyMap<number, number>): [piece: number, weight: number][] => {
-    const weights = [...pieces].map(([piece, count]): [number, number] => [
-      piece,
-      (1 + Math.log(count)) * (rarities[piece] ?? rarityOf(0)),
-    ]);
-    const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-    return weights.map(([piece, weight]) => [piece, weight / length]);
+  /** Turns the counts of pieces into weights. */
+  const weighed = (pieces: Map<number, number>): Map<number, number> => {
+    let squares = 0;
+    for (const [piece, count] of pieces) {
+      const weight = (1 + Math.log(count)) * (rarities[piece] ?? rarityOf(0));
+      pieces.set(piece, weight);
+      squares += weight * weight;
+    }
+    const length = Math.sqrt(squares) || 1;
+    for (const [piece, weight] of pieces) pieces.set(piece, weight / length);
+    return pieces;
   };
-  /** By piece, the items that have it with its weight in them: a text is compared with these only. */
-  const having: [at: number, weight: number][][] = [];
+  // The items that have a piece, with its weight in them, one piece after the other: a text is compared with these only.
+  let places = 0;
+  const starts = occurrences.map((count) => {
+    places += count;
+    return places - count;
+  });
+  const ends = [...starts];
+  const having = new Uint32Array(places);
+  const weights = new Float64Array(places);
   for (const at of items.keys())
-    for (const [piece, weight] of weightsOf(documents[at] ?? new Map())) {
-      having[piece] ??= [];
-      having[piece].push([at, weight]);
+    for (const [piece, weight] of weighed(documents[at] ?? new Map())) {
+      const place = ends[piece] ?? 0;
+      having[place] = at;
+      weights[place] = weight;
+      ends[piece] = place + 1;
     }
   return (text) => {
-    const cosines = items.map(() => 0);
-    for (const [piece, wanted] of weightsOf(piecesOf(text)))
-      for (const [at, weight] of having[piece] ?? [])
-        cosines[at] = (cosines[at] ?? 0) + wanted * weight;
+    const cosines = new Float64Array(items.length);
+    for (const [piece, wanted] of weighed(piecesOf(text))) {
+      const end = ends[piece] ?? 0;
+      for (let place = starts[piece] ?? 0; place < end; place += 1) {
+        const at = having[place] ?? 0;
+        cosines[at] = (cosines[at] ?? 0) + wanted * (weights[place] ?? 0);
+      }
+    }
     return items
       .map((item, at) => ({ item, score: (item.weight ?? 1) * (cosines[at] ?? 0) }))
       .toSorted((a, b) => b.score - a.score);

@@ -1,5 +1,6 @@
 import { findOption } from '#domain/forms/findOption.ts';
 import type { FormFact } from '#domain/forms/formLabel.ts';
+import { attributeOf, byId, isVisible, matches, queryAll, rootOf, shownTextOf } from './dom.ts';
 import { oneLine } from './labelOf.ts';
 import { focusOn, leave, press, pressKey } from './pointer.ts';
 import { rootsAround, shadowRootOf } from './shadowRootOf.ts';
@@ -15,37 +16,34 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** The list that belongs to a field, once it is open. */
 function openList(field: HTMLElement): Element | null {
-  const ids = `${field.getAttribute('aria-controls') ?? ''} ${field.getAttribute('aria-owns') ?? ''}`;
+  const ids = `${attributeOf(field, 'aria-controls') ?? ''} ${attributeOf(field, 'aria-owns') ?? ''}`;
   const roots = rootsAround(field);
   for (const id of ids.split(/\s+/).filter(Boolean)) {
     for (const root of roots) {
-      const list = root.getElementById(id);
+      const list = byId(root, id);
       if (list) return list;
     }
   }
-  const isOpen = field.getAttribute('aria-expanded') === 'true';
+  const isOpen = attributeOf(field, 'aria-expanded') === 'true';
   const lists = roots
-    .flatMap((root) => [...root.querySelectorAll('[role=listbox]')])
-    .filter((list) => list.checkVisibility());
+    .flatMap((root) => queryAll(root, '[role=listbox]'))
+    .filter((list) => isVisible(list));
   // A list that names no field belongs to the one that is open.
   return isOpen && lists.length === 1 ? (lists[0] ?? null) : null;
 }
 
 function optionsIn(list: Element | null): HTMLElement[] {
   if (!list) return [];
-  const roots = [list, ...list.querySelectorAll('*')].flatMap((at) => shadowRootOf(at) ?? []);
-  const within = [list, ...roots].flatMap((root) => [
-    ...root.querySelectorAll<HTMLElement>('[role=option]'),
-  ]);
-  return within.filter(
-    (option) => option.checkVisibility() && !option.matches('[aria-disabled=true]'),
-  );
+  const roots = [list, ...queryAll(list, '*')].flatMap((at) => shadowRootOf(at) ?? []);
+  return [list, ...roots]
+    .flatMap((root) => queryAll(root, '[role=option]'))
+    .filter((option) => isVisible(option) && !matches(option, '[aria-disabled=true]'));
 }
 
 /** An option that is a component has its text in the page. */
 function textOfOption(option: HTMLElement): string {
-  const root = option.getRootNode();
-  const own = oneLine(option.innerText);
+  const root = rootOf(option);
+  const own = oneLine(shownTextOf(option));
   return own === '' && root instanceof ShadowRoot ? oneLine(root.host.textContent ?? '') : own;
 }
 
@@ -75,7 +73,7 @@ async function waitForOption(
 
 async function open(field: HTMLElement): Promise<void> {
   const isOpen = () =>
-    field.getAttribute('aria-expanded') === 'true' || optionsIn(openList(field)).length > 0;
+    attributeOf(field, 'aria-expanded') === 'true' || optionsIn(openList(field)).length > 0;
   focusOn(field);
   if (!(field instanceof HTMLInputElement)) pressKey(field, 'ArrowDown');
   await pause(0);
@@ -110,7 +108,7 @@ export async function chooseFromList(
   } else if (isTyped) {
     typeText(field, '');
   }
-  if (field.getAttribute('aria-expanded') === 'true') pressKey(field, 'Escape');
+  if (attributeOf(field, 'aria-expanded') === 'true') pressKey(field, 'Escape');
   leave(field);
   return option !== null;
 }

@@ -1,4 +1,5 @@
 import type { FormField } from '#domain/forms/formField.ts';
+import { attributeOf, matches } from './dom.ts';
 import { labelOf } from './labelOf.ts';
 
 /** A field and the elements that it consists of. */
@@ -15,7 +16,7 @@ export interface Control {
 const NO_TEXT = /^(?:hidden|submit|button|image|reset|password|search|color|range)$/;
 
 const isWritable = (element: HTMLElement): boolean =>
-  !element.matches(':disabled, [aria-disabled=true], [aria-readonly=true]') &&
+  !matches(element, ':disabled, [aria-disabled=true], [aria-readonly=true]') &&
   !(element as HTMLInputElement).readOnly;
 
 /** A list that opens: a combobox, or a button that shows its choice. */
@@ -24,13 +25,13 @@ const LIST =
 
 /** How an element takes a value; `null` for one that isn't a field. */
 export function widgetOf(element: HTMLElement): Pick<Control, 'kind' | 'widget'> | null {
-  if (!isWritable(element) && !element.matches(LIST)) return null;
-  if (element.matches(':disabled, [aria-disabled=true]')) return null;
+  if (!isWritable(element) && !matches(element, LIST)) return null;
+  if (matches(element, ':disabled, [aria-disabled=true]')) return null;
   if (element instanceof HTMLSelectElement) {
     return element.multiple ? null : { kind: 'choice', widget: 'select' };
   }
-  if (element.matches(LIST)) {
-    const isSearch = element.matches('[type=search], [role=search] *');
+  if (matches(element, LIST)) {
+    const isSearch = matches(element, '[type=search], [role=search] *');
     return isSearch ? null : { kind: 'choice', widget: 'list' };
   }
   if (element instanceof HTMLTextAreaElement) return { kind: 'area', widget: 'input' };
@@ -42,8 +43,8 @@ export function widgetOf(element: HTMLElement): Pick<Control, 'kind' | 'widget'>
     const isDate = element.type === 'date' || element.type === 'month';
     return { kind: isDate ? 'date' : 'text', widget: 'input' };
   }
-  if (element.matches('[role=radio]')) return { kind: 'choice', widget: 'set' };
-  if (element.matches('[role=checkbox], [role=switch]')) return { kind: 'check', widget: 'set' };
+  if (matches(element, '[role=radio]')) return { kind: 'choice', widget: 'set' };
+  if (matches(element, '[role=checkbox], [role=switch]')) return { kind: 'check', widget: 'set' };
   const isRich = element.isContentEditable && !element.parentElement?.isContentEditable;
   return isRich ? { kind: 'area', widget: 'rich' } : null;
 }
@@ -57,7 +58,7 @@ export const isNoChoice = (text: string): boolean => CHOOSE.test(text);
 export const isChecked = (choice: HTMLElement): boolean =>
   choice instanceof HTMLInputElement
     ? choice.checked
-    : choice.getAttribute('aria-checked') === 'true';
+    : attributeOf(choice, 'aria-checked') === 'true';
 
 const BOX = '[class*=control], [class*=container], [class*=select]';
 const CHOSEN = '[class*=single-value], [class*=singleValue], [class*=multi-value]';

@@ -1,7 +1,9 @@
 import type { FieldEntry, FieldResult } from '#domain/forms/formField.ts';
 import { isSameValue } from '#domain/forms/isSameValue.ts';
 import { type Control, shownValue } from './control.ts';
+import { isConnected, page, shownTextOf } from './dom.ts';
 import { pageReason } from './pageReason.ts';
+import { usableControls } from './shownPart.ts';
 import { clearControl, type FormFile, writeControl } from './writeControl.ts';
 
 export interface FillEntry extends FieldEntry {
@@ -19,6 +21,8 @@ interface Written {
   after: string;
 }
 
+const UNSEEN = 'You can’t see or click this field on the page, so it stays empty.';
+
 /** What was written, so that Undo puts back what was there. */
 const written = new Map<string, Written>();
 
@@ -30,7 +34,7 @@ function stopSubmit(event: Event): void {
 
 /** Whether the page names a file that it took. */
 const isFileShown = (file?: FormFile): boolean =>
-  file !== undefined && document.body.innerText.includes(file.name);
+  file !== undefined && shownTextOf(page.body()).includes(file.name);
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER));
 
@@ -56,11 +60,16 @@ export async function fillForm(
   controls: ReadonlyMap<string, Control>,
 ): Promise<FieldResult[]> {
   const reasons = new Map<string, string | null>();
+  const unseen = new Set<string>();
   window.addEventListener('submit', stopSubmit, true);
   try {
     for (const entry of entries) {
       const control = controls.get(entry.id);
-      if (!control?.element.isConnected) continue;
+      if (!control || !isConnected(control.element)) continue;
+      if (usableControls([control], false).length === 0) {
+        unseen.add(entry.id);
+        continue;
+      }
       const before = shownValue(control);
       // The user may have typed meanwhile.
       if (before !== '' && before !== entry.replaces) continue;
@@ -80,7 +89,8 @@ export async function fillForm(
   return entries.map((entry) => {
     const control = controls.get(entry.id);
     const done = written.get(entry.id);
-    if (!control || (!control.element.isConnected && !isFileShown(entry.file)))
+    if (unseen.has(entry.id)) return { id: entry.id, state: 'refused', value: '', reason: UNSEEN };
+    if (!control || (!isConnected(control.element) && !isFileShown(entry.file)))
       return { id: entry.id, state: 'gone', value: '', reason: '' };
     const result = resultOf(entry, control, reasons.get(entry.id));
     if (done) done.after = result.value;
@@ -92,14 +102,14 @@ export async function fillForm(
 export async function undoFill(): Promise<string[]> {
   const changed = new Set<string>();
   for (const [id, { control, before, after }] of [...written].toReversed()) {
-    const isOurs = control.element.isConnected && shownValue(control) === after;
+    const isOurs = isConnected(control.element) && shownValue(control) === after;
     if (isOurs && before === '') await clearControl(control);
     else if (isOurs) await writeControl(control, { value: before, accepts: [] });
     if (!isOurs) changed.add(id);
   }
   await settled();
   for (const [id, { control, before }] of written)
-    if (!control.element.isConnected || shownValue(control) !== before) changed.add(id);
+    if (!isConnected(control.element) || shownValue(control) !== before) changed.add(id);
   written.clear();
   return [...changed];
 }

@@ -1,9 +1,27 @@
-import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import type { FormField } from '#domain/forms/formField.ts';
 import { type Control, isNoChoice, shownValue, widgetOf } from './control.ts';
-import { isShown, isTrap, shownAround } from './isShown.ts';
-import { fileTexts, groupLabel, labelOf, oneLine, withoutMark } from './labelOf.ts';
+import {
+  attributeOf,
+  closest,
+  contentOf,
+  matches,
+  page,
+  queryAll,
+  shownTextOf,
+  tagOf,
+} from './dom.ts';
+import { isTrap } from './isShown.ts';
+import {
+  fileTexts,
+  groupLabel,
+  labelOf,
+  nameOfGroup,
+  oneLine,
+  referredTexts,
+  withoutMark,
+} from './labelOf.ts';
 import { shownChildren } from './shadowRootOf.ts';
+import { isDrawn, usableControls } from './shownPart.ts';
 
 /** More elements than this make a page slow to walk through. */
 const MOST_ELEMENTS = 50_000;
@@ -24,15 +42,10 @@ interface Found extends Control {
 }
 
 const levelOf = (element: Element): number =>
-  /^h[2-6]$/.test(element.localName) ? Number(element.localName[1]) : 0;
+  /^h[2-6]$/.test(tagOf(element)) ? Number(tagOf(element)[1]) : 0;
 
-/** The name of a group, if the page gives it one. */
-function nameOfGroup(element: Element): string {
-  const isGroup = element.matches(
-    'fieldset, section[aria-label], section[aria-labelledby], [role=group], [role=region]',
-  );
-  return isGroup ? oneLine(computeAccessibleName(element)) : '';
-}
+const GROUPS =
+  'fieldset, section[aria-label], section[aria-labelledby], [role=group], [role=region]';
 
 /** Walks through the page as it is shown, with the headings and groups that each control is below. */
 function walk(root: Element): Found[] {
@@ -48,19 +61,11 @@ function walk(root: Element): Found[] {
   ) {
     const widget = widgetOf(element);
     if (!widget || found.length >= MOST_FIELDS) return;
-    const isDrawn = widget.widget === 'file' || widget.widget === 'set';
-    if (isDrawn ? !shownAround(element) : !isShown(element)) return;
-    if (
-      widget.widget !== 'file' &&
-      widget.widget !== 'set' &&
-      widget.widget !== 'list' &&
-      isTrap(element)
-    )
-      return;
+    if (!['file', 'set', 'list'].includes(widget.widget) && isTrap(element)) return;
     const group = [...headings.map(({ text }) => text), ...groups].join('\n');
     const control: Found = { ...widget, element, choices: [element], group, form };
-    const name = element.getAttribute('name');
-    const around = element.closest('fieldset, [role=radiogroup], [role=group]');
+    const name = attributeOf(element, 'name');
+    const around = closest(element, 'fieldset, [role=radiogroup], [role=group]');
     if (widget.widget === 'set' && (name || around)) {
       const key = `${widget.kind} ${widget.kind === 'choice' && name ? name : (around && numberOf(around)) || name}`;
       const set = sets.get(key);
@@ -83,22 +88,22 @@ function walk(root: Element): Found[] {
     if (elements > MOST_ELEMENTS) return;
     const level = levelOf(element);
     if (level > 0) {
-      const text = oneLine((element as HTMLElement).innerText ?? '');
+      const text = oneLine(shownTextOf(element as HTMLElement));
       // The name of the job is no heading of a part.
-      const isTitle = document.title.includes(text) || text.length > LONGEST_HEADING;
+      const isTitle = page.title().includes(text) || text.length > LONGEST_HEADING;
       const at = above.findIndex((heading) => heading.level >= level);
       if (at >= 0) above.splice(at);
       if (!isTitle) above.push({ level, text });
       return;
     }
     const isForm = element instanceof HTMLFormElement;
-    if (isForm && element.querySelector('input[type=password]')) return;
-    if (element.matches('[role=search], nav, script, style, template, svg, option')) return;
+    if (isForm && queryAll(element, 'input[type=password]').length > 0) return;
+    if (matches(element, '[role=search], nav, script, style, template, svg, option')) return;
     if (element instanceof HTMLElement) add(element, above, groups, form);
     if (element instanceof HTMLElement && element.isContentEditable) return;
-    const name = nameOfGroup(element);
+    const name = matches(element, GROUPS) ? nameOfGroup(element) : '';
     const isPart =
-      isForm || name !== '' || element.matches('section, fieldset, article, footer, aside');
+      isForm || name !== '' || matches(element, 'section, fieldset, article, footer, aside');
     // Headings of a part end with it.
     const headings = isForm ? [] : isPart ? [...above] : above;
     const inner = name ? [...groups, name] : groups;
@@ -107,7 +112,7 @@ function walk(root: Element): Found[] {
       visit(child, headings, inner, isForm ? element : form);
     // So do those of a box with more in it than the heading.
     const added = headings.slice(before).reduce((sum, { text }) => sum + text.length, 0);
-    const { length } = added > 0 ? (element.textContent ?? '') : '';
+    const { length } = added > 0 ? (contentOf(element) ?? '') : '';
     if (length > added + LONGEST_HEADING) headings.length = before;
   }
   visit(root, [], [], null);
@@ -115,7 +120,8 @@ function walk(root: Element): Found[] {
 }
 
 const numbers = new WeakMap<Element, number>();
-let next = 0;
+/** From where no other page counts, so that a field of a page that is gone is none of the next one. */
+let next = Math.floor(Math.random() * 2 ** 48);
 
 /** The number of an element, for as long as the page is open. */
 function numberOf(element: Element): number {
@@ -140,7 +146,7 @@ function optionsOf({ element, choices, widget }: Control): string[] {
 function describe(control: Found): FormField {
   const { element, choices, kind, widget, group, form } = control;
   const input = element as HTMLInputElement;
-  const isRequired = input.required || element.getAttribute('aria-required') === 'true';
+  const isRequired = input.required || attributeOf(element, 'aria-required') === 'true';
   const isSet = widget === 'set' && (kind === 'choice' || choices.length > 1);
   const label = isSet ? groupLabel(choices) : labelOf(element);
   return {
@@ -153,34 +159,28 @@ function describe(control: Found): FormField {
       .filter((line) => !isSet || line !== label)
       .join('\n'),
     form: form ? String(numberOf(form)) : 'page',
-    autocomplete: element.getAttribute('autocomplete') ?? '',
-    placeholder: element.getAttribute('placeholder') ?? '',
+    autocomplete: attributeOf(element, 'autocomplete') ?? '',
+    placeholder: attributeOf(element, 'placeholder') ?? '',
     description:
-      kind === 'file' ? fileTexts(element) : oneLine(computeAccessibleDescription(element)),
+      kind === 'file'
+        ? fileTexts(element)
+        : referredTexts(element, 'aria-describedby') || oneLine(element.title),
     options: optionsOf(control),
     isRequired,
     value: shownValue(control),
     maxLength: input.maxLength ?? -1,
-    language: document.documentElement.lang,
+    language: (page.root() as HTMLElement).lang,
   };
 }
 
-/** Frames that are hidden or too small hold nothing for people. */
-const isFrameShown = (): boolean =>
-  innerWidth >= 100 && innerHeight >= 50 && (frameElement === null || isShown(frameElement));
-
 /** The fields that a person sees on the page, in their order, with the elements behind their ids. */
 export function findFields(): { fields: FormField[]; controls: Map<string, Control> } {
-  const found = document.body && isFrameShown() ? walk(document.body) : [];
+  const all = page.body() ? walk(page.body()).filter(isDrawn) : [];
+  const usable = usableControls(all, true);
+  // A notice over all of the page is closed before the form is filled, which looks again.
+  const found = usable.length > 0 ? usable : all;
   return {
     fields: found.map(describe),
     controls: new Map(found.map((control) => [String(numberOf(control.element)), control])),
   };
 }
-
-/** The origins of frames that this one can't see into and that could hold a form. */
-export const foreignFrames = (): string[] =>
-  [...document.querySelectorAll('iframe')]
-    .filter((frame) => frame.contentDocument === null && isShown(frame))
-    .filter(({ clientWidth, clientHeight }) => clientWidth >= 250 && clientHeight >= 150)
-    .flatMap(({ src }) => (/^https?:/.test(src) ? new URL(src).origin : []));

@@ -1,7 +1,9 @@
 import type { FieldResult, FormField } from '#domain/forms/formField.ts';
 import type { Control } from './control.ts';
+import { isVisible, queryAll } from './dom.ts';
 import { type FillEntry, fillForm, undoFill } from './fillForm.ts';
-import { findFields, foreignFrames } from './findFields.ts';
+import { findFields } from './findFields.ts';
+import { announce, type ChildFrame, childFrames, foreignFrames, token } from './frames.ts';
 
 /* The script that `pageForm` runs in a page and its frames, in the extension's isolated world. */
 
@@ -13,12 +15,15 @@ export interface FrameFields {
   /** It asks whether the user is human, which is theirs to answer. */
   hasCaptcha: boolean;
   origin: string;
+  /** Under which the frame around it knows it. */
+  token: string;
 }
 
 declare global {
   var leadsideForm:
     | {
         find: () => FrameFields;
+        frames: () => ChildFrame[];
         fill: (entries: FillEntry[]) => Promise<FieldResult[]>;
         undo: () => Promise<string[]>;
         show: (id: string) => void;
@@ -35,14 +40,16 @@ globalThis.leadsideForm ??= {
   find() {
     const found = findFields();
     controls = found.controls;
-    const captcha = document.querySelector(CAPTCHA);
+    announce();
     return {
       fields: found.fields,
       foreign: foreignFrames(),
-      hasCaptcha: captcha?.checkVisibility() ?? false,
-      origin: location.origin,
+      hasCaptcha: queryAll(document, CAPTCHA).some((captcha) => isVisible(captcha)),
+      origin: globalThis.origin,
+      token,
     };
   },
+  frames: childFrames,
   fill: (entries) => fillForm(entries, controls),
   undo: undoFill,
   show(id) {

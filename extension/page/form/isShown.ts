@@ -1,36 +1,60 @@
-import { shownParent } from './shadowRootOf.ts';
+import { attributeOf, boxOf, isVisible } from './dom.ts';
+import { shownParents } from './shadowRootOf.ts';
 
-/** Smaller fields aren't for people, in pixels. */
+/** Smaller things aren't for people, in pixels. */
 const SMALLEST = 4;
 const FAINTEST = 0.1;
 
-const isSmall = ({ width, height }: DOMRect): boolean => width < SMALLEST || height < SMALLEST;
+/** How much of each filter still shows what it changes. Others, as `url()`, may show anything. */
+const FILTERS: Record<string, (amount: number) => boolean> = {
+  opacity: (amount) => amount >= 0.3,
+  brightness: (amount) => amount >= 0.5 && amount <= 1.5,
+  contrast: (amount) => amount >= 0.5,
+  // Dark modes of pages turn colors around.
+  invert: (amount) => amount <= 0.2 || amount >= 0.8,
+  blur: (amount) => amount <= 1,
+  grayscale: () => true,
+  saturate: () => true,
+  sepia: () => true,
+  'hue-rotate': () => true,
+  'drop-shadow': () => true,
+};
+
+const isFilteredAway = (filter: string): boolean =>
+  filter !== 'none' &&
+  [...filter.matchAll(/([\w-]+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].some(
+    ([, name = '', amount = '']) => !FILTERS[name]?.(Number.parseFloat(amount)),
+  );
 
 /** Cut down to nothing: `clip: rect(0 0 0 0)`, `clip-path: inset(50%)`, or in a box without room. */
 function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
   if (/^rect\(\s*[01](?:px)?[,\s]+[01](?:px)?[,\s]+[01](?:px)?[,\s]+[01](?:px)?/.test(style.clip))
     return true;
   if (/^(?:inset\((?:[5-9]\d|100)%|circle\(0)/.test(style.clipPath)) return true;
-  const corners = /^polygon\((.*)\)$/.exec(style.clipPath)?.[1]?.split(',') ?? [];
-  if (corners.length > 0 && new Set(corners.map((corner) => corner.trim())).size < 3) return true;
-  return /hidden|clip/.test(style.overflow) && isSmall(element.getBoundingClientRect());
+  const { width, height } = boxOf(element);
+  return /hidden|clip/.test(style.overflow) && (width < SMALLEST || height < SMALLEST);
 }
 
-/** Whether a person sees an element, on this screen or after scrolling. */
+/** Whether styles show what is in an element as it is: without masks, blending and filters that leave nothing of it. */
+const isDrawnPlainly = (style: CSSStyleDeclaration): boolean =>
+  !isFilteredAway(style.filter) &&
+  (style.maskImage || 'none') === 'none' &&
+  (style.getPropertyValue('-webkit-mask-box-image-source') || 'none') === 'none' &&
+  (style.mixBlendMode || 'normal') === 'normal';
+
+/** Whether styles show an element to a person, on this screen or after scrolling. `isUsable` looks for what is over it. */
 export function isShown(element: Element): boolean {
-  const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const box = element.getBoundingClientRect();
-  if (!isVisible || isSmall(box)) return false;
-  if (box.right + scrollX <= 0 || box.bottom + scrollY <= 0) return false;
-  const { scrollWidth } = document.documentElement;
-  if (box.left + scrollX >= Math.max(scrollWidth, innerWidth)) return false;
+  const all = { opacityProperty: true, visibilityProperty: true };
+  const { width, height, right, bottom } = boxOf(element);
+  if (!isVisible(element, all) || width < SMALLEST || height < SMALLEST) return false;
+  if (right + scrollX <= 0 || bottom + scrollY <= 0) return false;
   let opacity = 1;
-  for (let at: Element | null = element; at; at = shownParent(at)) {
+  for (const at of shownParents(element)) {
     const style = getComputedStyle(at);
-    const [, filtered = '1'] = /opacity\(([\d.]+)\)/.exec(style.filter) ?? [];
-    opacity *= Number(style.opacity) * Number(filtered);
-    if (opacity < FAINTEST || isClipped(at, style)) return false;
-    if (at.hasAttribute('inert') || at.getAttribute('aria-hidden') === 'true') return false;
+    opacity *= Number(style.opacity);
+    if (opacity < FAINTEST || isClipped(at, style) || !isDrawnPlainly(style)) return false;
+    if (attributeOf(at, 'inert') !== null || attributeOf(at, 'aria-hidden') === 'true')
+      return false;
   }
   return true;
 }
@@ -38,39 +62,7 @@ export function isShown(element: Element): boolean {
 /** The names that pages give to fields for programs that fill in everything. */
 const TRAP_NAME = /honey|(?:^|[-_\s[])(?:hp|trap|bots?|nospam|antispam|gotcha)(?:$|[-_\s\]])/i;
 
-/** Whether something drawn over a field, beside it or a box around it, leaves nothing of it to see. */
-function isCovered(element: Element): boolean {
-  const box = element.getBoundingClientRect();
-  let at: Element | null = element;
-  for (let steps = 0; at && steps < 4; steps += 1, at = shownParent(at)) {
-    for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
-      const { position, backgroundColor, pointerEvents, zIndex } = getComputedStyle(next);
-      const isOpaque = /^rgb\(|, 1\)$/.test(backgroundColor) && pointerEvents !== 'none';
-      const isAbove = (Number(zIndex) || 0) >= (Number(getComputedStyle(at).zIndex) || 0);
-      const over = next.getBoundingClientRect();
-      const isAround =
-        over.left <= box.left &&
-        over.top <= box.top &&
-        over.right >= box.right &&
-        over.bottom >= box.bottom;
-      if (position !== 'static' && isOpaque && isAbove && isAround && isShown(next)) return true;
-    }
-  }
-  return false;
-}
-
-/** Whether a field is covered or named as a trap, or can't be reached with the keyboard, as none for people. */
+/** Whether a field is named as a trap, or can't be reached with the keyboard, as none for people. */
 export const isTrap = (element: HTMLElement): boolean =>
-  isCovered(element) ||
-  TRAP_NAME.test(`${element.id} ${element.getAttribute('name')} ${element.className}`) ||
-  (element.tabIndex < 0 && element.getAttribute('role') === null && !element.isContentEditable);
-
-/** Of a file field or a choice that the page draws itself: the nearest element around it that is shown. */
-export function shownAround(element: Element): boolean {
-  let at: Element | null = element;
-  for (let steps = 0; at && steps < 4; steps += 1, at = shownParent(at)) {
-    if (at.getAttribute('aria-hidden') === 'true' && at !== element) return false;
-    if (isShown(at)) return true;
-  }
-  return false;
-}
+  TRAP_NAME.test(`${element.id} ${attributeOf(element, 'name')} ${element.className}`) ||
+  (element.tabIndex < 0 && attributeOf(element, 'role') === null && !element.isContentEditable);

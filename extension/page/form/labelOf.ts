@@ -1,15 +1,33 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
+import {
+  attributeOf,
+  boxOf,
+  byId,
+  childNodesOf,
+  closest,
+  contentOf,
+  holds,
+  isVisible,
+  matches,
+  page,
+  positionOf,
+  previousNodeOf,
+  queryAll,
+  type Root,
+  rootOf,
+  shownTextOf,
+  tagOf,
+} from './dom.ts';
 import { isShown } from './isShown.ts';
-import { shownParent } from './shadowRootOf.ts';
+import { shownParents } from './shadowRootOf.ts';
 
 const LONGEST = 300;
-const FIELDS =
+export const FIELDS =
   'input:not([type=hidden]), select, textarea, [contenteditable=true], [role=combobox], [role=listbox]';
 
 /** One line without the marks of required fields. */
 export const oneLine = (text: string): string =>
   text
-    .replace(/[*✱＊]/g, ' ')
+    .replace(/[*✱＊\u200B\uFEFF]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST);
@@ -21,73 +39,179 @@ export const withoutMark = (text: string): string =>
     '',
   );
 
-const textOf = (node: Node): string =>
-  node instanceof HTMLElement ? (isShown(node) ? node.innerText : '') : (node.textContent ?? '');
+/** The words that styles draw before or after an element. */
+function drawnText(element: Element, pseudo: '::before' | '::after'): string {
+  const { content } = getComputedStyle(element, pseudo);
+  const [, attribute] = /^attr\(([\w-]+)\)$/.exec(content) ?? [];
+  if (attribute) return attributeOf(element, attribute) ?? '';
+  const [, words = ''] = /^"(.*)"$/.exec(content) ?? [];
+  return /\p{L}{2}/u.test(words) ? words : '';
+}
 
-/** The text before a field in the box that is its own, as in a table's row. */
-function textBefore(field: Element): string {
-  for (let at: Element | null = field; at; at = shownParent(at)) {
-    for (let before = at.previousSibling; before; before = before.previousSibling) {
-      if (before instanceof Element && (before.matches(FIELDS) || before.querySelector(FIELDS)))
-        return '';
-      if (before instanceof Element && before.matches('button, a, [role=button]')) continue;
-      const text = before.nodeType === Node.COMMENT_NODE ? '' : oneLine(textOf(before));
+/** What a person reads of an element, also of what styles draw. */
+const readText = (element: HTMLElement): string =>
+  oneLine(
+    `${drawnText(element, '::before')} ${shownTextOf(element)} ${drawnText(element, '::after')}`,
+  );
+
+const textOf = (node: Node): string => {
+  if (node instanceof HTMLElement) return isShown(node) ? readText(node) : '';
+  return node instanceof Text ? oneLine(node.data) : '';
+};
+
+/** The texts that an attribute refers to by their ids, as screen readers read them. */
+export const referredTexts = (element: Element, attribute: string): string =>
+  oneLine(
+    (attributeOf(element, attribute) ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((id) => byId(rootOf(element) as Root, id))
+      .filter((found) => found !== null && found !== element)
+      .map((found) => found && (shownTextOf(found) || contentOf(found)))
+      .join(' '),
+  );
+
+/** The name that the page gives to a group. */
+export function nameOfGroup(group: Element): string {
+  const own =
+    referredTexts(group, 'aria-labelledby') || oneLine(attributeOf(group, 'aria-label') ?? '');
+  if (own !== '' || tagOf(group) !== 'fieldset') return own;
+  const legend = [...childNodesOf(group)].find((child) => child instanceof HTMLLegendElement);
+  return legend ? oneLine(shownTextOf(legend) || (contentOf(legend) ?? '')) : '';
+}
+
+const BUTTONS = 'button, a, [role=button]';
+/** The name of the page or the job labels no field. */
+const TITLES = 'h1';
+
+const fieldsIn = (box: Element): HTMLElement[] =>
+  queryAll(box, FIELDS).filter((field) => isVisible(field));
+
+/** Whether a box holds no fields but some, and so is their own. */
+export const isOwnBox = (box: Element, own: readonly Element[]): boolean =>
+  !matches(box, 'form, fieldset, body') &&
+  fieldsIn(box).every((field) => own.some((one) => one === field || holds(field, one)));
+
+/** The text before a field in the box that is its own, as in a table's row; of a set of choices before their box. */
+function textBefore(start: Element, own: readonly Element[]): string {
+  for (const at of shownParents(start)) {
+    if (at !== start && !isOwnBox(at, own)) return '';
+    for (let before = previousNodeOf(at); before; before = previousNodeOf(before)) {
+      if (before instanceof Element) {
+        if (queryAll(before, FIELDS).length > 0 || matches(before, `${FIELDS}, ${TITLES}`))
+          return '';
+        if (matches(before, BUTTONS)) continue;
+      }
+      const text = textOf(before);
       if (text !== '') return text;
     }
-    if (at.matches('form, fieldset, body')) return '';
   }
   return '';
 }
 
+/** How far from its field a label may be, in pixels. */
+const REACH = 40;
+const LONGEST_LABEL = 80;
+
+/** How far a text is from a field: in or behind it, above, to the left, or below, where other labels aren't. */
+function distance(text: DOMRect, field: DOMRect): number {
+  const isBeside = text.right > field.left && text.left < field.right;
+  const isInRow = text.bottom > field.top && text.top < field.bottom;
+  if (isBeside && isInRow) return 0;
+  if (isBeside && text.bottom <= field.top + 1) return field.top - text.bottom;
+  if (isBeside && text.top >= field.bottom - 1) return text.top - field.bottom + 0.5;
+  return isInRow && text.right <= field.left + 1 ? field.left - text.right + 1 : Infinity;
+}
+
+const nearestOf = <Item extends Element>(items: readonly Item[], by: (item: Item) => number) => {
+  const [first] = items
+    .map((item) => ({ item, by: by(item) }))
+    .filter(({ by }) => by <= REACH)
+    .toSorted((a, b) => a.by - b.by);
+  return first?.item;
+};
+
+/** The text nearest to a field that is nearer to no other one: behind it, above, beside or below it. */
+function textAround(field: HTMLElement): string {
+  const scope =
+    [...shownParents(field)]
+      .slice(1)
+      .find((box) => fieldsIn(box).length > 1 || matches(box, 'form')) ?? page.body();
+  const own = boxOf(field);
+  const texts = queryAll(scope, ':not(:has(*))').filter(
+    (element) =>
+      !closest(element, `${FIELDS}, ${BUTTONS}, h1, option, script, style`) &&
+      isShown(element) &&
+      distance(boxOf(element), own) <= REACH,
+  );
+  const others = fieldsIn(scope);
+  const isLabel = (text: HTMLElement) => {
+    const words = readText(text);
+    return /\p{L}/u.test(words) && words.length <= LONGEST_LABEL;
+  };
+  const nearest = nearestOf(texts.filter(isLabel), (text) => distance(boxOf(text), own));
+  if (!nearest) return '';
+  const box = boxOf(nearest);
+  return nearestOf(others, (other) => distance(box, boxOf(other))) === field
+    ? readText(nearest)
+    : '';
+}
+
 /** The text of a label around a field, before it and without the buttons and lists in it. */
-function textAround(label: HTMLElement, field: Element): string {
+function textIn(label: HTMLElement, field: Element): string {
   const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
   const isBefore = (node: Node) =>
-    (node.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  let text = '';
-  while (texts.nextNode() && isBefore(texts.currentNode)) {
-    const parent = texts.currentNode.parentElement;
-    if (parent?.closest('button, a, select, [role]') || !parent?.checkVisibility()) continue;
-    text += ` ${texts.currentNode.textContent}`;
+    (positionOf(node, field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  let [before, after] = [drawnText(label, '::before'), ''];
+  while (texts.nextNode()) {
+    const { parentElement } = texts.currentNode;
+    if (!parentElement || closest(parentElement, 'button, a, select, textarea, [role]')) continue;
+    if (!isVisible(parentElement)) continue;
+    if (isBefore(texts.currentNode)) before += ` ${texts.currentNode.textContent}`;
+    else after += ` ${texts.currentNode.textContent}`;
   }
-  return oneLine(text);
+  return oneLine(before) || oneLine(after);
 }
 
 function nameOf(field: HTMLElement): string {
   const labels = [...((field as HTMLInputElement).labels ?? [])];
-  const around = labels.find((label) => label.contains(field));
-  const own = around ? textAround(around, field) : '';
+  const around = labels.find((label) => holds(label, field));
+  const own = around ? textIn(around, field) : '';
   if (own !== '') return own;
+  const ofLabels = () =>
+    oneLine(labels.map((label) => readText(label) || label.textContent).join(' '));
+  const isButton = field instanceof HTMLButtonElement;
   // A button that opens a list is named by what it shows.
-  if (field instanceof HTMLButtonElement && labels.length > 0) {
-    return oneLine(labels.map((label) => label.innerText).join(' '));
-  }
-  const name = oneLine(
-    computeAccessibleName(field, {
-      computedStyleSupportsPseudoElements: true,
-      hidden: field instanceof HTMLInputElement && field.type === 'file',
-    }),
-  );
-  const shown = field instanceof HTMLButtonElement ? oneLine(field.innerText) : '';
+  if (isButton && labels.length > 0) return ofLabels();
+  const name =
+    referredTexts(field, 'aria-labelledby') ||
+    oneLine(attributeOf(field, 'aria-label') ?? '') ||
+    ofLabels();
+  const shown = isButton ? oneLine(field.innerText) : '';
   return shown === '' ? name : oneLine(name.replace(shown, ' '));
 }
 
 /** The name of a field as a person reads it. What only shows in the empty field is its placeholder. */
 export function labelOf(field: HTMLElement): string {
   const name = nameOf(field);
-  const hint = oneLine(field.getAttribute('placeholder') ?? '');
-  const isNamed = name !== '' && name !== hint && name !== field.title;
-  return isNamed ? name : textBefore(field);
+  const hint = oneLine(attributeOf(field, 'placeholder') ?? '');
+  const isNamed = name !== '' && name !== hint;
+  return (
+    (isNamed ? name : textBefore(field, [field]) || (hint === '' && textAround(field))) ||
+    oneLine(field.title)
+  );
 }
 
 /** The texts before a file field in the boxes that hold no other: its own name may stand outside of its drop zone. */
 export function fileTexts(field: Element): string {
   const texts: string[] = [];
-  for (let at = field, box = shownParent(at); box; at = box, box = shownParent(box)) {
-    if (box.querySelectorAll(FIELDS).length > 1 || box.matches('form, body')) break;
-    for (let before = at.previousElementSibling; before; before = before.previousElementSibling)
-      if (!before.matches('button, a, [role=button]'))
-        texts.push(withoutMark(oneLine(textOf(before))));
+  let last = field;
+  for (const box of [...shownParents(field)].slice(1)) {
+    if (queryAll(box, FIELDS).length > 1 || matches(box, 'form, body')) break;
+    for (let before = previousNodeOf(last); before; before = previousNodeOf(before))
+      if (before instanceof Element && !matches(before, `${BUTTONS}, ${TITLES}`))
+        texts.push(withoutMark(textOf(before)));
+    last = box;
   }
   return texts.filter(Boolean).join('\n');
 }
@@ -96,25 +220,27 @@ export function fileTexts(field: Element): string {
 export function groupLabel(choices: readonly HTMLElement[]): string {
   const [field] = choices;
   if (!field) return '';
-  const group = field.closest('fieldset, [role=radiogroup], [role=group]');
+  const group = closest(field, 'fieldset, [role=radiogroup], [role=group]');
   // A fieldset around several questions names none of them.
-  const isItsOwn = [...(group?.querySelectorAll(FIELDS) ?? [])].every((other) =>
+  const isItsOwn = (group ? queryAll(group, FIELDS) : []).every((other) =>
     choices.some((choice) => choice === other || choice.contains(other)),
   );
-  const name = group && isItsOwn ? oneLine(computeAccessibleName(group)) : '';
+  const name = group && isItsOwn ? nameOfGroup(group) : '';
   if (name !== '') return name;
   // Below the smallest box with all of the choices.
   const set = field instanceof HTMLInputElement ? `input[name="${CSS.escape(field.name)}"]` : '';
-  let box = field.parentElement;
-  while (set && box?.parentElement && box.querySelectorAll(set).length < 2) box = box.parentElement;
-  return box && set ? textBefore(box) || firstText(box, field) : '';
+  if (!set) return '';
+  const box = [...shownParents(field)]
+    .slice(1)
+    .find((around) => queryAll(around, set).length > 1 || matches(around, 'body'));
+  return box ? textBefore(box, choices) || firstText(box, field) : '';
 }
 
 /** The text of a box before its first choice. */
-function firstText(box: HTMLElement, field: HTMLElement): string {
-  for (const node of box.childNodes) {
-    if (node.contains(field)) return '';
-    const text = oneLine(textOf(node));
+function firstText(box: Element, field: HTMLElement): string {
+  for (const node of childNodesOf(box)) {
+    if (holds(node, field)) return '';
+    const text = textOf(node);
     if (text !== '') return text;
   }
   return '';

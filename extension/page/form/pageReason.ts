@@ -1,35 +1,47 @@
+import {
+  attributeOf,
+  byId,
+  holds,
+  matches,
+  queryAll,
+  type Root,
+  rootOf,
+  shownTextOf,
+} from './dom.ts';
 import { isShown } from './isShown.ts';
 import { oneLine } from './labelOf.ts';
-import { shownParent } from './shadowRootOf.ts';
+import { shownChildren, shownParent } from './shadowRootOf.ts';
 
 const ERROR = '[role=alert], [class*=error i], [class*=invalid i], [id*=error i]';
 const LONGEST = 200;
 
 const referenced = (element: Element, attribute: string): Element[] =>
-  (element.getAttribute(attribute) ?? '')
+  (attributeOf(element, attribute) ?? '')
     .split(/\s+/)
-    .flatMap((id) => (element.getRootNode() as Document).getElementById?.(id) ?? []);
+    .filter(Boolean)
+    .flatMap((id) => byId(rootOf(element) as Root, id) ?? []);
 
 const shownText = (elements: Iterable<Element>): string =>
   [...elements]
     .filter((found): found is HTMLElement => found instanceof HTMLElement && isShown(found))
-    .map(({ innerText }) => oneLine(innerText))
+    .map((found) => oneLine(shownTextOf(found)))
     .find((text) => text !== '' && text.length <= LONGEST) ?? '';
 
 /** What a page says against a field's value; `null` when it accepts it, '' when it gives no reason. */
 export function pageReason(element: HTMLElement): string | null {
   const input = element as HTMLInputElement;
-  const isRejected = element.getAttribute('aria-invalid') === 'true';
+  const isRejected = attributeOf(element, 'aria-invalid') === 'true';
   const message = input.validity && !input.validity.valid ? input.validationMessage : '';
   if (!isRejected && message === '') return null;
   const described = shownText([
     ...referenced(element, 'aria-errormessage'),
-    ...referenced(element, 'aria-describedby').filter((found) => found.matches(ERROR)),
+    ...referenced(element, 'aria-describedby').filter((found) => matches(found, ERROR)),
   ]);
   if (described) return described;
   const box = shownParent(element);
-  const near = box ? [...box.querySelectorAll(ERROR), ...(box.parentElement?.children ?? [])] : [];
+  const around = box && shownParent(box);
+  const near = box ? [...queryAll(box, ERROR), ...(around ? shownChildren(around) : [])] : [];
   return (
-    shownText(near.filter((found) => found.matches(ERROR) && !found.contains(element))) || message
+    shownText(near.filter((found) => matches(found, ERROR) && !holds(found, element))) || message
   );
 }

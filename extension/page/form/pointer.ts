@@ -1,3 +1,5 @@
+import { boxOf, closest, matches, page } from './dom.ts';
+
 const SUBMITS = 'button:not([type=button]), [type=submit], [type=image], [type=reset]';
 
 /**
@@ -5,12 +7,13 @@ const SUBMITS = 'button:not([type=button]), [type=submit], [type=image], [type=r
  * action, unless they are a choice themselves.
  */
 export function press(element: HTMLElement): void {
-  const isChoice = element.matches('[role=option], [role=radio]');
-  const isAction = element.matches(
+  const isChoice = matches(element, '[role=option], [role=radio]');
+  const isAction = matches(
+    element,
     isChoice ? SUBMITS : 'button, a, input[type=button], [role=button]',
   );
-  const isRisky = isAction || element.closest(isChoice ? 'a[href]' : 'button, a') !== null;
-  const box = element.getBoundingClientRect();
+  const isRisky = isAction || closest(element, isChoice ? 'a[href]' : 'button, a') !== null;
+  const box = boxOf(element);
   const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
   const init = { bubbles: true, composed: true, cancelable: true, button: 0, detail: 1, ...at };
   const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true };
@@ -31,14 +34,14 @@ export const pressKey = (element: HTMLElement, key: string): void => {
 /** Focuses a field. In a window without the focus, the browser sends no events of it. */
 export function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
-  if (document.hasFocus()) return;
+  if (page.hasFocus()) return;
   element.dispatchEvent(new FocusEvent('focus', { composed: true }));
   element.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
 }
 
 export function leave(element: HTMLElement): void {
   element.blur();
-  if (document.hasFocus()) return;
+  if (page.hasFocus()) return;
   element.dispatchEvent(new FocusEvent('blur', { composed: true }));
   element.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
 }

@@ -7,11 +7,11 @@ import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { selectPanel } from '../panelSlice.ts';
 import { FilledForm } from './FilledForm.tsx';
 import { FormScreen, Note, ScreenHead } from './formParts.ts';
+import { type OpenForm, selectForm } from './formSlice.ts';
 import { OtherFrames } from './OtherFrames.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { useFillForm } from './useFillForm.ts';
 import { type FormSource, useFormSource } from './useFormSource.ts';
-import { type OpenForm, usePageForm } from './usePageForm.ts';
 
 interface HeadProps {
   title: string;
@@ -47,7 +47,7 @@ const NO_FORM = {
 
 /** Fills the form of the open page from the user's profile, answers and files. It never sends it. */
 export function FillFormPage() {
-  const { form, refresh } = usePageForm();
+  const { open: form } = useAppSelector(selectForm);
   const source = useFormSource();
   const { page } = useAppSelector(selectPanel);
   const host = URL.parse(page?.url ?? '')?.hostname ?? '';
@@ -55,14 +55,14 @@ export function FillFormPage() {
   return (
     <FormScreen data-own-actions>
       {form.status === 'read' && source && form.fields.length > 0 ? (
-        <OpenedForm key={`${form.tabId} ${form.url}`} {...{ form, source, host, refresh }} />
+        <OpenedForm key={`${form.tabId} ${form.url}`} {...{ form, source, host }} />
       ) : (
         <>
           <Head title="Fill this form" text={host} />
           {isReading && <Spinner label="Looking for the form…" />}
           {form.status === 'read' && !isReading && <Note role="status">No form on this page.</Note>}
           {form.status !== 'read' && <Note role="status">{NO_FORM[form.status]}</Note>}
-          {form.status === 'read' && <OtherFrames origins={form.foreign} onAllowed={refresh} />}
+          {form.status === 'read' && <OtherFrames form={form} />}
         </>
       )}
     </FormScreen>
@@ -73,10 +73,9 @@ interface OpenedFormProps {
   form: OpenForm & { status: 'read' };
   source: FormSource;
   host: string;
-  refresh: () => Promise<OpenForm>;
 }
 
-function OpenedForm({ form, source, host, refresh }: OpenedFormProps) {
+function OpenedForm({ form, source, host }: OpenedFormProps) {
   const fill = useFillForm(form, source);
   const [isReview, setReview] = useState(true);
   const { lead } = source;
@@ -87,14 +86,14 @@ function OpenedForm({ form, source, host, refresh }: OpenedFormProps) {
           title="Fill this form"
           text={`${count(form.fields.length)} found${host && ` on ${host}`}`}
         />
-        <OtherFrames origins={form.foreign} onAllowed={refresh} />
+        <OtherFrames form={form} />
         <ReviewForm {...{ fill, form, source }} onFilled={() => setReview(false)} />
       </>
     );
   }
   return (
     <FilledForm
-      {...{ fill, form, source, refresh }}
+      {...{ fill, form, source }}
       onMore={() => setReview(true)}
       head={(undo) => (
         <Head

@@ -1,6 +1,7 @@
 import { Check, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -9,9 +10,10 @@ import { color, space, text } from '#ui/theme.ts';
 import { showField } from '../../page/pageForm.ts';
 import { Answer, Group, Line, Note, ScreenFoot } from './formParts.ts';
 import { filledForm, labelOfRow, refusalOf } from './formRows.ts';
+import type { OpenForm } from './formSlice.ts';
 import type { FillForm, Row } from './useFillForm.ts';
 import type { FormSource } from './useFormSource.ts';
-import type { OpenForm } from './usePageForm.ts';
+import { readForm } from './useReadForm.ts';
 import { useRecordApplication } from './useRecordApplication.ts';
 
 const LOOK_AGAIN_AFTER = 2_000;
@@ -54,13 +56,13 @@ interface FilledFormProps {
   form: OpenForm & { status: 'read' };
   source: FormSource;
   head: (undo: ReactNode) => ReactNode;
-  refresh: () => Promise<OpenForm>;
   /** The page has more fields now, as on the next page of a form. */
   onMore: () => void;
 }
 
 /** What the page kept, what it refused and why, and what is still empty. */
-export function FilledForm({ fill, form, source, head, refresh, onMore }: FilledFormProps) {
+export function FilledForm({ fill, form, source, head, onMore }: FilledFormProps) {
+  const dispatch = useAppDispatch();
   const { rows, results, ticked } = fill;
   const { refused, filled, empty } = filledForm(rows, results);
   const answers = filled.filter(({ from }) => from === 'answer' || from === 'new');
@@ -73,7 +75,7 @@ export function FilledForm({ fill, form, source, head, refresh, onMore }: Filled
   const { lead } = source;
 
   // The next page of a form comes without a new address.
-  const lookAgain = useEffectEvent(() => void refresh());
+  const lookAgain = useEffectEvent(() => void dispatch(readForm()));
   useEffect(() => {
     const timer = setInterval(() => lookAgain(), LOOK_AGAIN_AFTER);
     return () => clearInterval(timer);

@@ -1,23 +1,30 @@
+import { useAppDispatch } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Note } from './formParts.ts';
+import type { OpenForm } from './formSlice.ts';
+import { allowFrames } from './useReadForm.ts';
 
-interface OtherFramesProps {
-  origins: readonly string[];
-  onAllowed: () => void;
-}
+const hostsOf = (origins: readonly string[]): string =>
+  origins.map((origin) => new URL(origin).host).join(', ');
 
-/** Asks once for the sites whose frames are in the page, as employers embed the forms of their applicant systems. */
-export function OtherFrames({ origins, onAllowed }: OtherFramesProps) {
-  if (origins.length === 0) return null;
-  const hosts = origins.map((origin) => new URL(origin).hostname).join(', ');
-  async function allow() {
-    const patterns = origins.map((origin) => `${origin}/*`);
-    if (await chrome.permissions.request({ origins: patterns })) onAllowed();
-  }
+/** Asks for the sites whose frames are in the page, as employers embed the forms of their applicant systems. */
+export function OtherFrames({ form }: { form: OpenForm & { status: 'read' } }) {
+  const dispatch = useAppDispatch();
+  const { origin, foreign, framesOf } = form;
   return (
-    <Note as="div">
-      <p>A part of this page is from {hosts}. If the form is there, your browser asks you once.</p>
-      <Button onClick={() => void allow()}>Look there, too</Button>
-    </Note>
+    <>
+      {framesOf.length > 0 && <Note>With the part of this page from {hostsOf(framesOf)}.</Note>}
+      {foreign.length > 0 && (
+        <Note as="div">
+          <p>
+            A part of this page is from {hostsOf(foreign)}. Nothing of yours goes there unless you
+            agree.
+          </p>
+          <Button onClick={() => void dispatch(allowFrames(origin, foreign))}>
+            Fill that part, too
+          </Button>
+        </Note>
+      )}
+    </>
   );
 }

@@ -5,10 +5,10 @@ import { AnswerRow } from './AnswerRow.tsx';
 import { FileRow } from './FileRow.tsx';
 import { Group, Line, Note, ScreenFoot, ValueInput } from './formParts.ts';
 import { labelOfRow } from './formRows.ts';
+import type { OpenForm } from './formSlice.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import type { FillForm, Row, RowProps } from './useFillForm.ts';
 import type { FormSource } from './useFormSource.ts';
-import type { OpenForm } from './usePageForm.ts';
 
 interface ReviewFormProps {
   fill: FillForm;

@@ -11,9 +11,9 @@ import { toastShown } from '#features/shell/toastsSlice.ts';
 import type { FillEntry } from '../../page/form/fillForm.ts';
 import { fillPageForm, undoPageForm } from '../../page/pageForm.ts';
 import { editedRow, labelOfRow, type RowEdit, type RowEdits } from './formRows.ts';
+import type { OpenForm } from './formSlice.ts';
 import type { FormSource } from './useFormSource.ts';
 import { useLetterFile } from './useLetterFile.ts';
-import type { OpenForm } from './usePageForm.ts';
 
 export type Row = ReturnType<typeof editedRow>;
 

@@ -1,6 +1,6 @@
+import resumeWords from '#domain/words/data/resumeWords.json' with { type: 'json' };
 import { monthNames } from '#domain/words/monthNumber.ts';
 import { SEASONS } from '#domain/words/seasons.ts';
-import { UNTIL_TODAY } from '#domain/words/untilToday.ts';
 
 /** A period or a single date in a resume. */
 export interface Period {
@@ -33,7 +33,7 @@ const SHORT = [
 ];
 const YEAR_END = `(?<=${YEAR}\\s?[-–—]\\s?)\\d\\d(?!\\d)`;
 const SHORT_POINT = `(?:${[NAMED, NUMBERED, ...SHORT, YEAR, YEAR_END].join('|')})`;
-const PRESENT = `(?:${UNTIL_TODAY.join('|')})`;
+const PRESENT = `(?:${resumeWords.untilToday.join('|')})`;
 const DASH =
   '\\s*(?:[-–—−→~>/]+|(?<!\\p{L})(?:to|until|till|through|thru|bis(?: zu[rm])?|jusqu.(?:à|en)|à|au|al?|hasta|até|tot|fino (?:a|al))(?!\\p{L}))\\s*';
 const SINCE = '(?:since|from|seit|ab|von|depuis(?: le)?|desde|dal|sinds|vanaf)';

@@ -1,16 +1,18 @@
-import { DEGREE_LETTERS, DEGREE_LEVELS, OTHER_DEGREES } from '#domain/words/degrees.ts';
-import { SCHOOLS } from '#domain/words/employers.ts';
+import degrees from '#domain/words/data/degrees.json' with { type: 'json' };
+import employers from '#domain/words/data/employers.json' with { type: 'json' };
 import { EDUCATION_DETAILS, GRADE_LABELS } from '#domain/words/formLabels.ts';
-import { anyOf, phrasesOf } from '#domain/words/phrases.ts';
+import { anyOf } from '#domain/words/phrases.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate, findPeriod } from './dates.ts';
 import { withoutLabel } from './fieldLabel.ts';
 import { isPlace, placeAtEnd } from './places.ts';
 
+const DEGREE_LETTERS: ReadonlySet<string> = new Set(degrees.letters);
+
 /* What one line of the education section says, by its words. */
 
-const SCHOOL = anyOf(SCHOOLS);
-const DEGREE_WORD = anyOf([...DEGREE_LEVELS.flatMap(phrasesOf), ...OTHER_DEGREES]);
+const SCHOOL = anyOf(employers.schools);
+const DEGREE_WORD = anyOf([...degrees.levels.flat(), ...degrees.others]);
 const LETTERS =
   /(?<!\p{L})(?:[BM]\. (?:A|Com|Ed|Eng|Sc|Tech)(?!\p{L})|\p{Lu}(?:\p{L}|\.(?=\p{L}))*)\.?/gu;
 

@@ -1,10 +1,21 @@
+import resumeHeadings from '#domain/words/data/resumeHeadings.json' with { type: 'json' };
 import { anyOf } from '#domain/words/phrases.ts';
-import {
-  DOCUMENT_TITLES,
-  HEADING_FILLERS,
-  SECTION_WORDS,
-  type Section,
-} from '#domain/words/resumeHeadings.ts';
+
+/** The sections of a resume. 'other' has a known heading, but isn't read. */
+export type Section =
+  | 'contact'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'softSkills'
+  | 'certifications'
+  | 'projects'
+  | 'languages'
+  | 'interests'
+  | 'achievements'
+  | 'references'
+  | 'other';
 
 /** Without accents, so that a table needs one spelling: "formação", "formació". */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -21,16 +32,16 @@ function patternOf(words: string[]): RegExp {
   ];
   return new RegExp(sources.join('|'), 'u');
 }
-const PATTERNS = SECTION_WORDS.map(([section, words]) => ({
-  section,
+const PATTERNS = resumeHeadings.sections.map(({ section, words }) => ({
+  section: section as Section,
   pattern: patternOf(words.map(folded)),
 }));
-const FILLERS = HEADING_FILLERS.map(folded);
-const WORDS = [...SECTION_WORDS.flatMap(([, words]) => words.map(folded)), ...FILLERS];
+const FILLERS = resumeHeadings.fillers.map(folded);
+const WORDS = [...resumeHeadings.sections.flatMap(({ words }) => words.map(folded)), ...FILLERS];
 /** A whole heading, or each of its words. */
 const HEADING = new RegExp(`^${anyOf(WORDS.map((word) => word.replace('$', ''))).source}$`, 'u');
 
-const TITLES = DOCUMENT_TITLES.map(folded);
+const TITLES = resumeHeadings.documentTitles.map(folded);
 
 const MAX_WORDS = 6;
 

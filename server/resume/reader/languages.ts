@@ -1,10 +1,10 @@
-import { MORE_LANGUAGES } from '#domain/words/languageNames.ts';
+import resumeWords from '#domain/words/data/resumeWords.json' with { type: 'json' };
 import type { ResumeLine } from '../resumeLine.ts';
 import { displayNames } from './displayNames.ts';
 
 const NAMES = new Set([
   ...displayNames('language').map((name) => name.toLowerCase()),
-  ...MORE_LANGUAGES,
+  ...resumeWords.moreLanguages,
 ]);
 /** Whether the item starts with the name of a spoken language. */
 export function isSpokenLanguage(item: string): boolean {

@@ -1,14 +1,17 @@
+import resumeWords from '#domain/words/data/resumeWords.json' with { type: 'json' };
 import { anyOf } from '#domain/words/phrases.ts';
-import { PLACEHOLDERS, PROMPT_VERBS } from '#domain/words/templatePrompts.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 
 /** "Describe your duties here" */
 const INSTRUCTION = new RegExp(
-  `^\\W*${anyOf(PROMPT_VERBS).source}.{0,60}\\b(?:your|here|you)\\b`,
+  `^\\W*${anyOf(resumeWords.promptVerbs).source}.{0,60}\\b(?:your|here|you)\\b`,
   'iu',
 );
 /** "Job Title, Company" */
-const PLACEHOLDER = new RegExp(`^\\W*${anyOf(PLACEHOLDERS).source}\\W*(?:$|[|,\\t])`, 'iu');
+const PLACEHOLDER = new RegExp(
+  `^\\W*${anyOf(resumeWords.placeholders).source}\\W*(?:$|[|,\\t])`,
+  'iu',
+);
 const BLANK = /^[\s_.…\-–—/|:]*$/;
 const BRACKETED = /\[[^\]\n]{2,80}\]|<[^>\n@]{2,60}>|\{\{?[^}\n]{2,60}\}?\}/g;
 /** Not a number, an address or code. */

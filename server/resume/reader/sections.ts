@@ -1,9 +1,15 @@
-import type { Section } from '#domain/words/resumeHeadings.ts';
 import { table } from '#domain/words/table.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate } from './dates.ts';
 import { startsAsDegree } from './educationFacts.ts';
-import { inlineHeading, isDocumentTitle, looseSectionOf, namesAll, sectionOf } from './headings.ts';
+import {
+  inlineHeading,
+  isDocumentTitle,
+  looseSectionOf,
+  namesAll,
+  type Section,
+  sectionOf,
+} from './headings.ts';
 import { titleScore } from './jobWords.ts';
 
 /** The lines under one heading. 'head' has no heading: the top of the page or of a column. */

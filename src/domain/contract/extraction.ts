@@ -61,6 +61,7 @@ export const pageFactsSchema = z
     deadline: fact('The last day to apply, such as 2026-11-21'),
     contactName: fact('The person to write to'),
     contactEmail: fact('The email address to write to'),
+    contactLinkedin: fact('The LinkedIn page of the person to write to'),
     employmentType: fact('The terms, such as Full-time'),
     reference: fact('The number under which the employer lists it'),
     description: z.string().describe("The posting's text."),

@@ -1,4 +1,4 @@
-import { SITES_BY_COUNTRY, TRACKING_PARAMETERS } from '#domain/words/jobSites.ts';
+import jobSites from '#domain/words/data/jobSites.json' with { type: 'json' };
 import { urlParams } from './urlParams.ts';
 
 /** Names that are tracking on one site and a posting's reference number on another. */
@@ -7,7 +7,7 @@ const AMBIGUOUS = /^(?:ref|ref_|referer|referrer|source|src|from|origin)$/i;
 const COUNTRY_OR_MOBILE = /^(?:[a-z]{2}(?:-[a-z]{2})?|m)\.(.+)$/;
 
 const isTracking = (name: string, value: string): boolean =>
-  TRACKING_PARAMETERS.some((known) =>
+  jobSites.trackingParameters.some((known) =>
     known.endsWith('*')
       ? name.toLowerCase().startsWith(known.slice(0, -1))
       : name.toLowerCase() === known,
@@ -25,7 +25,7 @@ export function canonicalUrl(address: string): string {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return address;
   const [, site = ''] = COUNTRY_OR_MOBILE.exec(url.hostname) ?? [];
-  if (SITES_BY_COUNTRY.includes(site)) url.hostname = `www.${site}`;
+  if (jobSites.byCountry.includes(site)) url.hostname = `www.${site}`;
   if (!isRoute(url.hash)) url.hash = '';
   for (const [name, value] of urlParams(url)) {
     if (isTracking(name, value)) url.searchParams.delete(name);

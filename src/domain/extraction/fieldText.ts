@@ -1,5 +1,5 @@
+import postingLabels from '#domain/words/data/postingLabels.json' with { type: 'json' };
 import { anyOf, onlyOf, plainMarks } from '#domain/words/phrases.ts';
-import { EMPLOYMENT_TYPES, POSTING_LABELS } from '#domain/words/postingLabels.ts';
 import { isSection } from './isSection.ts';
 
 /** Checks that keep menus, buttons and sentences out of short fields. */
@@ -15,7 +15,7 @@ const ACTION =
   /^(?:select|choose|search|all |any |find|enter|show|view|see|browse|change|filter|apply|save|share|follow|sign|log ?in|read|click|get|clear|back|home|menu|more|map)\b/i;
 const NOT_STATED =
   /^(?:n\/?a|none|-+|tbd|tba|various|multiple locations?|\d+ (?:more )?(?:locations?|standorte|others?|offices?|jobs?))$/i;
-const LABELS = Object.values(POSTING_LABELS).map(onlyOf);
+const LABELS = Object.values(postingLabels.labels).map(onlyOf);
 /** Whether the text is a label or the name of a section. */
 export const isLabel = (text: string): boolean =>
   LABELS.some((label) => label.test(plainMarks(text))) || isSection(text);
@@ -71,7 +71,7 @@ export function isPay(text: string): boolean {
   );
 }
 
-const TYPE = anyOf(EMPLOYMENT_TYPES);
+const TYPE = anyOf(postingLabels.employmentTypes);
 
 /** Whether the text names a kind of employment. */
 export const isEmploymentType = (text: string): boolean =>

@@ -1,8 +1,8 @@
+import postingPages from '#domain/words/data/postingPages.json' with { type: 'json' };
 import { namesRole } from '#domain/words/namesRole.ts';
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
-import { JOB_LISTS, SITE_WORDS } from '#domain/words/postingPages.ts';
 
-const KNOWN = [anyOf(JOB_LISTS, 'giu'), anyOf(SITE_WORDS, 'giu')];
+const KNOWN = [anyOf(postingPages.jobLists, 'giu'), anyOf(postingPages.siteWords, 'giu')];
 const MOST = 70;
 
 /** Whether all of a heading or a part of a title names a section of a site, not its content. */

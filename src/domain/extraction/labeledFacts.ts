@@ -1,11 +1,11 @@
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import postingLabels from '#domain/words/data/postingLabels.json' with { type: 'json' };
 import { personName } from '#domain/words/personName.ts';
 import { onlyOf, plainMarks } from '#domain/words/phrases.ts';
-import { POSTING_LABELS } from '#domain/words/postingLabels.ts';
 import { isCompanyName, isEmploymentType, isLabel, isLocation, isPay } from './fieldText.ts';
 import { isoDate } from './isoDate.ts';
 
-export type LabeledFact = keyof typeof POSTING_LABELS;
+export type LabeledFact = keyof typeof postingLabels.labels;
 
 const isDate = (text: string): boolean => isoDate(text) !== '';
 
@@ -32,7 +32,7 @@ const ACCEPTS: Record<LabeledFact, (text: string) => boolean> = {
 };
 const FACTS = Object.keys(ACCEPTS) as LabeledFact[];
 const LABELS = Object.fromEntries(
-  FACTS.map((fact) => [fact, onlyOf(POSTING_LABELS[fact])]),
+  FACTS.map((fact) => [fact, onlyOf(postingLabels.labels[fact])]),
 ) as Record<LabeledFact, RegExp>;
 
 /** The facts that a label can stand before: 'contact' stands before a person or an address. */

@@ -36,6 +36,7 @@ export function postingFacts(draft: LeadDraft, url: string): PageFacts {
   const inText = wordSlice(description);
   const facts: PageFacts = {
     ...values,
+    contactLinkedin: draft.contactInfo.linkedin,
     description,
     url,
     quotes: {},

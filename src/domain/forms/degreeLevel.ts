@@ -1,7 +1,9 @@
-import { DEGREE_LETTERS, DEGREE_LEVELS } from '#domain/words/degrees.ts';
+import degrees from '#domain/words/data/degrees.json' with { type: 'json' };
 import { anyOf } from '#domain/words/phrases.ts';
 
-const LEVELS = DEGREE_LEVELS.map((words) => anyOf({ words }));
+const DEGREE_LETTERS: ReadonlySet<string> = new Set(degrees.letters);
+
+const LEVELS = degrees.levels.map((words) => anyOf(words));
 /** Of a bachelor among the levels; a master is the next. */
 const BACHELOR = 2;
 

@@ -1,10 +1,13 @@
-import {
-  ALERT_ADDRESS,
-  AWAY,
-  AWAY_UNSPACED,
-  ONE_TIME_CODE,
-  ONE_TIME_CODE_UNSPACED,
-} from '#domain/words/mailSigns.ts';
+import mailWords from '#domain/words/data/mailWords.json' with { type: 'json' };
+import { anyWritten } from '#domain/words/phrases.ts';
+
+/** A code that signs someone in, and its digits. */
+const ONE_TIME_CODE = anyWritten(mailWords.oneTimeCode);
+/** The subject of a note that someone is away. */
+const AWAY = anyWritten(mailWords.away);
+/** Parts of an address that sends postings or news. */
+const ALERT_ADDRESS =
+  /alert|newsletter|digest|jobagent|suchagent|jobmail|recommend|suggest|marketing|mailing|promo|^news@/;
 
 /**
  * Who wrote a mail: a person; a program for one recipient, or for someone who is away; a mailing list; or a program that
@@ -21,11 +24,11 @@ export function mailOrigin(
   const { fromAddress, subject } = mail;
   const text = `${subject}\n${mail.text.slice(0, 2_000)}`;
   const header = (name: string) => (headers.get(name) ?? '').trim().toLowerCase();
-  const isCode = ONE_TIME_CODE.test(text) || ONE_TIME_CODE_UNSPACED.test(text);
+  const isCode = ONE_TIME_CODE.test(text);
   if (ALERT_ADDRESS.test(fromAddress) || (isCode && /(?<!\d)\d{4,8}(?!\d)/.test(mail.text)))
     return 'alert';
   const sent = header('auto-submitted');
-  const isAway = AWAY.test(subject) || AWAY_UNSPACED.test(subject);
+  const isAway = AWAY.test(subject);
   if (isAway || sent.startsWith('auto-replied') || headers.has('x-autoreply')) return 'away';
   const isList = headers.has('list-id') && headers.has('list-unsubscribe');
   if (isList || /^(?:bulk|list|junk)/.test(header('precedence'))) return 'mailing';

@@ -1,16 +1,19 @@
 import type { MessageMatch } from '#domain/contract/enums.ts';
 import { siteName } from '#domain/webAddress.ts';
 import { ATTACHED_FORMS, COMPANY_FORMS } from '#domain/words/companyForms.ts';
+import jobSites from '#domain/words/data/jobSites.json' with { type: 'json' };
+import mailWords from '#domain/words/data/mailWords.json' with { type: 'json' };
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import { JOB_BOARDS, MAIL_SYSTEMS, RECRUITING_SYSTEMS } from '#domain/words/jobSites.ts';
-import {
-  BESIDE_NAMES,
-  OWN_APPLICATION,
-  OWN_APPLICATION_UNSPACED,
-  WHOLE_COMPANY,
-} from '#domain/words/mailSigns.ts';
+import { anyWritten } from '#domain/words/phrases.ts';
 import type { MailOrigin } from './mailOrigin.ts';
 import { namesIn, plainWords } from './namesIn.ts';
+
+const JOB_BOARDS: ReadonlySet<string> = new Set(jobSites.boards);
+const BESIDE_NAMES: ReadonlySet<string> = new Set(mailWords.besideNames);
+const WHOLE_COMPANY: ReadonlySet<string> = new Set(mailWords.wholeCompany);
+
+/** An answer to the user's own application, whatever sent it. */
+const OWN_APPLICATION = anyWritten(mailWords.ownApplication);
 
 /** What a lead is recognized by. */
 export interface LeadFacts {
@@ -58,10 +61,10 @@ const isUnder = (host: string, domain: string): boolean =>
   host === domain || host.endsWith(`.${domain}`);
 
 const SYSTEMS = [
-  ...RECRUITING_SYSTEMS.flatMap(([, hosts]) =>
+  ...jobSites.systems.flatMap(({ hosts }) =>
     hosts.map((host) => host.split('.').slice(-2).join('.')),
   ),
-  ...MAIL_SYSTEMS,
+  ...jobSites.mailSystems,
 ];
 
 /** Whether an address is of an applicant system or a job board, which write for many employers. */
@@ -164,11 +167,7 @@ function scorer(message: MatchedText): (lead: LeadFacts) => Fit {
   const body = foldedWords(text);
   const heads = [message.fromName, message.subject].map(namesIn);
   const inBody = namesIn(text);
-  const isAnswer =
-    origin === 'person' ||
-    [OWN_APPLICATION, OWN_APPLICATION_UNSPACED].some((said) =>
-      said.test(`${message.subject}\n${text}`),
-    );
+  const isAnswer = origin === 'person' || OWN_APPLICATION.test(`${message.subject}\n${text}`);
   const points = (isIn: (words: ReturnType<typeof namesIn>) => boolean): number => {
     if (heads.some(isIn)) return POINTS.named;
     return isIn(inBody) ? POINTS.mentioned : 0;

@@ -1,5 +1,7 @@
+import mailWords from '#domain/words/data/mailWords.json' with { type: 'json' };
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import { BESIDE_NAMES } from '#domain/words/mailSigns.ts';
+
+const BESIDE_NAMES: ReadonlySet<string> = new Set(mailWords.besideNames);
 
 /** Umlauts and their like as one letter, however they are spelled: 'Krämer', 'Kraemer'. */
 export const plainWords = (text: string): string =>

@@ -1,16 +1,16 @@
-import { MAIL_LABELS } from '#domain/words/mailLabels.ts';
+import mailWords from '#domain/words/data/mailWords.json' with { type: 'json' };
 
 /* Messages as text: pasted, forwarded, or with an earlier mail below. */
 
-type Label = keyof typeof MAIL_LABELS;
+type Label = keyof typeof mailWords.labels;
 
 const LABEL_LINE = /^[>*\s]{0,6}([^\s:*][^:*]{0,24})\*?\s?[:：]\*?\s?(.{0,1000})$/u;
 
 const labelOf = (line: string): [Label, string] | null => {
   const [, name = '', value = ''] = LABEL_LINE.exec(line) ?? [];
   const wanted = name.trim().toLowerCase();
-  const label = (Object.keys(MAIL_LABELS) as Label[]).find((key) =>
-    MAIL_LABELS[key].includes(wanted),
+  const label = (Object.keys(mailWords.labels) as Label[]).find((key) =>
+    mailWords.labels[key].includes(wanted),
   );
   return label ? [label, value.trim()] : null;
 };

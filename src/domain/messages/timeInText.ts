@@ -1,17 +1,31 @@
 import { languageOf } from '#domain/pitches/prompt/letterLanguage.ts';
+import timeWords from '#domain/words/data/timeWords.json' with { type: 'json' };
 import { monthNumber } from '#domain/words/monthNumber.ts';
-import {
-  AFTERNOON,
-  APPOINTMENT_LABELS,
-  DEADLINE_AFTER,
-  DEADLINE_BEFORE,
-  EAST_ASIAN_DAY,
-  EAST_ASIAN_TIME,
-  HOUR,
-} from '#domain/words/timeWords.ts';
-import { TIME_ZONES } from '#domain/words/timeZones.ts';
+import { patternOf } from '#domain/words/phrases.ts';
 
 /* A date with a time in a text, by its structure: digits, colons and the names of months. */
+
+/** A deadline's words right before its date or time: "by", "bis spätestens Montag, den". */
+const DEADLINE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${patternOf(timeWords.deadlines)})[\\s:]{1,3}(?:(?:the|zum|dem|den|le|el|del|de|il|a las)\\s)?(?:\\p{L}{2,12}[.,]{0,2}\\s(?:den |the |le |el )?)?$`,
+  'iu',
+);
+/** The same right after it. */
+const DEADLINE_AFTER = /^\s?(?:まで|迄|以前|之前|前|截止|까지)/u;
+
+/** Dates and times of East Asia: '2026年12月8日', '12월 8일', '午後2時30分'. */
+const EAST_ASIAN_DAY = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]/gu;
+const EAST_ASIAN_TIME =
+  /(午前|午後|上午|下午|오전|오후)?\s?(\d{1,2})(?::(\d\d)|[時时点點시]\s?(?:(\d{1,2})\s?[分분]|(半))?)/gu;
+/** A full hour: "10 Uhr", "à 14 heures"; "2 heures" alone may be a length, and "8 Uhr abends" is later. */
+const HOUR =
+  /(?<![\d:.,])(?:(\d{1,2})\s?(?:Uhr|uur)|(?<=à\s)(\d{1,2})\s?h(?:eures?)?)(?![\p{L}\d])(?!\s(?:abends|nach|in de|de l|du))/giu;
+const AFTERNOON = /午後|下午|오후/u;
+
+/** The IANA zone for each abbreviation that only one is meant by. */
+const TIME_ZONES = new Map(
+  Object.entries(timeWords.zones).flatMap(([zone, names]) => names.map((name) => [name, zone])),
+);
 
 /** "10:30", "10h30", "2 pm", "2:30 p.m." */
 const TIME = /(?<![\d:.,])(\d{1,2})(?:[:h](\d\d))?(?:\s?([ap])\.?m\b\.?)?(?![\d:]|[.,]\d)/giu;
@@ -111,7 +125,7 @@ function timesIn(line: string, { index, length }: Day): Clock[] | null {
     const time = clockTime(match);
     if (time === null) return [];
     const [, name] = ZONE.exec(rest.slice(match.index + match[0].length)) ?? [];
-    const zone = name === undefined ? '' : (TIME_ZONES[name] ?? null);
+    const zone = name === undefined ? '' : (TIME_ZONES.get(name) ?? null);
     return { time, zone, start: match.index, end: match.index + match[0].length };
   });
   const isOpen = times[0] !== undefined && OPEN_START.test(rest.slice(0, times[0].start));
@@ -141,7 +155,7 @@ const LABEL = /^[\p{P}\p{S}\s]{0,4}([\p{L}\p{M} ]{1,20}?)\s?(?:[:：\t]|$)/u;
 function joinedLines(text: string): string {
   const labelOf = (line = '') => {
     const name = LABEL.exec(line)?.[1]?.toLowerCase() ?? '';
-    return (['day', 'time'] as const).find((label) => APPOINTMENT_LABELS[label].includes(name));
+    return (['day', 'time'] as const).find((label) => timeWords.appointment[label].includes(name));
   };
   const lines: string[] = [];
   const join = (isJoined: (last: string, line: string) => boolean, line: string) => {

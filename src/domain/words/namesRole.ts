@@ -1,11 +1,14 @@
-import { JOB_TITLES, TITLE_ENDINGS } from './jobTitles.ts';
+import jobTitles from '#domain/words/data/jobTitles.json' with { type: 'json' };
 import { anyOf } from './phrases.ts';
 
+/** Endings of German titles: 'Leiterin', 'Entwickler:in'. */
+export const TITLE_ENDINGS = '(?:[:*/-]?in|innen|r|rin|en|frau|\\(in\\))?';
+
 const ROLES = [
-  anyOf([...JOB_TITLES.en, ...JOB_TITLES.others], 'iu', 's?'),
+  anyOf([...jobTitles.en, ...jobTitles.others], 'iu', 's?'),
   // 'Leitung' alone is a task: 'Schulbegleitung'.
   anyOf(
-    JOB_TITLES.de.filter((word) => !word.endsWith('ung')),
+    jobTitles.de.filter((word) => !word.endsWith('ung')),
     'iu',
     TITLE_ENDINGS,
   ),

@@ -16,7 +16,6 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, media, radius, space } from '#ui/theme.ts';
 import { ReadingLine, ReadLine } from './ReadLine.tsx';
-import { takeShared } from './takeShared.ts';
 import { useFormReading } from './useReading.ts';
 
 const Box = styled.div`
@@ -77,7 +76,7 @@ export function PostingBox({ onZip }: PostingBoxProps) {
 
   function readFile(file: File) {
     if (/\.zip$/i.test(file.name)) onZip(file);
-    else void form?.readFile(file);
+    else void form?.take({ text: '', file });
   }
 
   function take(data: DataTransfer | null, event: { preventDefault: () => void }) {
@@ -94,14 +93,9 @@ export function PostingBox({ onZip }: PostingBoxProps) {
     const field = (event.target as Element).closest('input, textarea, [role$=dialog]');
     if (field === null || field === box.current) take(event.clipboardData, event);
   });
-  const handleShared = useEffectEvent((shared: Awaited<ReturnType<typeof takeShared>>) => {
-    if (shared instanceof File) void form?.readFile(shared);
-    else if (shared) void read(shared);
-  });
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => handlePaste(event);
     document.addEventListener('paste', onPaste);
-    void takeShared().then((shared) => handleShared(shared));
     return () => document.removeEventListener('paste', onPaste);
   }, []);
   useEffect(() => {

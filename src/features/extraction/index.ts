@@ -3,5 +3,7 @@ export { PostingBox } from './PostingBox.tsx';
 export { linkedQuotes, PostingText } from './PostingText.tsx';
 export { pickedValue } from './pickedValue.ts';
 export { ReadTextField } from './ReadField.tsx';
-export { postingRead } from './readingSlice.ts';
+export { givenPosting, readAnyPosting } from './readAnyPosting.ts';
+export { postingRead, readingClosed, selectReading } from './readingSlice.ts';
+export { SharedPosting } from './SharedPosting.tsx';
 export { ReadingContext, useFormReading, useReading } from './useReading.ts';

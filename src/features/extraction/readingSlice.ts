@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { readAnyPosting, sourceOf } from './readAnyPosting.ts';
 
 /** What a form took from a posting. */
 export interface FormReading {
@@ -6,6 +7,8 @@ export interface FormReading {
   source: string;
   /** What is being read; '' otherwise. */
   loading: string;
+  /** Of what was asked last: an earlier one changes nothing any more. */
+  requestId: string;
   /** Why the last posting couldn't be read; '' otherwise. */
   problem: string;
   /** The read values that the form had before the user changed any, by the name of the field. */
@@ -29,6 +32,7 @@ export interface FormReading {
 const NONE: FormReading = {
   source: '',
   loading: '',
+  requestId: '',
   problem: '',
   values: {},
   quotes: {},
@@ -53,22 +57,16 @@ export const readingSlice = createSlice({
   name: 'reading',
   initialState: {} as Record<string, FormReading>,
   reducers: {
-    readingStarted(forms, { payload }: PayloadAction<{ form: string; source: string }>) {
-      const { form, source: loading } = payload;
-      forms[form] = { ...(forms[form] ?? NONE), loading, problem: '' };
-    },
-    /** With no problem when the user stopped it. */
-    readingFailed(forms, { payload }: PayloadAction<{ form: string; problem: string }>) {
-      const { form, problem } = payload;
-      forms[form] = { ...(forms[form] ?? NONE), loading: '', problem };
-    },
     postingRead(
       forms,
       {
         payload,
       }: PayloadAction<{
         form: string;
-        read: Omit<FormReading, 'picked' | 'replaced' | 'isChecked' | 'loading' | 'problem'>;
+        read: Omit<
+          FormReading,
+          'picked' | 'replaced' | 'isChecked' | 'loading' | 'problem' | 'requestId'
+        >;
       }>,
     ) {
       const { picked = {} } = forms[payload.form] ?? {};
@@ -105,19 +103,24 @@ export const readingSlice = createSlice({
       delete forms[form];
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(readAnyPosting.pending, (forms, { meta: { arg, requestId } }) => {
+      const reading = forms[arg.form] ?? NONE;
+      forms[arg.form] = { ...reading, loading: sourceOf(arg.given), requestId, problem: '' };
+    });
+    builder.addCase(readAnyPosting.rejected, (forms, { meta: { arg, requestId }, payload }) => {
+      const reading = forms[arg.form];
+      if (reading?.requestId !== requestId) return;
+      reading.loading = '';
+      // Without a problem, the user stopped it.
+      reading.problem = payload?.problem ?? '';
+    });
+  },
   selectors: {
     selectReading: (forms, form: string): FormReading => forms[form] ?? NONE,
   },
 });
 
-export const {
-  readingStarted,
-  readingFailed,
-  postingRead,
-  fieldsChecked,
-  readValueUsed,
-  wordsPicked,
-  pickUndone,
-  readingClosed,
-} = readingSlice.actions;
+export const { postingRead, fieldsChecked, readValueUsed, wordsPicked, pickUndone, readingClosed } =
+  readingSlice.actions;
 export const { selectReading } = readingSlice.selectors;

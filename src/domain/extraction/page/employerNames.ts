@@ -1,7 +1,6 @@
 import { isCompanyName } from '#domain/extraction/fieldText.ts';
 import { isOfType, jsonLdObjects } from '#domain/extraction/jsonLdObjects.ts';
-import { phrasesOf } from '#domain/words/phrases.ts';
-import { JOB_LISTS } from '#domain/words/postingPages.ts';
+import postingPages from '#domain/words/data/postingPages.json' with { type: 'json' };
 import { cleanLine } from './cleanText.ts';
 import type { Page } from './page.ts';
 import { comparable, headings, metaText, pageTitles, SEPARATOR } from './pageTexts.ts';
@@ -9,7 +8,7 @@ import { plainText } from './plainText.ts';
 import { namesInAddress } from './siteAddress.ts';
 
 /** Words around an employer's name on its careers pages, before and after it. */
-const CAREERS = Object.values(JOB_LISTS).flatMap(phrasesOf).join('|');
+const CAREERS = Object.values(postingPages.jobLists).flat().join('|');
 const BEFORE = new RegExp(
   `^(?:(?:jobs?|career|working|life|${CAREERS}) (?:at|bei|with|for|chez|en|bij|hos|@|[-–|])\\s+|(?:join|about|über)\\s+(?=\\p{Lu}))`,
   'iu',

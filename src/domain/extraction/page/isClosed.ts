@@ -1,4 +1,4 @@
-import { CLOSED_POSTINGS } from '#domain/words/closedPostings.ts';
+import closedPostings from '#domain/words/data/closedPostings.json' with { type: 'json' };
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
 import type { Page } from './page.ts';
 import { plainText } from './plainText.ts';
@@ -6,10 +6,10 @@ import { plainText } from './plainText.ts';
 const MOST_LINE = 160;
 /** Words between "job" and "is closed": "The job you are looking for is closed". */
 const MOST_BETWEEN = 40;
-const REFUSAL = anyOf(CLOSED_POSTINGS.refusal);
-const SUBJECT = anyOf(CLOSED_POSTINGS.subject);
-const STATE = anyOf(CLOSED_POSTINGS.state);
-const CONDITION = anyOf(CLOSED_POSTINGS.condition);
+const REFUSAL = anyOf(closedPostings.refusal);
+const SUBJECT = anyOf(closedPostings.subject);
+const STATE = anyOf(closedPostings.state);
+const CONDITION = anyOf(closedPostings.condition);
 /** "We don't accept applications from agencies." */
 const FROM_SOME = /^ (?:from|by|via|through|for)\b/i;
 

@@ -1,5 +1,5 @@
+import postingPages from '#domain/words/data/postingPages.json' with { type: 'json' };
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
-import { JOB_LISTS, NOTICES, OTHER_POSTINGS } from '#domain/words/postingPages.ts';
 import { namesOf, nameTokens } from './nameTokens.ts';
 
 const FRAME =
@@ -7,9 +7,9 @@ const FRAME =
 /** Names of parts about other postings, about the visitor, or about hiring in general. */
 const OTHER_NAME =
   /^(?:similar|related|recommended|recommendations?|suggested|suggestions?|recent|recently|cookies?|consent|search|filters?|footer|navbar|breadcrumbs?|newsletter|modal|eeo|disclaimer|fraud|gdpr)$/;
-const OTHER = anyOf(OTHER_POSTINGS);
-const POSTINGS = anyOf(JOB_LISTS);
-const NOTICE = anyOf(NOTICES);
+const OTHER = anyOf(postingPages.otherPostings);
+const POSTINGS = anyOf(postingPages.jobLists);
+const NOTICE = anyOf(postingPages.notices);
 const MOST_OTHER = 60;
 
 /** Whether a heading starts what isn't about the job: other postings, a form or a notice. */

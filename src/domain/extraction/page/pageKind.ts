@@ -1,8 +1,8 @@
 import { urlParams } from '#domain/extraction/urlParams.ts';
 import { namedSection } from '#domain/pitches/asked/postingSections.ts';
+import postingPages from '#domain/words/data/postingPages.json' with { type: 'json' };
 import { namesRole } from '#domain/words/namesRole.ts';
-import { onlyOf, phrasesOf, plainMarks } from '#domain/words/phrases.ts';
-import { APPLY, JOB_LISTS } from '#domain/words/postingPages.ts';
+import { onlyOf, plainMarks } from '#domain/words/phrases.ts';
 import type { PageKind } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { headings, pageTitles } from './pageTexts.ts';
@@ -12,8 +12,8 @@ import { isLinkedInJob } from './readLinkedInJob.ts';
 import { isRecruitingSystem } from './siteAddress.ts';
 import { structuredPosting, structuredPostings } from './structuredPosting.ts';
 
-const APPLY_LINK = onlyOf(APPLY);
-const JOBS = Object.values(JOB_LISTS).flatMap(phrasesOf).join('|');
+const APPLY_LINK = onlyOf(postingPages.apply);
+const JOBS = Object.values(postingPages.jobLists).flat().join('|');
 /** "120 Software Engineer jobs in Berlin", "Engineering jobs near me", "Open positions". */
 const LIST_TITLE = new RegExp(
   `^(?:\\(?\\d[\\d.,+ ]*\\)?\\s.{0,60}\\b(?:${JOBS})\\b|.{0,60}\\b(?:${JOBS})\\s+(?:in|near|for|from)\\s|(?:all |our |open |current |latest |search |browse |find )*(?:${JOBS})$|(?:job )?search(?: results)?\\b)`,

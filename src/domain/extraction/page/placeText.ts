@@ -1,9 +1,9 @@
 import { isLocation } from '#domain/extraction/fieldText.ts';
+import postingLabels from '#domain/words/data/postingLabels.json' with { type: 'json' };
 import { onlyOf } from '#domain/words/phrases.ts';
 import { isCountry, REGIONS, STATES, TOWNS } from '#domain/words/places.ts';
-import { WORKPLACES } from '#domain/words/postingLabels.ts';
 
-const WORKPLACE = onlyOf(WORKPLACES);
+const WORKPLACE = onlyOf(postingLabels.workplaces);
 /** By its form: capitalized words, maybe with a particle. */
 const TOWN = /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|\p{Ll}{1,4})){0,3}$/u;
 const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{Lu})|,?\s\d{4,5}(?:-\d{4})?$/u;

@@ -4,8 +4,8 @@ import { isoDate } from '#domain/extraction/isoDate.ts';
 import { isSection } from '#domain/extraction/isSection.ts';
 import { factsOfLabel } from '#domain/extraction/labeledFacts.ts';
 import { isPayLine } from '#domain/extraction/payText.ts';
-import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
-import { BOARD_WORDS, JOB_BOARDS } from '#domain/words/jobSites.ts';
+import { hasLegalForm } from '#domain/words/companyForms.ts';
+import jobSites from '#domain/words/data/jobSites.json' with { type: 'json' };
 import { namesRole } from '#domain/words/namesRole.ts';
 import { isCountry } from '#domain/words/places.ts';
 import { namesOnPage, withoutCareerWords } from './employerNames.ts';
@@ -17,6 +17,8 @@ import { comparable, headings } from './pageTexts.ts';
 import { isPlace, isTownName, isWorkplace } from './placeText.ts';
 import { plainText } from './plainText.ts';
 import { type TextPart, textParts } from './textParts.ts';
+
+const JOB_BOARDS: ReadonlySet<string> = new Set(jobSites.boards);
 
 /** In parts. The head of a posting is short. */
 const MOST = { parts: 400, after: 16, before: 4, company: 3 };
@@ -71,11 +73,9 @@ function indexOf(title: string, parts: readonly TextPart[]): number {
   return heading >= 0 ? heading : parts.findIndex(isSame);
 }
 
-const hasLegalForm = (name: string): boolean =>
-  COMPANY_FORMS.has(comparable(/\s(\S+)$/.exec(name)?.[1] ?? ''));
 const isBoard = (name: string): boolean => {
   const plain = comparable(name.replace(/\.\w+$/, ''));
-  return JOB_BOARDS.has(plain) || BOARD_WORDS.some((word) => plain.includes(word));
+  return JOB_BOARDS.has(plain) || jobSites.boardWords.some((word) => plain.includes(word));
 };
 
 /** How often the posting's sentences mention a company, without its legal form. */

@@ -3,18 +3,21 @@ import { comingDay } from '#domain/extraction/isoDate.ts';
 import { isReference } from '#domain/extraction/labeledFacts.ts';
 import { payIn } from '#domain/extraction/payText.ts';
 import { calendarDateOf } from '#domain/leads/followUp.ts';
+import postingLabels from '#domain/words/data/postingLabels.json' with { type: 'json' };
 import { personName } from '#domain/words/personName.ts';
 import { anyOf, patternOf } from '#domain/words/phrases.ts';
-import { APPLICATION_WORDS, POSTING_LABELS, UNTIL } from '#domain/words/postingLabels.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
 import { plainText } from './plainText.ts';
 
-const APPLICATION = anyOf(APPLICATION_WORDS.use);
-const NOT_FOR_APPLICATIONS = anyOf(APPLICATION_WORDS.notFor);
-const DATE_AFTER = new RegExp(`(?<!\\p{L})(?:${patternOf(UNTIL)})(?!\\p{L})[ :]*(.{4,40})`, 'giu');
+const APPLICATION = anyOf(postingLabels.application.use);
+const NOT_FOR_APPLICATIONS = anyOf(postingLabels.application.notFor);
+const DATE_AFTER = new RegExp(
+  `(?<!\\p{L})(?:${patternOf(postingLabels.until)})(?!\\p{L})[ :]*(.{4,40})`,
+  'giu',
+);
 const REFERENCE = new RegExp(
-  `(?<!\\p{L})(?:${patternOf(POSTING_LABELS.reference)})(?!\\p{L})[ :#]*(?:(?:number|nummer|nr\\.?|no\\.?|id|code)[ :#]*)?([\\p{L}\\p{N}._/-]{3,32})`,
+  `(?<!\\p{L})(?:${patternOf(postingLabels.labels.reference)})(?!\\p{L})[ :#]*(?:(?:number|nummer|nr\\.?|no\\.?|id|code)[ :#]*)?([\\p{L}\\p{N}._/-]{3,32})`,
   'giu',
 );
 const PERSON_AT_END =

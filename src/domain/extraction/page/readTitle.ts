@@ -1,6 +1,6 @@
 import { isCompanyName } from '#domain/extraction/fieldText.ts';
 import { isSection } from '#domain/extraction/isSection.ts';
-import { COMPANY_FORMS } from '#domain/words/companyForms.ts';
+import { hasLegalForm } from '#domain/words/companyForms.ts';
 import { namesRole } from '#domain/words/namesRole.ts';
 import { employerByAddress, isSameName, withoutCareerWords } from './employerNames.ts';
 import type { PartialDraft } from './leadDraft.ts';
@@ -9,11 +9,6 @@ import { comparable, headings, metaText, pageTitles, SEPARATOR } from './pageTex
 import { isKnownBoard, isRecruitingSystem, namesInAddress, siteLabel } from './siteAddress.ts';
 import { titleHeading } from './titleHeading.ts';
 
-/** Whether the last word is a legal form: "Crumb GmbH". */
-const hasLegalForm = (name: string): boolean => {
-  const last = /\s(\p{Lu}\S*)$/u.exec(name)?.[1] ?? '';
-  return COMPANY_FORMS.has(comparable(last));
-};
 /** Tells whether a name in a title is the site's or the employer's. */
 function siteOf(page: Page) {
   const { url } = page;

@@ -1,11 +1,9 @@
 import { siteName } from '#domain/webAddress.ts';
-import {
-  BOARD_WORDS,
-  GENERIC_ADDRESS_PARTS,
-  JOB_BOARDS,
-  RECRUITING_SYSTEMS,
-} from '#domain/words/jobSites.ts';
+import jobSites from '#domain/words/data/jobSites.json' with { type: 'json' };
 import { comparable } from './pageTexts.ts';
+
+const GENERIC_ADDRESS_PARTS: ReadonlySet<string> = new Set(jobSites.genericParts);
+const JOB_BOARDS: ReadonlySet<string> = new Set(jobSites.boards);
 
 const isGeneric = (part: string): boolean =>
   GENERIC_ADDRESS_PARTS.has(part.replace(/(?<=^www|^wd)\d+$/, '')) || /^wd\d+$/.test(part);
@@ -24,11 +22,10 @@ const partsOf = (url: string): { labels: string[]; path: string[]; hostname: str
 export const siteLabel = (url: string): string => siteName(partsOf(url).hostname);
 
 /** Where the address of a recruiting system names the employer; `undefined` for another site. */
-function systemOf(url: string): 'path' | 'subdomain' | 'none' | undefined {
+function systemOf(url: string): string | undefined {
   const hostname = `.${partsOf(url).hostname}`;
-  return RECRUITING_SYSTEMS.find(([, hosts]) =>
-    hosts.some((host) => hostname.endsWith(`.${host}`)),
-  )?.[0];
+  return jobSites.systems.find(({ hosts }) => hosts.some((host) => hostname.endsWith(`.${host}`)))
+    ?.employerIn;
 }
 
 /** Whether the site is a recruiting system that shows one employer's postings per address. */
@@ -65,6 +62,6 @@ export function namesInAddress(url: string): string[] {
 /** Whether the address alone says that the site lists postings of many employers. */
 export function isKnownBoard(url: string): boolean {
   const label = siteLabel(url);
-  const hasWord = BOARD_WORDS.some((word) => label.includes(word));
+  const hasWord = jobSites.boardWords.some((word) => label.includes(word));
   return JOB_BOARDS.has(label) || (hasWord && !isRecruitingSystem(url));
 }

@@ -1,5 +1,5 @@
+import leadHeadings from '#domain/words/data/leadHeadings.json' with { type: 'json' };
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import { LEAD_HEADINGS } from '#domain/words/leadHeadings.ts';
 import { type ColumnShape, columnShape, fitOf } from './leadCsvColumns.ts';
 import type { LeadCsvField } from './leadCsvField.ts';
 import { IMPORT_FIELDS, LEAD_CSV_FIELDS, NOTES_FIELD } from './leadCsvFields.ts';
@@ -16,11 +16,13 @@ export interface CsvColumn {
 
 /** The words of headings by path, the more usual ones first. */
 const WORDS = new Map<string, string[]>();
-const addWords = (path: string, words: string) =>
-  WORDS.set(path, [...(WORDS.get(path) ?? []), ...words.split(',').map(foldedWords)]);
-for (const { label, path, headings } of LEAD_CSV_FIELDS) addWords(path, `${label},${headings}`);
-for (const language of Object.values(LEAD_HEADINGS))
-  for (const [path, words] of Object.entries(language)) addWords(path, words);
+const addWords = (path: string, words: readonly string[]) =>
+  WORDS.set(path, [...(WORDS.get(path) ?? []), ...words.map(foldedWords)]);
+for (const { label, path, headings } of LEAD_CSV_FIELDS)
+  addWords(path, [label, ...headings.split(',')]);
+// `own` is about the applicant: it stays in the notes.
+for (const [path, languages] of Object.entries(leadHeadings))
+  addWords(path, Object.values(languages).flat());
 
 const EXACT = new Set([...WORDS.values()].flat());
 

@@ -1,5 +1,5 @@
+import linkedInHeadings from '#domain/words/data/linkedInHeadings.json' with { type: 'json' };
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import { LINKEDIN_HEADINGS, type LinkedInField } from '#domain/words/linkedInHeadings.ts';
 import { type CsvColumn, guessColumns } from './guessLeadCsvFields.ts';
 import { columnShape } from './leadCsvColumns.ts';
 
@@ -13,6 +13,8 @@ export type LinkedInKind =
   | 'positions'
   | 'education'
   | 'skills';
+
+type LinkedInField = keyof typeof linkedInHeadings;
 
 export interface LinkedInTable {
   headings: readonly string[];
@@ -28,13 +30,9 @@ const KINDS: readonly [LinkedInKind, readonly LinkedInField[]][] = [
   ['answers', ['question', 'answer']],
 ];
 
-const WORDS = Object.fromEntries(
-  Object.entries(LINKEDIN_HEADINGS).map(([field, words]) => [field, words.split(', ')]),
-) as Record<LinkedInField, string[]>;
-
 /** The index of a field's column; -1 without one. */
 const columnOf = ({ headings }: LinkedInTable, field: LinkedInField): number =>
-  headings.findIndex((heading) => WORDS[field].includes(foldedWords(heading)));
+  headings.findIndex((heading) => linkedInHeadings[field].includes(foldedWords(heading)));
 
 /** The cell of a field, '' without one. */
 export function cellReader(table: LinkedInTable) {

@@ -1,8 +1,8 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { NO_RESPONSE } from '#domain/leads/outcome.ts';
+import statusWords from '#domain/words/data/statusWords.json' with { type: 'json' };
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import { STATUS_WORDS, VAGUE_WORDS } from '#domain/words/statusWords.ts';
 
 type Status = LeadStatus | typeof NO_RESPONSE;
 
@@ -24,18 +24,34 @@ const LATEST_FIRST: readonly Status[] = [
   'applied',
 ];
 
+const byStatus = <T>(
+  table: Readonly<Record<string, T>>,
+  words: (entry: T) => readonly string[],
+): Words =>
+  Object.fromEntries(Object.entries(table).map(([status, entry]) => [status, words(entry)]));
+
 /** The status of each word, as `foldedWords` writes it. The first language wins. */
-function statusesOf(tables: Partial<Record<Status, string>>[]): Map<string, Status> {
+function statusesOf(tables: Partial<Record<Status, readonly string[]>>[]): Map<string, Status> {
   const entries = tables.flatMap((table) =>
     LATEST_FIRST.flatMap((status) =>
-      (table[status] ?? '').split(',').map((word): [string, Status] => [foldedWords(word), status]),
+      (table[status] ?? []).map((word): [string, Status] => [foldedWords(word), status]),
     ),
   );
   return new Map(entries.filter(([word]) => word !== '').reverse());
 }
 
-const EXACT = statusesOf([LEAD_STATUS_LABELS, ...Object.values(STATUS_WORDS)]);
-const VAGUE = statusesOf([VAGUE_WORDS]);
+type Words = Partial<Record<Status, readonly string[]>>;
+
+const CLEAR: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+  statusWords.clear;
+const LANGUAGES = [...new Set(Object.values(CLEAR).flatMap((words) => Object.keys(words)))];
+
+const EXACT = statusesOf([
+  byStatus(LEAD_STATUS_LABELS, (label) => [label]),
+  ...LANGUAGES.map((language) => byStatus(CLEAR, (words) => words[language] ?? [])),
+]);
+/** Words that say more or less than a status, which is only proposed. Waiting is after applying. */
+const VAGUE = statusesOf([statusWords.vague]);
 
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

@@ -1,21 +1,22 @@
 import type { Asked, AskedKind } from '#domain/contract/asked.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { withoutInstructions } from '#domain/pitches/prompt/instructionsToAI.ts';
-import { DUTY, EMPLOYER, NECESSITY, NOT_ASKED, WISH } from '#domain/words/askedWords.ts';
+import askedWords from '#domain/words/data/askedWords.json' with { type: 'json' };
+import workVerbs from '#domain/words/data/workVerbs.json' with { type: 'json' };
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
-import type { PostingSection } from '#domain/words/postingHeadings.ts';
-import { WORK_VERBS } from '#domain/words/workVerbs.ts';
 import { logisticsOf } from './logistics.ts';
 import { type PostingLine, postingLines } from './postingLines.ts';
-import { headingOf } from './postingSections.ts';
+import { headingOf, type PostingSection } from './postingSections.ts';
+
+const WORK_VERBS: ReadonlySet<string> = new Set(workVerbs.verbs);
 
 export type { Asked, AskedKind };
 
-const IS_NECESSARY = anyOf(NECESSITY);
-const IS_WISH = anyOf(WISH);
-const IS_DUTY = anyOf(DUTY);
-const IS_NOT_ASKED = anyOf(NOT_ASKED);
-const EMPLOYERS = anyOf(EMPLOYER);
+const IS_NECESSARY = anyOf(askedWords.necessity);
+const IS_WISH = anyOf(askedWords.wish);
+const IS_DUTY = anyOf(askedWords.duty);
+const IS_NOT_ASKED = anyOf(askedWords.notAsked);
+const EMPLOYERS = anyOf(askedWords.employer);
 
 /** A posting with more lines is a page. */
 export const MOST_ASKED = 40;

@@ -1,12 +1,12 @@
 import { answerFinder } from '#domain/forms/bankAnswer.ts';
 import type { AnswerKey, BankAnswer } from '#domain/profile/answerBank.ts';
-import { LOGISTICS_WORDS } from '#domain/words/logisticsWords.ts';
+import logisticsWords from '#domain/words/data/logisticsWords.json' with { type: 'json' };
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
 
 /** What a line about logistics asks for; `documents` are sent, not answered. */
 export type LogisticsTopic = AnswerKey | 'documents';
 
-const TOPICS = Object.entries(LOGISTICS_WORDS).map(
+const TOPICS = Object.entries(logisticsWords).map(
   ([topic, words]) => [topic as LogisticsTopic, anyOf(words)] as const,
 );
 

@@ -1,14 +1,15 @@
+import postingHeadings from '#domain/words/data/postingHeadings.json' with { type: 'json' };
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
-import {
-  HEADING_WORDS,
-  POSTING_HEADINGS,
-  type PostingSection,
-} from '#domain/words/postingHeadings.ts';
 import type { PostingLine } from './postingLines.ts';
 
-const SECTIONS = POSTING_HEADINGS.map(([section, table]) => [section, anyOf(table)] as const);
-const ALL = POSTING_HEADINGS.map(([, table]) => anyOf(table, 'giu'));
-const OTHER_WORDS = anyOf(HEADING_WORDS, 'giu');
+const SECTIONS = postingHeadings.sections.map(
+  ({ section, words }) => [section as PostingSection, anyOf(words)] as const,
+);
+const ALL = postingHeadings.sections.map(({ words }) => anyOf(words, 'giu'));
+const OTHER_WORDS = anyOf(postingHeadings.besides, 'giu');
+
+/** What a section of a posting holds. Nothing is asked for in `other`: offers, the employer, how to apply. */
+export type PostingSection = 'duty' | 'requirement' | 'wish' | 'other';
 
 const MOST_HEADING = 70;
 /** A sentence can introduce a list: 'Vos missions seront les suivantes :'. */

@@ -1,9 +1,11 @@
-import { EVERYDAY, SKILL_NAMES } from '#domain/words/skillNames.ts';
+import skillNames from '#domain/words/data/skillNames.json' with { type: 'json' };
+
+const EVERYDAY: ReadonlySet<string> = new Set(skillNames.everyday);
 
 /** The skill by each of its names. */
 const SKILLS: ReadonlyMap<string, string> = new Map(
-  SKILL_NAMES.flatMap((row) => {
-    const names = row.toLowerCase().split('|');
+  skillNames.names.flatMap((row) => {
+    const names = row.map((name) => name.toLowerCase());
     return names.map((name) => [name, names[0] ?? name] as const);
   }),
 );

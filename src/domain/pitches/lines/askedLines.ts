@@ -9,7 +9,7 @@ import { isShortMessage, type MessageSettings } from '#domain/pitches/draft/shor
 import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
 import { answerLine, letterAnswers } from '#domain/profile/answerBank.ts';
 import { type ProfileLine, profileLines } from '#domain/profile/profileLines.ts';
-import { saidLine } from './letterLines.ts';
+import { unsaidLines } from './letterLines.ts';
 
 export interface OfferedLine extends ProfileLine {
   isTicked: boolean;
@@ -54,8 +54,9 @@ function roomFor(settings: MessageSettings, followUp: FollowUp | undefined): num
 /** Lines of the user's work that no letter before said. */
 function newLines(profile: UserProfile, { letters }: FollowUp): ProfileLine[] {
   const sent = letters.map(({ content }) => content).join('\n');
-  return profileLines(profile).filter(
-    (line) => line.kind === 'work' && saidLine(sent, line) === 'no',
+  return unsaidLines(
+    sent,
+    profileLines(profile).filter(({ kind }) => kind === 'work'),
   );
 }
 

@@ -19,6 +19,17 @@ export function saidLine(text: string, { text: line }: ProfileLine): 'exactly' |
   return saidIn(letterSentences(text), text, line) ? 'changed' : 'no';
 }
 
+/** The lines that a text says neither as written nor in other words. It's indexed once for all of them. */
+export function unsaidLines<Line extends Pick<ProfileLine, 'text'>>(
+  text: string,
+  lines: readonly Line[],
+): Line[] {
+  const nearTo = nearest(letterSentences(text), []);
+  return lines.filter(
+    ({ text: line }) => !text.includes(line) && (nearTo(line)[0]?.score ?? 0) < SAID,
+  );
+}
+
 /** The letter without the sentence or item that says a line, and without the bullet or blank line that it leaves. */
 export function takeOutLine(text: string, { text: line }: ProfileLine): string {
   const said = saidIn(letterSentences(text), text, line);

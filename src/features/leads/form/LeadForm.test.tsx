@@ -310,6 +310,7 @@ const PAGE: PageFacts = {
   deadline: '2026-12-11',
   contactName: 'Priya Raman',
   contactEmail: 'priya@halden.example',
+  contactLinkedin: '',
   employmentType: '',
   reference: '',
   description: 'Ledger Engineer (f/m/x) at Halden Pay. We pay 78-90k. Write to Priya Raman.',
@@ -487,20 +488,16 @@ describe('reading a posting', () => {
 });
 
 describe('reading a LinkedIn post', () => {
-  test.each([
-    [{ error: 'No.' }, 422, 'Failed to extract LinkedIn post. Please try again.'],
-    [
-      { success: false, data: null },
-      200,
-      'Failed to extract LinkedIn post. Please check the URL and try again.',
-    ],
-  ])('says that it failed: %j', async (body, status, message) => {
+  test('says that it failed, and keeps its address', async () => {
     mockServer.use(
-      http.post('*/api/extract/linkedin-post', () => HttpResponse.json(body, { status })),
+      http.post('*/api/extract/page', () => HttpResponse.json({ error: 'No.' }, { status: 422 })),
     );
     const { user } = openForm();
     await user.paste(POST_URL);
+    const message = 'Failed to extract LinkedIn post. Please try again.';
     expect(await screen.findByText(message)).toBeVisible();
+    await unfold(user, 'More fields');
+    expect(field('Posting URL')).toHaveValue(POST_URL);
   });
 
   test('fills in what the post says, and its author as the contact', async () => {

@@ -1,11 +1,15 @@
 import { useFormikContext } from 'formik';
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { extractionMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadFormField } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { PostingBox, ReadingContext, useReading } from '#features/extraction/index.ts';
+import {
+  PostingBox,
+  ReadingContext,
+  SharedPosting,
+  useReading,
+} from '#features/extraction/index.ts';
 import { useNeedsProfile, usePitchWriters } from '#features/pitches/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { loadPart } from '#features/shell/loadPart.ts';
@@ -76,7 +80,6 @@ export function LeadFormPage(props: LeadFormPageProps) {
     names: FIELD_OF_FACT,
     labels: PICK_NAMES,
     model: usePitchWriters().modelFor('pages'),
-    postMessage: extractionMessage,
   });
   const dispatch = useAppDispatch();
   async function openZip(file: File) {
@@ -148,6 +151,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
           <FocusFirstError />
           {children}
           <Fields>
+            {!lead && <SharedPosting onTake={reading.take} />}
             {!lead && <PostingBox onZip={openZip} />}
             <MainFields data-filled={isFilled || undefined}>
               {shown.map((name) => (

@@ -1,16 +1,33 @@
 import { Command } from 'cmdk';
 import { PenLine } from 'lucide-react';
-import { type ClipboardEvent, type Ref, useMemo, useState } from 'react';
+import { type ClipboardEvent, type Ref, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
-import { selectLeads } from '#features/leads/index.ts';
+import { newId } from '#domain/newId.ts';
+import { isWebAddress } from '#domain/webAddress.ts';
+import { selectUser } from '#features/auth/index.ts';
+import {
+  givenPosting,
+  postingRead,
+  readAnyPosting,
+  readingClosed,
+  selectReading,
+} from '#features/extraction/index.ts';
+import {
+  leadFromPosting,
+  newLeadFilled,
+  newLeadReading,
+  selectCurrency,
+  selectLeads,
+} from '#features/leads/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
-import { isAddress, useReadPosting } from './useReadPosting.ts';
+import { letterOpened } from '../letterSlice.ts';
+import { usePitchWriters } from '../usePitchWriters.ts';
 
 const Box = styled(Command)`
   position: relative;
@@ -101,7 +118,10 @@ const Note = styled.p`
 const MOST = 8;
 
 const isPosting = (pasted: string): boolean =>
-  /\n/.test(pasted) || pasted.length > 150 || isAddress(pasted);
+  /\n/.test(pasted) || pasted.length > 150 || (!/\s/.test(pasted) && isWebAddress(pasted));
+
+/** The name of what is read here. */
+const READING = 'letter';
 
 interface WriteForProps {
   ref: Ref<HTMLInputElement>;
@@ -114,7 +134,13 @@ export function WriteFor({ ref, onChoose }: WriteForProps) {
   const leads = useAppSelector(selectLeads);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const { read, isReading, problem } = useReadPosting();
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
+  const currency = useAppSelector(selectCurrency);
+  const model = usePitchWriters().modelFor('pages');
+  const { loading, problem } = useAppSelector((state) => selectReading(state, READING));
+  const isReading = loading !== '';
+  useEffect(() => () => void dispatch(readingClosed(READING)), [dispatch]);
   const found = useMemo(() => {
     if (typed.trim() === '') return [];
     const matches = leadMatcher({ ...NO_LEAD_FILTERS, search: typed }, leads);
@@ -123,9 +149,23 @@ export function WriteFor({ ref, onChoose }: WriteForProps) {
     return leads.filter((lead) => matches(lead) || label(lead)).slice(0, MOST);
   }, [leads, typed]);
 
+  /** Opens the letter, with a lead that isn't added yet, or the form where its position or company is missing. */
   async function take(posting: string, html = '') {
-    const path = await read(posting, html);
-    if (path) await navigate(path);
+    const given = givenPosting(posting, html);
+    const outcome = await dispatch(readAnyPosting({ form: READING, given, model }));
+    if (!readAnyPosting.fulfilled.match(outcome)) return;
+    const facts = outcome.payload;
+    const id = newId();
+    const newLead = leadFromPosting(facts, { id, userId, currency });
+    if (newLead) {
+      dispatch(letterOpened({ leadId: id, newLead }));
+      await navigate(`/app/pitches?lead=${id}`);
+      return;
+    }
+    const reading = newLeadReading(facts);
+    dispatch(newLeadFilled(reading.read.values));
+    dispatch(postingRead(reading));
+    await navigate('/app/leads?add');
   }
   function onPaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text/plain').trim();
