@@ -21,6 +21,15 @@ export const dialogs: Required<DialogTable> = {
     lazyPart(() => import('#features/interviews/PrepareDialog.tsx'), 'PrepareDialog'),
   ),
   followUp: lazyPart(() => import('#features/leads/FollowUpDialog.tsx'), 'FollowUpDialog'),
+  addPerson: lazyPart(() => import('#features/people/AddPersonDialog.tsx'), 'AddPersonDialog'),
+  mergePeople: lazyPart(
+    () => import('#features/people/MergePeopleDialog.tsx'),
+    'MergePeopleDialog',
+  ),
+  importPeople: lazyPart(
+    () => import('#features/people/ImportPeopleDialog.tsx'),
+    'ImportPeopleDialog',
+  ),
   closeLeads: lazyPart(() => import('#features/leads/CloseLeadsDialog.tsx'), 'CloseLeadsDialog'),
   saveView: lazyPart(() => import('#features/leads/views/SaveViewDialog.tsx'), 'SaveViewDialog'),
   importLeads: lazyPart(() => import('#features/leads/import/ImportDialog.tsx'), 'ImportDialog'),

@@ -1,7 +1,9 @@
 import type { KnownAs } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import type { Person } from '#domain/contract/people.ts';
-import { shortAddress } from '#domain/webAddress.ts';
+import { type PersonFieldName, personField } from '#domain/contract/personFields.ts';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { shortAddress, toWebAddress } from '#domain/webAddress.ts';
 
 export const KNOWN_AS_LABELS: Record<KnownAs, string> = {
   recruiter: 'Recruiter',
@@ -35,3 +37,21 @@ export const mainPerson = <Each extends Pick<Person, 'leads'>>(
   leadId: string,
 ): Each | undefined =>
   people.find(({ leads }) => leads.some(({ id, isMain }) => isMain && id === leadId));
+
+/** The value of a field from typed text, or what is wrong with it. */
+export function readPersonText(
+  name: PersonFieldName,
+  text: string,
+): { value: string | string[] } | { error: string } {
+  const { kind, max, name: label } = personField(name);
+  if (max !== undefined && text.length > max)
+    return { error: `${label} must be ${max.toLocaleString()} characters or fewer.` };
+  if (kind === 'emails') {
+    const emails = text.split(/[\s,;]+/).filter(Boolean);
+    const wrong = emails.find((email) => !isEmailAddress(email));
+    return wrong ? { error: `“${wrong}” isn't an email address.` } : { value: emails };
+  }
+  if (kind !== 'url' || text === '') return { value: text };
+  const address = toWebAddress(text);
+  return address ? { value: address } : { error: 'Enter a web address, such as example.com.' };
+}

@@ -1,5 +1,5 @@
 import { CalendarClock, CalendarPlus, CalendarX2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
@@ -19,6 +19,35 @@ interface FollowUpMenuProps extends Pick<ComponentProps<typeof Menu>, 'trigger' 
   leads: readonly Lead[];
 }
 
+interface FollowUpPicksProps {
+  /** `null` clears it. */
+  onSet: (at: string | null) => void;
+  onPickDate: () => void;
+  isSet: boolean;
+  /** Before the last one. */
+  children?: ReactNode;
+}
+
+/** When to follow up on something. */
+export const FollowUpPicks = ({ onSet, onPickDate, isSet, children }: FollowUpPicksProps) => (
+  <>
+    {PICKS.map(({ label, days }) => (
+      <MenuItem key={label} icon={CalendarClock} onSelect={() => onSet(followUpIn(days))}>
+        {label}
+      </MenuItem>
+    ))}
+    <MenuItem icon={CalendarClock} onSelect={onPickDate}>
+      Pick a date
+    </MenuItem>
+    {children}
+    {isSet && (
+      <MenuItem icon={CalendarX2} onSelect={() => onSet(null)}>
+        Clear follow-up
+      </MenuItem>
+    )}
+  </>
+);
+
 /** The items of the menu. */
 export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
   const dispatch = useAppDispatch();
@@ -33,31 +62,19 @@ export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
       about: id,
     });
   return (
-    <>
-      {PICKS.map(({ label, days }) => (
-        <MenuItem key={label} icon={CalendarClock} onSelect={() => set(followUpIn(days))}>
-          {label}
-        </MenuItem>
-      ))}
-      <MenuItem
-        icon={CalendarClock}
-        onSelect={() =>
-          dispatch(dialogOpened({ kind: 'followUp', leadIds: leads.map(({ id }) => id) }))
-        }
-      >
-        Pick a date
-      </MenuItem>
+    <FollowUpPicks
+      onSet={set}
+      onPickDate={() =>
+        dispatch(dialogOpened({ kind: 'followUp', leadIds: leads.map(({ id }) => id) }))
+      }
+      isSet={leads.some(({ nextFollowUpAt }) => nextFollowUpAt)}
+    >
       {only?.nextFollowUpAt && (
         <MenuItem icon={CalendarPlus} onSelect={() => addToCalendar(only)}>
           Add to calendar
         </MenuItem>
       )}
-      {leads.some(({ nextFollowUpAt }) => nextFollowUpAt) && (
-        <MenuItem icon={CalendarX2} onSelect={() => set(null)}>
-          Clear follow-up
-        </MenuItem>
-      )}
-    </>
+    </FollowUpPicks>
   );
 }
 

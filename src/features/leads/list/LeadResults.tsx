@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
 import { lazyPart } from '#features/shell/lazyPart.tsx';
+import { useLongPress } from '#features/shell/useLongPress.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { space } from '#ui/theme.ts';
@@ -16,7 +17,6 @@ import { LeadGrid, LeadGridSkeleton } from './LeadGrid.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
 import { LeadToolbar } from './LeadToolbar.tsx';
 import { NewLeadsNotice } from './NewLeadsNotice.tsx';
-import { useLongPress } from './useLongPress.ts';
 import { useShownSelection } from './useShownSelection.ts';
 
 /** Holding a lead selects it, not its text. */
