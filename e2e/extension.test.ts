@@ -85,11 +85,11 @@ test('captures, writes a pitch into the page, and saves while the server is away
 
   await reviewDraft(panel, 'Senior Platform Engineer', 'Northwind Traders');
 
-  // What wasn't read is picked on the page itself.
-  await panel.getByRole('button', { name: 'Pick on the page' }).click();
-  await panel.getByRole('button', { name: 'Click it on the page' }).waitFor();
-  await job.getByText('Band C7').click();
+  // What wasn't read is picked in the page's text.
+  await panel.getByText('Posting', { exact: true }).click();
+  await panel.getByRole('option', { name: /Band C7/ }).click();
   await panel.getByRole('menuitem', { name: /^Pay/ }).click();
+  await panel.getByText('Form', { exact: true }).click();
   const pay = panel.getByRole('textbox', { name: 'Compensation Range' });
   assert.equal(await pay.inputValue(), 'Band C7');
   await panel.getByRole('button', { name: 'Save Lead' }).click();

@@ -3,7 +3,13 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { aiRoutes } from './ai/routes.ts';
 import { createUserModels } from './ai/userModels.ts';
 import { archiveRoutes } from './archive/routes.ts';
-import { passwordRoutes, signInMethodRoutes, signOutRoutes } from './auth/accountRoutes.ts';
+import {
+  passwordRoutes,
+  providerIdentityRoutes,
+  signInCodeRoutes,
+  signInMethodRoutes,
+  signOutRoutes,
+} from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
 import { limitUserRate } from './auth/limitUserRate.ts';
@@ -52,6 +58,7 @@ import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
 import { type RunInProcess, readInProcess, startAhead } from './processes/processPool.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { createResumeReader } from './resume/resumeReader.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createUploads } from './resume/uploads.ts';
 import { createRuleRunner, type RunRule } from './rules/runRule.ts';
@@ -176,7 +183,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         await api.register(async (sessions) => {
           disableCaching(sessions);
           await sessions.register(signOutRoutes, { prefix: '/auth', identity });
-          await sessions.register(signInMethodRoutes, { prefix: '/auth', config });
+          await sessions.register(signInMethodRoutes, { prefix: '/auth', config, origin });
+          await sessions.register(signInCodeRoutes, { prefix: '/auth', identity });
           await sessions.register(passkeySignInRoutes, { prefix: '/auth', db, origin });
         });
       }
@@ -199,7 +207,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await limitUserRate(requests, config.requestLimit);
           if ('signIn' in identity) {
             await requests.register(passwordRoutes, { prefix: '/auth', identity });
-            await requests.register(passkeyRoutes, { prefix: '/auth', db, origin });
+            await requests.register(passkeyRoutes, { prefix: '/auth', db, origin, identity });
+            await requests.register(providerIdentityRoutes, { prefix: '/auth', db, config });
           }
           await requests.register(aiRoutes, { prefix: '/ai', userModels });
           await requests.register(tokenRoutes, { prefix: '/tokens', db });
@@ -242,11 +251,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             leadLimit: config.leadLimit,
           });
           const uploads = createUploads();
+          const readResume = createResumeReader({ runInProcess });
           await requests.register(resumeRoutes, {
             prefix: '/user',
             db,
             aiFor,
             runInProcess,
+            readResume,
             uploads,
           });
           await requests.register(postingFileRoute, { prefix: '/extract', runInProcess, uploads });
@@ -256,6 +267,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             userModels,
             runRule,
             dailyLimit: config.dailyPitchLimit,
+            readResume,
           });
           await requests.register(answerRoutes, { prefix: '/pitches', db, aiFor, runRule });
           await requests.register(extractionRoutes, {

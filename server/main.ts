@@ -6,6 +6,8 @@ import { setGlobalProxyFromEnv } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openAccountChannel } from './auth/accountChannel.ts';
+import { runAccountCommand } from './auth/accountCommands.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
 import { openIdentity } from './auth/openIdentity.ts';
 import { type Config, loadConfig } from './config/config.ts';
@@ -18,6 +20,7 @@ import { waitForDatabase } from './db/waitForDatabase.ts';
 import { openChangeFeed } from './events/changeFeed.ts';
 import { loggerOptions } from './http/logger.ts';
 import { maxConnections } from './http/maxConnections.ts';
+import { originOf } from './http/webApp.ts';
 import { runProgram } from './program.ts';
 import { openServerSecret } from './secrets/serverSecret.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -88,6 +91,17 @@ await runProgram(async () => {
       logger: loggerOptions,
     });
     await listen(app, config);
+    const closeChannel =
+      config.databaseUrl === null && 'signIn' in identity
+        ? await openAccountChannel(config.dataDir, (command, readPassword) =>
+            runAccountCommand(database.db, command, {
+              readPassword,
+              origin: originOf(app, config.publicOrigin),
+            }),
+          ).catch((error: unknown) =>
+            app.log.warn(error, 'npm run account needs the server to stop'),
+          )
+        : undefined;
 
     let isStopping = false;
     const stop = async () => {
@@ -95,6 +109,7 @@ await runProgram(async () => {
       if (isStopping) return;
       isStopping = true;
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
+      closeChannel?.();
       await app.close();
       await database.close();
       process.exit(0);

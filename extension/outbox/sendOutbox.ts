@@ -2,6 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { type ApiError, isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import type { LeadToSave, Outbox, SaveOutcome } from '#api/sendRequest.ts';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { sentUnreached } from '#features/leads/index.ts';
@@ -111,9 +112,6 @@ export const sendOutbox = createThunk('outbox/send', (_: undefined, { dispatch, 
   }),
 );
 
-/** The outcome of saving a lead. */
-type SaveOutcome = { kind: 'saved' } | { kind: 'waiting' } | { kind: 'rejected'; problem: string };
-
 const STORAGE_FULL = 'This browser has no space left to store it. Free some and try again.';
 
 /**
@@ -121,14 +119,16 @@ const STORAGE_FULL = 'This browser has no space left to store it. Free some and 
  * so closing the panel or losing the connection loses nothing. A new lead that the server rejects
  * leaves the outbox: the form still has it.
  */
-export const saveLead = createThunk(
+const saveLead = createThunk(
   'outbox/save',
   async (
-    { lead, isEdited, writesPitch }: Omit<WaitingLead, 'problem' | 'mayBeSaved'>,
+    { lead, isEdited, writesPitch }: LeadToSave,
     { dispatch, getState },
   ): Promise<SaveOutcome> => {
     const userId = selectUser(getState())?.uid ?? '';
-    const saved = { lead, problem: null, isEdited, mayBeSaved: isEdited, writesPitch };
+    const earlier = selectWaitingLead(getState(), lead.id);
+    const writes = writesPitch || earlier?.writesPitch === true;
+    const saved = { lead, problem: null, isEdited, mayBeSaved: isEdited, writesPitch: writes };
     const store = (entries: OutboxEntry[]) => [
       ...entries.filter((entry) => !isLead(entry, lead.id)),
       saved,
@@ -146,6 +146,11 @@ export const saveLead = createThunk(
     return { kind: 'rejected', problem: entry.problem };
   },
 );
+
+/** The panel's outbox, for its store. */
+export const panelOutbox: Outbox = {
+  saveLead: (saved) => (dispatch) => (dispatch as AppDispatch)(saveLead(saved)).unwrap(),
+};
 
 /** Keeps what the user sent for a lead until the server can be reached. A later letter replaces an earlier one. */
 const keepSent = createThunk(

@@ -11,13 +11,12 @@ import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { selectOutbox } from '../outbox/outboxSlice.ts';
-import { CaptureForm } from './CaptureForm.tsx';
+import { CapturedLead, WaitingLeadForm } from './CapturedLead.tsx';
 import { leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel, waitingLeadOpened } from './panelSlice.ts';
 import { ToTrackedLead } from './ToTrackedLead.tsx';
 import { captureVisible } from './useCapture.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
-import { WaitingLeadForm } from './WaitingLeadForm.tsx';
 
 const WaitingRow = styled.li`
   display: flex;
@@ -123,7 +122,7 @@ export function CapturePage() {
         </>
       );
     case 'ready':
-      return <CaptureForm key={capture.requestId} draft={capture.draft} />;
+      return <CapturedLead key={capture.requestId} draft={capture.draft} />;
     case 'waiting':
       return <WaitingLeadForm key={capture.leadId} leadId={capture.leadId} />;
     default:

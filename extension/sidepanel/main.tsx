@@ -5,6 +5,7 @@ import { restoreDrafts, saveDrafts } from '#app/persistDrafts.ts';
 import { syncRouter } from '#app/syncRouter.ts';
 import { userChanged } from '#features/auth/index.ts';
 import { selectHasUnsaved } from '#features/shell/index.ts';
+import { panelOutbox } from '../outbox/sendOutbox.ts';
 import { createPageRoot } from '../pageSetup.ts';
 import { readServerOrigin } from '../serverOrigin.ts';
 import { createExtensionAuth } from './extensionAuth.ts';
@@ -19,7 +20,7 @@ const auth = createExtensionAuth(serverOrigin);
 const store = createStore({
   auth,
   apiBase: `${serverOrigin}/api`,
-  keepsSent: true,
+  outbox: panelOutbox,
   preloadedState: restoreDrafts('localStorage'),
 });
 // A panel has no address of its own.

@@ -5,7 +5,7 @@ import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
 import type { PanelPage } from '../page/visibleTab.ts';
 
 /** The draft read from the page opens in the capture form. */
-type Capture =
+export type Capture =
   | { status: 'none' }
   | { status: 'reading' }
   | { status: 'ready'; requestId: string; draft: LeadDraft }

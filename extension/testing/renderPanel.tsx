@@ -8,6 +8,7 @@ import { selectUser } from '#features/auth/index.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { storeCaptureRequest } from '../captureRequest.ts';
+import { panelOutbox } from '../outbox/sendOutbox.ts';
 import { PanelApp } from '../sidepanel/PanelApp.tsx';
 import { panelRoutes } from '../sidepanel/panelRoutes.tsx';
 import { installFakeChrome } from './fakeChrome.ts';
@@ -32,7 +33,7 @@ export function renderPanel({
   preloadedState = {} as Partial<RootState>,
 } = {}) {
   window.innerWidth = 400;
-  const store = createTestStore(auth, preloadedState, true);
+  const store = createTestStore(auth, preloadedState, panelOutbox);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const router = createMemoryRouter(panelRoutes);
   syncRouter(store, router);

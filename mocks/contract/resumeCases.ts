@@ -65,6 +65,12 @@ export const RESUME_CASES: ContractCase[] = [
     response: { data: [{ name: 'devon.pdf', size: PDF.length }] },
   },
   {
+    name: 'has no text without a resume',
+    request: ['GET', '/user/resumes/text'],
+    status: 200,
+    response: { data: { text: '' } },
+  },
+  {
     name: 'downloads a resume',
     given,
     request: ['GET', '/user/resumes/RESUME/file'],

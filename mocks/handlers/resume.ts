@@ -29,6 +29,9 @@ function store(content: File): StoredResume | null {
   return resume;
 }
 
+/** Of every file. */
+const RESUME_TEXT = 'Platform Engineer at Fjordline, 2019 – 2026';
+
 /** Every file has the same content. Its name decides whether it is accepted. */
 export const resumeHandlers = [
   mockApi.post('/user/resume', async ({ request }) => {
@@ -43,6 +46,10 @@ export const resumeHandlers = [
 
   mockApi.get('/user/resumes', () => {
     return { data: mockDb.resumes.map((resume) => storedResumeSchema.parse(resume)) };
+  }),
+
+  mockApi.get('/user/resumes/text', () => {
+    return { data: { text: mockDb.resumes.length > 0 ? RESUME_TEXT : '' } };
   }),
 
   mockApi.get('/user/resumes/:id/file', ({ params }) => {

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Interview } from '#domain/contract/interviews.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import type { ModelAsked } from '#domain/pitches/asked/modelAsked.ts';
 import { addProfile } from '../profile/repository.ts';
+import { addResume } from '../resume/repository.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { callAs } from '../testing/callAs.ts';
 import {
@@ -111,7 +114,21 @@ describe('a letter', () => {
     expect(model.requests[0]?.stream).toBe(true);
   });
 
-  describe('the check of a letter', () => {
+  it('writes from the resume’s own text without contacts, and finds its facts supported', async () => {
+    const bytes = readFileSync(join(import.meta.dirname, '../resume/fixtures/devon-plain.pdf'));
+    await addResume(server.db, user.uid, { name: 'devon.pdf', bytes });
+    model.respond = respondWith('Hi, at Lumen Harbor I closed $4.1M, and 55 deals at Initech.');
+    const { body } = await call('POST', GENERATE, REQUEST);
+    const prompt = model.requests[0]?.messages[1]?.content ?? '';
+    expect(prompt).toMatch(
+      /<RESUME>\nDevon R\. Whitlock\nPROFESSIONAL PROFILE[\s\S]*128% of quota/,
+    );
+    expect(prompt).not.toMatch(/protonmail|555-0177|linkedin\.com/);
+    const { unsupportedClaims } = (body as PitchResponse).pitch;
+    expect(unsupportedClaims.map(({ text }) => text)).toEqual(['55', 'Initech']);
+  });
+
+  describe('the second reading of a letter', () => {
     const FIRST = 'Hi, I led ten bakers at Kystnett.';
     const thenAnswer = (answer: ModelResponse) => {
       model.respond = (response, request) =>
@@ -119,14 +136,16 @@ describe('a letter', () => {
     };
     const generate = async () => (await call('POST', GENERATE, REQUEST)).body as PitchResponse;
 
-    it('replaces it with the corrected one, in one event', async () => {
+    it('is the employer’s: what it mends replaces the stored first text, in one event', async () => {
       thenAnswer(respondWith('Hi, I helped ten bakers', ' at Kystnett.'));
       const text = await (await requestStream()).text();
       const content = 'Hi, I helped ten bakers at Kystnett.';
       expect(text).toMatch(
-        /event: token\ndata: [^\n]*Hi, I led[^\n]*\n\nevent: waiting\ndata: [^\n]*Checking each sentence[^\n]*\n\nevent: done/,
+        /event: token\ndata: [^\n]*Hi, I led[^\n]*\n\nevent: stored\ndata: [^\n]*"content":"Hi, I led[^\n]*"notChecked":true[^\n]*\n\nevent: waiting\ndata: [^\n]*Reading it as the employer would[^\n]*\n\nevent: done/,
       );
-      expect((await listPitches()).data).toMatchObject([{ content, originalContent: null }]);
+      expect((await listPitches()).data).toMatchObject([
+        { content, originalContent: null, notChecked: false },
+      ]);
       const [, check] = model.requests.map(({ messages }) => JSON.stringify(messages));
       expect(check).toMatch(/Wetterstein Systems.*Helio Grid.*I led ten bakers/);
       expect(await listPitches()).toMatchObject({ rateLimit: { remaining: 19 } });
@@ -145,6 +164,25 @@ describe('a letter', () => {
       // Also when it's opened later.
       expect(await listPitches()).toMatchObject({ data: [{ content: FIRST, notChecked: true }] });
     });
+
+    it('leaves the first text when it is stopped, and can be done again', async () => {
+      const abort = new AbortController();
+      thenAnswer(() => abort.abort());
+      await requestStream(address, user.token, abort.signal)
+        .then((response) => response.text())
+        .catch(() => '');
+      const { data } = await listPitches();
+      expect(data).toMatchObject([{ content: FIRST, notChecked: true }]);
+      model.respond = respondWith('Hi, I helped ten bakers at Kystnett.');
+      const { body } = await call('POST', GENERATE, { ...REQUEST, reads: data[0]?.id });
+      expect(body).toMatchObject({
+        pitch: {
+          id: data[0]?.id,
+          content: 'Hi, I helped ten bakers at Kystnett.',
+          notChecked: false,
+        },
+      });
+    });
   });
 
   describe('a letter that was cut at its limit', () => {
@@ -161,7 +199,7 @@ describe('a letter', () => {
       const { body } = await call('POST', GENERATE, { ...REQUEST, continues: id });
       const content = 'Hello Maja, at Google I ran the bakery.\n\nRegards';
       const unsupportedClaims = [{ text: 'Google', start: 15, end: 21 }];
-      const continued = { id, content, cutOff: false, version: 2, unsupportedClaims };
+      const continued = { id, content, cutOff: false, unsupportedClaims };
       expect(body).toMatchObject({ pitch: continued, rateLimit: { remaining: 18 } });
       expect(await listPitches()).toMatchObject({ data: [continued], total: 1 });
       const sent = JSON.stringify(model.requests[1]?.messages);

@@ -1,6 +1,6 @@
 import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
 import { continuedPrompt } from '#domain/pitches/letter/continuedLetter.ts';
-import { checkedLetter } from '#domain/pitches/prompt/checkPrompt.ts';
+import { mendedLetter } from '#domain/pitches/prompt/employerPrompt.ts';
 import { LETTER_TEMPERATURE } from '#domain/pitches/prompt/pitchPrompt.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import type { Ai } from './ai.ts';
@@ -21,15 +21,19 @@ export function createModelWriter(ai: Ai, runRule: RunRule, user: string): Pitch
       const prompt = soFar === '' ? request.prompt : continuedPrompt(request.prompt, soFar);
       yield* ai.writeText({ ...request, prompt, temperature: LETTER_TEMPERATURE, signal });
     },
-    async check(input, letter, signal) {
-      const request = await runRule('checkPrompt', [input, letter, room], { user, signal });
+    async readAsEmployer(input, letter, signal) {
+      const request = await runRule('employerPrompt', [input, letter, room], { user, signal });
       let answer = '';
-      for await (const part of ai.writeText({ ...request, temperature: 0, signal })) {
+      for await (const part of ai.writeText({
+        ...request,
+        temperature: LETTER_TEMPERATURE,
+        signal,
+      })) {
         if (part.type === 'restart') answer = '';
         if (part.type === 'text') answer += part.text;
         if (part.type === 'limit') return null;
       }
-      return checkedLetter(letter, answer);
+      return mendedLetter(letter, answer);
     },
   };
 }

@@ -13,9 +13,9 @@ export interface PitchWriter {
    */
   write(input: PitchInput, signal: AbortSignal, soFar: string): AsyncIterable<TextPart>;
   /**
-   * Checks each sentence of a finished letter against what it was written from.
+   * Reads a finished letter as the employer would, with what it was written from.
    *
-   * @returns the letter with what isn't true corrected; `null` if the model's answer isn't one. Throws like `write`.
+   * @returns the letter with its faults mended; `null` if the model's answer isn't one. Throws like `write`.
    */
-  check?(input: PitchInput, letter: string, signal: AbortSignal): Promise<string | null>;
+  readAsEmployer?(input: PitchInput, letter: string, signal: AbortSignal): Promise<string | null>;
 }

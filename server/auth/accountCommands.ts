@@ -3,30 +3,24 @@
  * throws a `StartError` if it can't be done.
  */
 
-import { LIMITS } from '#domain/contract/limits.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
+import { z } from 'zod';
 import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
 import { deleteUser } from './deleteUser.ts';
-import { keepOnce } from './oneTimeSecrets.ts';
+import { isUsableEmail, normalizedEmail } from './normalizedEmail.ts';
 import { hashPassword } from './password.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
-import {
-  addAccount,
-  findAccountByEmail,
-  listAccounts,
-  normalizedEmail,
-  resetPassword,
-} from './repository.ts';
+import { addAccount, findAccountByEmail, listAccounts, resetPassword } from './repository.ts';
+import { issueSignInCode } from './signInCodes.ts';
 
 export function readEmail(typed: string): string {
   const email = normalizedEmail(typed);
-  if (isEmailAddress(email) && email.length <= LIMITS.email) return email;
+  if (isUsableEmail(email)) return email;
   throw new StartError(`${typed} is not an email address.`);
 }
 
 /** Asks for a password. */
-type ReadPassword = () => Promise<string>;
+export type ReadPassword = () => Promise<string>;
 
 async function newPasswordHash(readPassword: ReadPassword): Promise<string> {
   const password = await readPassword();
@@ -62,25 +56,30 @@ function accountOf(line: string): { typed: string; password: string } {
 }
 
 /** Adds an account for each line of a list, or none: an error says in which line it is. */
-export function addAll(db: Database, lines: readonly string[]) {
-  return db.transaction(async (tx) => {
-    let added = 0;
-    for (const [index, line] of lines.entries()) {
-      if (line.trim() === '') continue;
-      try {
-        const { typed, password } = accountOf(line);
-        await add(tx, readEmail(typed), async () => password);
-        added += 1;
-      } catch (error) {
-        if (!(error instanceof StartError)) throw error;
-        throw new StartError(`Line ${index + 1}: ${error.message} No account was added.`);
-      }
+export async function addAll(db: Database, lines: readonly string[]) {
+  const rejected = (index: number, { message }: StartError) =>
+    new StartError(`Line ${index + 1}: ${message} No account was added.`);
+  const accounts: { index: number; email: string; passwordHash: string }[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    try {
+      const { typed, password } = accountOf(line);
+      const email = readEmail(typed);
+      // Before the transaction, which keeps others from the embedded database.
+      accounts.push({ index, email, passwordHash: await newPasswordHash(async () => password) });
+    } catch (error) {
+      throw error instanceof StartError ? rejected(index, error) : error;
     }
-    return `Added ${added} ${added === 1 ? 'account' : 'accounts'}.`;
+  }
+  return db.transaction(async (tx) => {
+    for (const { index, ...account } of accounts) {
+      if (!(await addAccount(tx, account))) throw rejected(index, existsAlready(account.email));
+    }
+    return `Added ${accounts.length} ${accounts.length === 1 ? 'account' : 'accounts'}.`;
   });
 }
 
-/** Changes the password and ends all sessions of the account. */
+/** Changes the password and ends everything that could sign in before. */
 export async function reset(db: Database, email: string, readPassword: ReadPassword) {
   const { userId } = await existingAccount(db, email);
   await resetPassword(db, userId, await newPasswordHash(readPassword));
@@ -93,7 +92,7 @@ const LINK_LIFETIME = 600;
 /** A link that signs in once, without a password. */
 export async function link(db: Database, email: string, origin: string) {
   const { userId } = await existingAccount(db, email);
-  const code = await keepOnce(db, 'signIn', { userId }, LINK_LIFETIME);
+  const code = await issueSignInCode(db, userId, LINK_LIFETIME);
   return `${origin}/login#code=${code}\nSigns in ${email} once within ten minutes.`;
 }
 
@@ -111,4 +110,25 @@ export async function list(db: Database) {
   return accounts
     .map(({ email, createdAt }) => `${email}  added ${createdAt.toISOString().slice(0, 10)}`)
     .join('\n');
+}
+
+/** A command, as the program reads it from its arguments. */
+export const accountCommandSchema = z.discriminatedUnion('name', [
+  z.object({ name: z.enum(['add', 'reset', 'link', 'remove']), email: z.string() }),
+  z.object({ name: z.literal('addAll'), lines: z.array(z.string()) }),
+  z.object({ name: z.literal('list') }),
+]);
+export type AccountCommand = z.output<typeof accountCommandSchema>;
+
+/** @param origin the product's in browsers */
+export async function runAccountCommand(
+  db: Database,
+  command: AccountCommand,
+  { readPassword, origin }: { readPassword: ReadPassword; origin: string },
+): Promise<string> {
+  if (command.name === 'list') return list(db);
+  if (command.name === 'addAll') return addAll(db, command.lines);
+  const email = readEmail(command.email);
+  if (command.name === 'link') return link(db, email, origin);
+  return { add, reset, remove }[command.name](db, email, readPassword);
 }

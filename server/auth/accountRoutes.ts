@@ -1,22 +1,31 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  codeAccountSchema,
+  codeCheckSchema,
   passwordChangeSchema,
   passwordStateSchema,
+  providerIdentitiesSchema,
   signInMethodsSchema,
   signOutSchema,
 } from '#domain/contract/auth.ts';
 import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
+import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { userOf } from './authentication.ts';
 import type { EmbeddedIdentity } from './embeddedIdentity.ts';
 import { IdentityError } from './identityError.ts';
+import { limitAnonymousRate } from './limitAnonymousRate.ts';
 import { COST } from './limitUserRate.ts';
 import { logFailedSignIn } from './logFailedSignIn.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
+import { deleteProviderIdentity, listProviderIdentities } from './providerAccount.ts';
 
 const operation = operationsOf('auth');
+
+const IDENTITY_NOT_FOUND = 'Sign-in provider not found.';
 
 interface Options {
   identity: EmbeddedIdentity;
@@ -43,7 +52,9 @@ export const signOutRoutes: FastifyPluginAsyncZod<Options> = async (app, { ident
 /** How people can sign in here. */
 export const signInMethodRoutes: FastifyPluginAsyncZod<{
   config: Pick<Config, 'oidc' | 'passwordSignIn'>;
-}> = async (app, { config }) => {
+  /** The product's origin in browsers. */
+  origin: () => string;
+}> = async (app, { config, origin }) => {
   const { oidc, passwordSignIn: passwords } = config;
   app.get(
     '/methods',
@@ -51,7 +62,61 @@ export const signInMethodRoutes: FastifyPluginAsyncZod<{
       security: [],
       response: { 200: jsonResponse('The ways besides passkeys.', signInMethodsSchema) },
     }),
-    async () => ({ data: { passwords, provider: oidc && { name: oidc.name } } }),
+    async () => ({
+      data: { passwords, provider: oidc && { name: oidc.name }, origin: origin() },
+    }),
+  );
+};
+
+/** Whose account a code of the operator signs in to, which the user sees before it does. */
+export const signInCodeRoutes: FastifyPluginAsyncZod<Options> = async (app, { identity }) => {
+  await limitAnonymousRate(app);
+  app.post(
+    '/code',
+    operation('checkSignInCode', 'Whose account a code signs in to', {
+      description: 'The code still works afterward.',
+      security: [],
+      body: codeCheckSchema,
+      response: { 200: jsonResponse('The account.', codeAccountSchema) },
+    }),
+    async (request) => {
+      const email = await identity.emailOfCode(request.body.code);
+      if (email === null) throw new HttpError(400, 'This link has expired or was used already.');
+      return { data: { email } };
+    },
+  );
+};
+
+/** Who the user is at sign-in providers. */
+export const providerIdentityRoutes: FastifyPluginAsyncZod<{
+  db: Database;
+  config: Pick<Config, 'oidc'>;
+}> = async (app, { db, config }) => {
+  app.get(
+    '/identities',
+    operation('listProviderIdentities', 'List what is bound at sign-in providers', {
+      response: { 200: jsonResponse('The bound accounts.', providerIdentitiesSchema) },
+      access: 'session',
+    }),
+    async (request) => ({
+      data: await listProviderIdentities(db, userOf(request).uid, config.oidc),
+    }),
+  );
+
+  app.delete(
+    '/identities/:id',
+    operation('deleteProviderIdentity', 'Remove what is bound at a sign-in provider', {
+      description: 'A later sign-in there with the email address of the account binds it again.',
+      params: pathIds(IDENTITY_NOT_FOUND, 'id'),
+      response: { 204: noContent('It is removed.') },
+      access: 'session',
+    }),
+    async (request, reply) => {
+      const { uid } = userOf(request);
+      const isDeleted = await deleteProviderIdentity(db, uid, request.params.id);
+      if (!isDeleted) throw new HttpError(404, IDENTITY_NOT_FOUND);
+      return reply.code(204).send();
+    },
   );
 };
 

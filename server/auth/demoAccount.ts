@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { identityKeys } from '../db/schema.ts';
+import { normalizedEmail } from './normalizedEmail.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { addAccount, findAccountByEmail, normalizedEmail } from './repository.ts';
+import { addAccount, findAccountByEmail } from './repository.ts';
 
 /** The account for trying the product on your own machine. Its password is public. */
 export const DEMO_ACCOUNT = { email: 'demo@leadside.local', password: 'leadside-demo' } as const;

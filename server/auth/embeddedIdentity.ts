@@ -1,8 +1,8 @@
 import type { PasswordState } from '#domain/contract/auth.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabaseClock } from '../db/databaseClock.ts';
+import { HttpError } from '../http/httpError.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { watchQueue } from '../metrics/metrics.ts';
 import { createSlots } from '../processes/slots.ts';
@@ -10,15 +10,9 @@ import { isDemoSignIn } from './demoAccount.ts';
 import { IdentityError, type IdentityErrorCode } from './identityError.ts';
 import { createEmbeddedVerifier, issueIdToken } from './idTokens.ts';
 import { isKnownNetwork, rememberNetwork } from './networks.ts';
-import { takeOnce } from './oneTimeSecrets.ts';
+import { isUsableEmail, normalizedEmail } from './normalizedEmail.ts';
 import { hashPassword, NO_PASSWORD_HASH, verifyPassword } from './password.ts';
-import {
-  type Account,
-  changePassword,
-  findAccount,
-  findAccountByEmail,
-  normalizedEmail,
-} from './repository.ts';
+import { type Account, changePassword, findAccount, findAccountByEmail } from './repository.ts';
 import {
   endSession,
   findSessionAccount,
@@ -28,6 +22,7 @@ import {
   startSession,
 } from './sessions.ts';
 import { clearAttempt, countAttempt, countFailure, type SignInAttempt } from './signInAttempts.ts';
+import { accountOfCode } from './signInCodes.ts';
 import { ensureSigningKey } from './signingKey.ts';
 import { InvalidTokenError, type VerifiedUser, type VerifyToken } from './tokenVerifier.ts';
 
@@ -50,14 +45,19 @@ export interface EmbeddedIdentity {
   signIn(attempt: Attempt, password: string): Promise<SignIn>;
   /** Starts a session with a code of a passkey, a sign-in provider or the operator. It works once. */
   signInWithCode(code: string, ipAddress: string): Promise<SignIn>;
+  /** The email of the account that a code signs in to; it still works afterward. `null` if it doesn't work. */
+  emailOfCode(code: string): Promise<string | null>;
   /** Issues a new ID token and a new refresh token, which replaces the sent one. */
   refresh(refreshToken: string): Promise<SignIn>;
   /** Ends the session of a refresh token, if it is one. */
   signOut(refreshToken: string): Promise<void>;
   /** Whether the account has a password, and can sign in with it. */
   passwordState(userId: string): Promise<PasswordState>;
+  /** Throws an `HttpError` unless the user signed in within the last minutes, as a new way to sign in needs. */
+  requireRecentSignIn(user: VerifiedUser): void;
   /**
    * Sets or replaces the password and ends the user's other sessions. The new password is already checked.
+   * Throws an `HttpError` if the user may not.
    * Returns `false` when the password or the session has changed meanwhile.
    */
   changePassword(
@@ -76,11 +76,8 @@ function reject(code: IdentityErrorCode): never {
 const hasPassword = (account: Account | null): boolean =>
   account?.passwordHash !== NO_PASSWORD_HASH;
 
-const isUsableEmail = (email: string): boolean =>
-  isEmailAddress(email) &&
-  email.length <= LIMITS.email &&
-  !email.includes('\0') &&
-  email.isWellFormed();
+/** Milliseconds in which a sign-in is recent. */
+const RECENT = 10 * 60 * 1000;
 
 /** Node hashes as many passwords at a time. Guesses can exceed the limits of a network by so many. */
 const PASSWORDS_AT_ONCE = 4;
@@ -145,7 +142,14 @@ export async function createEmbeddedIdentity(
     return issueTokens(account, issued);
   }
 
+  function requireRecentSignIn({ signedInAt }: VerifiedUser): void {
+    if (now().getTime() - signedInAt.getTime() <= RECENT) return;
+    throw new HttpError(403, 'Sign in again first. It protects your account from others.');
+  }
+
   return {
+    requireRecentSignIn,
+
     async verifyToken(token) {
       const user = await verifySignature(token);
       // A token can outlive its session by up to an hour.
@@ -166,11 +170,12 @@ export async function createEmbeddedIdentity(
     },
 
     async signInWithCode(code, ipAddress) {
-      const proved = await takeOnce(db, 'signIn', code);
-      const account = proved && (await findAccount(db, proved.userId));
+      const account = await accountOfCode(db, code, 'take');
       const signIn = account && (await openSession(account, ipAddress));
       return signIn ?? reject('INVALID_CUSTOM_TOKEN');
     },
+
+    emailOfCode: async (code) => (await accountOfCode(db, code, 'peek'))?.email ?? null,
 
     async refresh(refreshToken) {
       const token = parseRefreshToken(refreshToken);
@@ -191,8 +196,11 @@ export async function createEmbeddedIdentity(
       return hasPassword(await findAccount(db, userId)) ? 'set' : 'none';
     },
 
-    async changePassword({ uid, email, sessionId }, passwords, ipAddress) {
+    async changePassword(user, passwords, ipAddress) {
+      const { uid, email, sessionId } = user;
+      if (!passwordSignIn) throw new HttpError(403, "This server doesn't use passwords.");
       const found = await findAccount(db, uid);
+      if (!hasPassword(found)) requireRecentSignIn(user);
       const account = hasPassword(found)
         ? await checkPassword({ email, ipAddress }, passwords.current)
         : found;

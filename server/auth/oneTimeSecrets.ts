@@ -12,7 +12,7 @@ interface Remembered {
   /** The challenge for a sign-in with any passkey. */
   passkey: Record<string, never>;
   /** The user has proved who they are, and a client may start a session. */
-  signIn: { userId: string };
+  signIn: { userId: string; password: string };
 }
 
 /** Each secret works once, and so long, in seconds. */
@@ -48,21 +48,29 @@ export async function keepOnce<Purpose extends keyof Remembered>(
   return secret;
 }
 
+const isValid = (purpose: keyof Remembered, secret: string) =>
+  and(
+    eq(oneTimeSecrets.hash, hashOf(secret)),
+    eq(oneTimeSecrets.purpose, purpose),
+    gt(oneTimeSecrets.expiresAt, clock),
+  );
+
 /** What was remembered with the secret; `null` if it expired, was used, or is for something else. */
 export async function takeOnce<Purpose extends keyof Remembered>(
   db: Database,
   purpose: Purpose,
   secret: string,
 ): Promise<Remembered[Purpose] | null> {
-  const [taken] = await db
-    .delete(oneTimeSecrets)
-    .where(
-      and(
-        eq(oneTimeSecrets.hash, hashOf(secret)),
-        eq(oneTimeSecrets.purpose, purpose),
-        gt(oneTimeSecrets.expiresAt, clock),
-      ),
-    )
-    .returning();
+  const [taken] = await db.delete(oneTimeSecrets).where(isValid(purpose, secret)).returning();
   return (taken?.data as Remembered[Purpose] | undefined) ?? null;
+}
+
+/** The same without using it up. */
+export async function peekOnce<Purpose extends keyof Remembered>(
+  db: Database,
+  purpose: Purpose,
+  secret: string,
+): Promise<Remembered[Purpose] | null> {
+  const [kept] = await db.select().from(oneTimeSecrets).where(isValid(purpose, secret));
+  return (kept?.data as Remembered[Purpose] | undefined) ?? null;
 }

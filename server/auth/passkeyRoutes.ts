@@ -14,9 +14,9 @@ import { operationsOf } from '../http/operation.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { userOf } from './authentication.ts';
+import type { EmbeddedIdentity } from './embeddedIdentity.ts';
 import { limitAnonymousRate } from './limitAnonymousRate.ts';
 import { COST } from './limitUserRate.ts';
-import { keepOnce } from './oneTimeSecrets.ts';
 import {
   addPasskey,
   deletePasskey,
@@ -26,6 +26,7 @@ import {
   renamePasskey,
   userOfPasskey,
 } from './passkeys.ts';
+import { issueSignInCode } from './signInCodes.ts';
 
 const operation = operationsOf('auth');
 const access = 'session';
@@ -44,8 +45,15 @@ export interface PasskeyOptions {
   origin: () => string;
 }
 
+interface OwnPasskeyOptions extends PasskeyOptions {
+  identity: Pick<EmbeddedIdentity, 'requireRecentSignIn'>;
+}
+
 /** The user's passkeys. Access tokens can't be used for these routes. */
-export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, { db, origin }) => {
+export const passkeyRoutes: FastifyPluginAsyncZod<OwnPasskeyOptions> = async (
+  app,
+  { db, origin, identity },
+) => {
   app.get(
     '/passkeys',
     operation('listPasskeys', 'List passkeys', {
@@ -64,7 +72,11 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, 
       cost: COST.work,
       access,
     }),
-    async (request) => ({ data: { ...(await newPasskeyOptions(db, userOf(request), origin())) } }),
+    async (request) => {
+      const user = userOf(request);
+      identity.requireRecentSignIn(user);
+      return { data: { ...(await newPasskeyOptions(db, user, origin())) } };
+    },
   );
 
   app.post(
@@ -76,7 +88,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, 
       access,
     }),
     async (request, reply) => {
-      const added = await addPasskey(db, userOf(request).uid, request.body, origin());
+      const added = await addPasskey(db, userOf(request), request.body, origin());
       if (typeof added === 'string') {
         const [status, message] = REJECTED[added];
         throw new HttpError(status, message);
@@ -145,10 +157,11 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async 
     }),
     async (request) => {
       const userId = await userOfPasskey(db, request.body.credential, origin());
-      if (userId === null) {
+      const code = userId && (await issueSignInCode(db, userId));
+      if (!code) {
         throw new HttpError(400, 'This passkey is not known here. Sign in another way.');
       }
-      return { data: { code: await keepOnce(db, 'signIn', { userId }) } };
+      return { data: { code } };
     },
   );
 };

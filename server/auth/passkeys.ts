@@ -11,8 +11,10 @@ import { and, eq } from 'drizzle-orm';
 import type { NewPasskey, Passkey } from '#domain/contract/auth.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
-import { accounts, clock, passkeys } from '../db/schema.ts';
+import { accounts, clock, passkeys, sessions } from '../db/schema.ts';
 import { keepOnce, takeOnce } from './oneTimeSecrets.ts';
+import { isSession } from './sessions.ts';
+import type { VerifiedUser } from './tokenVerifier.ts';
 
 /* Passkeys (WebAuthn level 3). A challenge is a secret that works once, on any server. */
 
@@ -59,7 +61,7 @@ const challengeBytes = (secret: string) => Uint8Array.from(Buffer.from(secret, '
 /** Adds the passkey that the browser made, or says why not. */
 export async function addPasskey(
   db: Database,
-  userId: string,
+  { uid: userId, sessionId }: Pick<VerifiedUser, 'uid' | 'sessionId'>,
   { name, credential }: NewPasskey,
   origin: string,
 ): Promise<Passkey | Rejected> {
@@ -73,9 +75,14 @@ export async function addPasskey(
   }).catch(() => null);
   if (!verified?.verified) return 'wrong';
   const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
+  // The library doesn't check it, and the index can't hold any length.
+  if (credentialId.length > LIMITS.credentialId) return 'wrong';
   return db.transaction(async (tx) => {
-    // Concurrent requests must not both take the last free place.
+    // Concurrent requests must not both take the last free place, and a reset must not miss this passkey.
     await tx.select().from(accounts).where(eq(accounts.userId, userId)).for('no key update');
+    if (sessionId === null || (await tx.$count(sessions, isSession(userId, sessionId))) === 0) {
+      return 'wrong';
+    }
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= LIMITS.passkeys) {
       return 'too-many';
     }
@@ -110,14 +117,12 @@ export const passkeyOptions = async (db: Database, origin: string) =>
 /** The user whose passkey signed the challenge; `null` if none did. */
 export async function userOfPasskey(
   db: Database,
-  credential: Record<string, unknown>,
+  credential: { id: string },
   origin: string,
 ): Promise<string | null> {
-  const response = credential as unknown as AuthenticationResponseJSON;
-  const [row] = await db
-    .select()
-    .from(passkeys)
-    .where(eq(passkeys.credentialId, String(response.id)));
+  // The rest is unchecked: the library rejects what isn't one.
+  const response = credential as AuthenticationResponseJSON;
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, response.id));
   if (!row) return null;
   const { userId, id, credentialId, publicKey, counter } = row;
   const verified = await verifyAuthenticationResponse({

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import type { ProviderIdentity } from '#domain/contract/auth.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { shortText } from '#domain/shortText.ts';
+import type { OidcSettings } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { providerIdentities } from '../db/schema.ts';
+import { clock, providerIdentities } from '../db/schema.ts';
 import { NO_PASSWORD_HASH } from './password.ts';
+import type { ProviderUser } from './providerClaims.ts';
 import { addAccount, findAccountByEmail } from './repository.ts';
-import type { ProviderUser } from './signInProvider.ts';
 
 /**
  * The account of a person at the sign-in provider: the one that is bound to them, or else the one with
@@ -16,12 +18,16 @@ import type { ProviderUser } from './signInProvider.ts';
  */
 export function providerAccount(db: Database, user: ProviderUser): Promise<string | null> {
   const { issuer, subject, email, displayName } = user;
+  const isPerson = and(
+    eq(providerIdentities.issuer, issuer),
+    eq(providerIdentities.subject, subject),
+  );
   return db.transaction(async (tx) => {
-    const [bound] = await tx
-      .select()
-      .from(providerIdentities)
-      .where(and(eq(providerIdentities.issuer, issuer), eq(providerIdentities.subject, subject)));
-    if (bound) return bound.userId;
+    const [bound] = await tx.select().from(providerIdentities).where(isPerson);
+    if (bound) {
+      await tx.update(providerIdentities).set({ email, lastUsedAt: clock }).where(isPerson);
+      return bound.userId;
+    }
     const added = await addAccount(tx, {
       email,
       passwordHash: NO_PASSWORD_HASH,
@@ -31,9 +37,41 @@ export function providerAccount(db: Database, user: ProviderUser): Promise<strin
     if (!account) return null;
     const [binding] = await tx
       .insert(providerIdentities)
-      .values({ issuer, subject, userId: account.userId })
+      .values({ issuer, subject, userId: account.userId, email })
       .onConflictDoNothing()
       .returning();
     return binding ? account.userId : null;
   });
+}
+
+const hostOf = (issuer: string): string => URL.parse(issuer)?.host ?? issuer;
+
+/** Who the user is at providers, in the order of the first sign-ins. */
+export async function listProviderIdentities(
+  db: Database,
+  userId: string,
+  oidc: Pick<OidcSettings, 'issuer' | 'name'> | null,
+): Promise<ProviderIdentity[]> {
+  const rows = await db
+    .select()
+    .from(providerIdentities)
+    .where(eq(providerIdentities.userId, userId))
+    .orderBy(providerIdentities.createdAt);
+  return rows.map(({ id, issuer, email, createdAt, lastUsedAt }) => {
+    const canSignIn = oidc !== null && hostOf(oidc.issuer) === hostOf(issuer);
+    return {
+      id,
+      provider: canSignIn ? oidc.name : hostOf(issuer),
+      email,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      canSignIn,
+    };
+  });
+}
+
+/** Removes what is bound. Returns whether the user had it. */
+export async function deleteProviderIdentity(db: Database, userId: string, id: string) {
+  const own = and(eq(providerIdentities.userId, userId), eq(providerIdentities.id, id));
+  return (await db.delete(providerIdentities).where(own).returning()).length > 0;
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { limitAnonymousRate } from './limitAnonymousRate.ts';
-import { keepOnce } from './oneTimeSecrets.ts';
 import { providerAccount } from './providerAccount.ts';
+import { issueSignInCode } from './signInCodes.ts';
 import { ProviderError, type SignInProvider } from './signInProvider.ts';
 
 const COOKIE = 'leadside-sign-in';
@@ -44,8 +44,11 @@ export async function providerRoutes(
 
   const problemOf = (error: unknown): string => {
     if (!(error instanceof ProviderError)) throw error;
-    app.log.warn({ err: error.cause, problem: error.problem }, 'sign-in at the provider failed');
-    return `/login#problem=${error.problem}`;
+    const { problem, details } = error;
+    app.log.warn({ err: error.cause, problem, ...details }, 'sign-in at the provider failed');
+    // The operator reads the addresses there; the claims are for the log alone.
+    const shown = problem === 'issuer' ? details : {};
+    return `/login#${new URLSearchParams({ problem, ...shown })}`;
   };
 
   app.get('/auth/provider', async (request, reply) => {
@@ -67,8 +70,8 @@ export async function providerRoutes(
       }
       const { user, forPanel } = await provider.finish(sent, state);
       const userId = await providerAccount(db, user);
-      if (userId === null) throw new ProviderError('not-allowed');
-      const code = await keepOnce(db, 'signIn', { userId });
+      const code = userId && (await issueSignInCode(db, userId));
+      if (!code) throw new ProviderError('not-allowed');
       return reply.redirect(`/login${forPanel ? '?for=panel' : ''}#code=${code}`);
     } catch (error) {
       return reply.redirect(problemOf(error));

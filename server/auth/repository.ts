@@ -1,14 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, exists, gte, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accessTokens, accounts, deletedUsers, passkeys, sessions, users } from '../db/schema.ts';
+import {
+  accessTokens,
+  accounts,
+  deletedUsers,
+  passkeys,
+  providerIdentities,
+  sessions,
+  users,
+} from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
+import { normalizedEmail } from './normalizedEmail.ts';
 import type { VerifiedUser } from './tokenVerifier.ts';
 
 export type Account = typeof accounts.$inferSelect;
-
-/** The form in which an email is stored and looked up. */
-export const normalizedEmail = (email: string): string => email.trim().toLowerCase();
 
 /** 28 characters, like a Firebase user id. */
 const newUserId = (): string => randomBytes(21).toString('base64url');
@@ -75,7 +81,10 @@ export async function lockUser(tx: Database, userId: string): Promise<void> {
 export const listAccounts = (db: Database): Promise<Account[]> =>
   db.select().from(accounts).orderBy(accounts.email);
 
-/** Replaces the password, ends all sessions of the account, and revokes its access tokens and passkeys. */
+/**
+ * Replaces the password and ends everything else that could sign in or act as the user: sessions, access
+ * tokens, passkeys, what is bound at sign-in providers, and codes (signInCodes.ts).
+ */
 export async function resetPassword(
   db: Database,
   userId: string,
@@ -86,6 +95,7 @@ export async function resetPassword(
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
     await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+    await tx.delete(providerIdentities).where(eq(providerIdentities.userId, userId));
   });
 }
 

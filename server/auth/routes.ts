@@ -1,10 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { networkOf } from '../http/networkOf.ts';
 import type { EmbeddedIdentity, SignIn } from './embeddedIdentity.ts';
 import { IdentityError } from './identityError.ts';
 import { ID_TOKEN_LIFETIME } from './idTokens.ts';
 import { logFailedSignIn } from './logFailedSignIn.ts';
+import { normalizedEmail } from './normalizedEmail.ts';
 import { refreshTokenFamily } from './sessions.ts';
 
 /** Missing and mistyped parameters count as empty, as Google does. */
@@ -17,8 +20,14 @@ const refreshGrant = z.object({ grant_type: parameter, refresh_token: parameter 
 /** Of one session, per server. */
 const MAX_RENEWALS_PER_MINUTE = 30;
 
-const TOO_MANY_RENEWALS =
-  'TOO_MANY_ATTEMPTS_TRY_LATER : Too many requests. Please try again later.';
+/** Of one account from one network, per server. */
+const MAX_SIGN_INS_PER_MINUTE = 100;
+
+const errorResponseBuilder = (_request: unknown, { ttl }: { ttl: number }) =>
+  new IdentityError(
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Too many requests. Please try again later.',
+    Math.ceil(ttl / 1000),
+  );
 
 const parse = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
   schema.parse(typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {});
@@ -53,14 +62,6 @@ export async function identityRoutes(
     return reply.code(code).send({ error: { code, message, errors } });
   });
 
-  // Fastify escapes a literal colon in a path by doubling it.
-  app.post('/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword', async (request) => {
-    const { email, password } = parse(credentials, request.body);
-    const attempt = { email, ipAddress: request.ip };
-    const signIn = await identity.signIn(attempt, password);
-    return { kind: 'identitytoolkit#VerifyPasswordResponse', ...signedIn(signIn) };
-  });
-
   app.post(
     '/identitytoolkit.googleapis.com/v1/accounts::signInWithCustomToken',
     async (request) => {
@@ -90,7 +91,31 @@ export async function identityRoutes(
     };
   });
 
+  await app.register(passwordRoute, { identity });
   await app.register(tokenRoute, { identity });
+}
+
+async function passwordRoute(
+  app: FastifyInstance,
+  { identity }: { identity: EmbeddedIdentity },
+): Promise<void> {
+  // Right passwords are costly, too. Wrong ones have limits of their own.
+  await app.register(rateLimit, {
+    max: MAX_SIGN_INS_PER_MINUTE,
+    timeWindow: 60_000,
+    hook: 'preHandler',
+    keyGenerator: ({ body, ip }) =>
+      `${normalizedEmail(parse(credentials, body).email.slice(0, LIMITS.email))} ${networkOf(ip)}`,
+    errorResponseBuilder,
+  });
+
+  // Fastify escapes a literal colon in a path by doubling it.
+  app.post('/identitytoolkit.googleapis.com/v1/accounts::signInWithPassword', async (request) => {
+    const { email, password } = parse(credentials, request.body);
+    const attempt = { email, ipAddress: request.ip };
+    const signIn = await identity.signIn(attempt, password);
+    return { kind: 'identitytoolkit#VerifyPasswordResponse', ...signedIn(signIn) };
+  });
 }
 
 /** The only form that the server reads: other pages can send forms without asking first. */
@@ -111,8 +136,7 @@ async function tokenRoute(
     hook: 'preHandler',
     // Not by the session's id, which isn't secret: others could keep it from being renewed.
     keyGenerator: ({ body }) => refreshTokenFamily(parse(refreshGrant, body).refresh_token),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new IdentityError(TOO_MANY_RENEWALS, Math.ceil(ttl / 1000)),
+    errorResponseBuilder,
   });
 
   app.post('/securetoken.googleapis.com/v1/token', async (request) => {

@@ -28,6 +28,10 @@ const isCurrent = (now: Date): SQL => {
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
+/** A session, without what of it is secret. */
+export const isSession = (userId: string, id: string) =>
+  and(eq(sessions.userId, userId), eq(sessions.id, id));
+
 /** `<user id>.<session id>.<secret>`. */
 const TOKEN =
   /^([\w-]{1,128})\.([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.([\w-]{43})$/;
@@ -99,12 +103,12 @@ export function rotateRefreshToken(
   { userId, sessionId, secret }: RefreshToken,
   now: Date,
 ): Promise<IssuedSession | null> {
-  const isSession = and(eq(sessions.userId, userId), eq(sessions.id, sessionId));
+  const isThis = isSession(userId, sessionId);
   return db.transaction(async (tx) => {
     const [session] = await tx
       .select()
       .from(sessions)
-      .where(and(isSession, isCurrent(now)))
+      .where(and(isThis, isCurrent(now)))
       .for('update');
     if (!session) return null;
     const { tokenHash, previousTokenHash, rotationKey, rotatedAt } = session;
@@ -121,14 +125,14 @@ export function rotateRefreshToken(
           rotationKey: newKey,
           rotatedAt: now,
         })
-        .where(isSession);
+        .where(isThis);
       return { session, refreshToken: encode(session, successor) };
     }
     const isRecent = rotatedAt !== null && now.getTime() - rotatedAt.getTime() < REUSE_WINDOW;
     if (sent === previousTokenHash && rotationKey !== null && isRecent) {
       return { session, refreshToken: encode(session, successorOf(secret, rotationKey)) };
     }
-    await tx.delete(sessions).where(and(isSession, isTokenOfSession(secret)));
+    await tx.delete(sessions).where(and(isThis, isTokenOfSession(secret)));
     return null;
   });
 }
@@ -146,9 +150,7 @@ export async function endSession(
   db: Database,
   { userId, sessionId, secret }: RefreshToken,
 ): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isTokenOfSession(secret)));
+  await db.delete(sessions).where(and(isSession(userId, sessionId), isTokenOfSession(secret)));
 }
 
 /** The account of a session that hasn't ended. */
@@ -162,6 +164,6 @@ export async function findSessionAccount(
     .select({ account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.userId, sessions.userId))
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isCurrent(now)));
+    .where(and(isSession(userId, sessionId), isCurrent(now)));
   return found?.account ?? null;
 }

@@ -189,6 +189,15 @@ describe('guesses from one network at many accounts', () => {
 });
 
 describe('right passwords', () => {
+  it('of one account count as such, a hundred in a minute', async () => {
+    for (let count = 0; count < 100; count += 1) expect(await signIn(HOME)).toBe('signed in');
+    expect(await signIn(HOME)).toMatchObject({
+      status: 429,
+      message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many requests. Please try again later.',
+    });
+    expect(await signIn(ELSEWHERE)).toBe('signed in');
+  });
+
   it('of twenty people in one network at the same moment all count as such, also after failures', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => server.createUser()));
     await countFailures(45, (index) => ({ email: `unknown-${index}@example.com` }));
@@ -249,7 +258,7 @@ it('logs failures and the delays they cause once, without the email', async () =
 it('stores only hashes', async () => {
   await fail(ELSEWHERE, 'typo@example.com');
   const rows = await server.db.select().from(signInAttempts);
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(3);
   expect(JSON.stringify(rows)).not.toMatch(/typo|203\.0\.113/);
 });
 
@@ -257,6 +266,5 @@ it('deletes the counts a day after the last attempt', async () => {
   await fail(ELSEWHERE, 'typo@example.com');
   later(24 * 60 * MINUTE + SECOND);
   expect(await signIn(HOME)).toBe('signed in');
-  const rows = await server.db.select().from(signInAttempts);
-  expect(rows.map(({ failures }) => failures).sort()).toEqual([1]);
+  expect(await server.db.$count(signInAttempts)).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { signInAttempts } from '../db/schema.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { IdentityError } from './identityError.ts';
-import { normalizedEmail } from './repository.ts';
+import { normalizedEmail } from './normalizedEmail.ts';
 
 export interface SignInAttempt {
   email: string;
@@ -31,8 +31,6 @@ const PAIR: Throttle = { freeFailures: 5, maxDelay: 15 * MINUTE };
 const ACCOUNT: Throttle = { freeFailures: 50, maxDelay: 3 * MINUTE };
 /** One network that tries any account. Many people can share it. */
 const NETWORK: Throttle = { freeFailures: 50, maxDelay: 15 * MINUTE };
-/** One network that signs in to one account, also with the right password: each one is costly. */
-const SIGN_INS: Throttle = { freeFailures: 20, maxDelay: MINUTE };
 
 /** A longer wait comes from a clock that was wrong, in milliseconds. */
 const LONGEST_WAIT = 16 * MINUTE * 1000;
@@ -56,25 +54,20 @@ interface Counter {
 function countersOf({ email: typed, ipAddress, isKnownNetwork }: SignInAttempt) {
   const [email, network] = [normalizedEmail(typed), networkOf(ipAddress)];
   const pair = { subjectHash: hash(`pair ${email} ${network}`), throttle: PAIR };
-  const signIns = { subjectHash: hash(`sign-ins ${email} ${network}`), throttle: SIGN_INS };
   // For known networks, too: otherwise a blocked one could tell accounts from unknown emails.
   const shared: Counter[] = [{ subjectHash: hash(`network ${network}`), throttle: NETWORK }];
   if (!isKnownNetwork) shared.push({ subjectHash: hash(`email ${email}`), throttle: ACCOUNT });
-  return { pair, own: sorted([pair, signIns]), shared: sorted(shared) };
+  return { pair, shared };
 }
-
-/** Two attempts that lock the rows in the same order can't deadlock. */
-const sorted = (counters: Counter[]): Counter[] =>
-  counters.sort((a, b) => (a.subjectHash < b.subjectHash ? -1 : 1));
 
 /**
  * Counts an attempt before the password is checked, so that guesses at an account can't exceed its limit
- * when they run at the same time. `clearAttempt` undoes it, except that sign-ins have a limit, too. What
- * the attempt shares with others is only looked at: a right password must not count against them. An
- * attempt that comes too early doesn't count; it throws an `IdentityError`.
+ * when they run at the same time; `clearAttempt` undoes it. What the attempt shares with others is only
+ * looked at: a right password must not count against them. An attempt that comes too early doesn't count;
+ * it throws an `IdentityError`.
  */
 export async function countAttempt(db: Database, attempt: SignInAttempt, now: Date): Promise<void> {
-  const { own, shared } = countersOf(attempt);
+  const { pair, shared } = countersOf(attempt);
   const isForgotten = or(
     lt(signInAttempts.retryAt, new Date(now.getTime() - MEMORY)),
     gt(signInAttempts.retryAt, new Date(now.getTime() + LONGEST_WAIT)),
@@ -86,23 +79,22 @@ export async function countAttempt(db: Database, attempt: SignInAttempt, now: Da
       .from(signInAttempts)
       .where(or(...shared.map((counter) => isBlocked(counter, now))));
     if (blocked) throw tooEarly(blocked, now);
-    for (const { subjectHash, throttle } of own) {
-      const [counted] = await tx
-        .insert(signInAttempts)
-        .values({ subjectHash, failures: 1, retryAt: now })
-        .onConflictDoUpdate({
-          target: signInAttempts.subjectHash,
-          set: nextFailure(throttle, now),
-          setWhere: or(
-            lt(signInAttempts.failures, throttle.freeFailures),
-            lte(signInAttempts.retryAt, now),
-          ),
-        })
-        .returning();
-      if (counted) continue;
-      const isOwn = eq(signInAttempts.subjectHash, subjectHash);
-      throw tooEarly((await tx.select().from(signInAttempts).where(isOwn))[0], now);
-    }
+    const { subjectHash, throttle } = pair;
+    const [counted] = await tx
+      .insert(signInAttempts)
+      .values({ subjectHash, failures: 1, retryAt: now })
+      .onConflictDoUpdate({
+        target: signInAttempts.subjectHash,
+        set: nextFailure(throttle, now),
+        setWhere: or(
+          lt(signInAttempts.failures, throttle.freeFailures),
+          lte(signInAttempts.retryAt, now),
+        ),
+      })
+      .returning();
+    if (counted) return;
+    const isPair = eq(signInAttempts.subjectHash, subjectHash);
+    throw tooEarly((await tx.select().from(signInAttempts).where(isPair))[0], now);
   });
 }
 

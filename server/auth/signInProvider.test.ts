@@ -1,6 +1,7 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accounts, oneTimeSecrets, providerIdentities } from '../db/schema.ts';
+import { loggerOptions } from '../http/logger.ts';
 import { callAs } from '../testing/callAs.ts';
 import { CLIENT, startFakeProvider } from '../testing/fakeProvider.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -11,8 +12,11 @@ let person: Record<string, unknown>;
 let provider: Awaited<ReturnType<typeof startFakeProvider>>;
 let server: TestServer;
 let origin: string;
+let logged = '';
 
 const ADA = { sub: 'ada', email: 'Ada@Example.com', email_verified: true, name: 'Ada Lovelace' };
+
+const OTHER = { ...ADA, email: 'ada@other.example' };
 
 const addressOf = (listening: Server) =>
   `http://localhost:${(listening.address() as AddressInfo).port}`;
@@ -26,6 +30,7 @@ beforeAll(async () => {
   const allow = ['example.com', 'groups=hiring'];
   server = await startTestServer({
     config: { oidc: { ...CLIENT, issuer, allow, name: 'Example ID' } },
+    logger: { ...loggerOptions, stream: { write: (line: string) => (logged += line) } },
   });
   await server.app.listen({ port: 0 });
   origin = addressOf(server.app.server);
@@ -108,6 +113,12 @@ it('sets a password without a current one, once', async () => {
 });
 
 it.each([
+  [
+    'a confirmation from another answer than the address',
+    { email_verified: undefined, idToken: { email_verified: true } },
+    'no-email',
+  ],
+  ['an id with a NUL byte', { sub: 'ada\0' }, 'invalid'],
   ['an address that is not verified', { email_verified: false }, 'no-email'],
   ['no address', { email: undefined }, 'no-email'],
   ['another domain', { email: 'ada@example.com.evil.example' }, 'not-allowed'],
@@ -118,9 +129,59 @@ it.each([
   expect(await server.db.$count(providerIdentities)).toBe(0);
 });
 
-it('lets in the holder of an allowed claim', async () => {
-  person = { ...ADA, email: 'ada@other.example', groups: ['staff', 'hiring'] };
+it.each([
+  ['in the user information', { groups: ['staff', 'hiring'] }],
+  ['there, with the rest in the ID token', { groups: ['hiring'], idToken: OTHER }],
+])('lets in the holder of an allowed claim %s', async (_where, claims) => {
+  person = { ...OTHER, ...claims };
   expect((await enter(codeOf(await browse()))).status).toBe(200);
+});
+
+it('logs the names of the claims that came, without their values', async () => {
+  person = { ...ADA, email: 'ada@other.example', idToken: { groups: ['staff'] } };
+  logged = '';
+  expect((await browse()).hash).toBe('#problem=not-allowed');
+  expect(logged).toMatch(/"claims":"sub, groups, [^"]*","userInfoClaims":"[^"]*email_verified/);
+  expect(logged).not.toMatch(/ada@|staff/);
+});
+
+describe('an address of the provider', () => {
+  let listening: Server;
+  let tenant: string;
+  beforeAll(async () => {
+    listening = createServer((_request, response) => {
+      const metadata = { issuer: `${tenant}/`, authorization_endpoint: `${tenant}/authorize` };
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(metadata));
+    });
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+    tenant = `${addressOf(listening)}/tenant`;
+  });
+  afterAll(() => listening.close());
+
+  const startAt = async (issuer: string) => {
+    const config = { oidc: { ...CLIENT, issuer, allow: ['*'], name: 'Example ID' } };
+    const database = { listen: async () => {}, db: server.db, close: async () => {} };
+    const { app } = await startTestServer({ config, database });
+    const { headers } = await app.inject('/auth/provider');
+    await app.close();
+    return String(headers.location);
+  };
+
+  it('may differ by its last slash', async () => {
+    expect(await startAt(tenant)).toContain(`${tenant}/authorize?`);
+    expect(await startAt(`${tenant}/`)).toContain(`${tenant}/authorize?`);
+  });
+
+  it('is shown beside that of the settings when it differs more', async () => {
+    const configured = `${tenant}/other`;
+    const [, shown] = (await startAt(configured)).split('#');
+    expect(Object.fromEntries(new URLSearchParams(shown))).toEqual({
+      problem: 'issuer',
+      configured,
+      said: `${tenant}/`,
+    });
+  });
 });
 
 it("rejects a way back that another browser began, or that's used twice", async () => {

@@ -16,6 +16,13 @@ import { z } from 'zod';
 import type { OidcSettings } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { keepOnce, takeOnce } from './oneTimeSecrets.ts';
+import {
+  type Claims,
+  claimNames,
+  isComplete,
+  type ProviderUser,
+  personIn,
+} from './providerClaims.ts';
 
 /** Seconds. */
 const TIMEOUT = 10;
@@ -23,6 +30,7 @@ const TIMEOUT = 10;
 /** Why a sign-in at the provider failed. The web app has a sentence for each. */
 export type ProviderProblem =
   | 'unreachable'
+  | 'issuer'
   | 'canceled'
   | 'expired'
   | 'clock'
@@ -33,39 +41,17 @@ export type ProviderProblem =
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly problem: ProviderProblem;
+  /** For the log: the addresses that differ, or the names of the claims that came. */
+  readonly details: Record<string, string>;
 
-  constructor(problem: ProviderProblem, options?: ErrorOptions) {
+  constructor(
+    problem: ProviderProblem,
+    { details = {}, ...options }: ErrorOptions & { details?: Record<string, string> } = {},
+  ) {
     super(`Sign-in at the provider failed: ${problem}`, options);
     this.problem = problem;
+    this.details = details;
   }
-}
-
-/** Who signed in at the provider. */
-export interface ProviderUser {
-  issuer: string;
-  subject: string;
-  /** Verified by the provider. */
-  email: string;
-  displayName: string | null;
-}
-
-const claimsSchema = z.looseObject({
-  iss: z.string(),
-  sub: z.string(),
-  email: z.string().optional().catch(undefined),
-  email_verified: z.boolean().optional().catch(undefined),
-  name: z.string().optional().catch(undefined),
-});
-type Claims = z.output<typeof claimsSchema>;
-
-/** Whether one of the rules lets the person in: a domain of the email address, or `claim=value`. */
-function isAllowed(claims: Claims, email: string, rules: readonly string[]): boolean {
-  return rules.some((rule) => {
-    if (rule === '*') return true;
-    const [claim = '', value] = rule.split('=');
-    if (value === undefined) return email.endsWith(`@${rule.toLowerCase().replace(/^@/, '')}`);
-    return [claims[claim]].flat().includes(value);
-  });
 }
 
 /**
@@ -75,20 +61,13 @@ function isAllowed(claims: Claims, email: string, rules: readonly string[]): boo
  * @param origin the product's origin in browsers
  */
 export function createSignInProvider(db: Database, settings: OidcSettings, origin: () => string) {
-  const { issuer, clientId, clientSecret, allow } = settings;
   let configuration: Promise<Configuration> | undefined;
 
   /** Read once. After a failure, the next sign-in tries again. */
   function open(): Promise<Configuration> {
-    configuration ??= discovery(new URL(issuer), clientId, clientSecret ?? undefined, undefined, {
-      timeout: TIMEOUT,
-      execute: [
-        enableNonRepudiationChecks,
-        ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
-      ],
-    }).catch((error: unknown) => {
+    configuration ??= discover(settings).catch((error: unknown) => {
       configuration = undefined;
-      throw new ProviderError('unreachable', { cause: error });
+      throw error;
     });
     return configuration;
   }
@@ -119,35 +98,34 @@ export function createSignInProvider(db: Database, settings: OidcSettings, origi
     const flow = await takeOnce(db, 'provider', state);
     if (flow === null) throw new ProviderError('expired');
     const provider = await open();
-    const claims = await readClaims(provider, query, state, flow).catch(rethrow);
-    const email = claims.email?.trim().toLowerCase();
-    if (!email || claims.email_verified !== true) throw new ProviderError('no-email');
-    if (!isAllowed(claims, email, allow)) throw new ProviderError('not-allowed');
-    const user = {
-      issuer: claims.iss,
-      subject: claims.sub,
-      email,
-      displayName: claims.name ?? null,
-    };
+    const user = await readPerson(provider, query, state, flow).catch(rethrow);
     return { user, forPanel: flow.forPanel };
   }
 
-  async function readClaims(
+  async function readPerson(
     provider: Configuration,
     query: string,
     state: string,
     { nonce, codeVerifier }: { nonce: string; codeVerifier: string },
-  ): Promise<Claims> {
+  ): Promise<ProviderUser> {
     const tokens = await authorizationCodeGrant(provider, new URL(`${redirectUri()}?${query}`), {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: codeVerifier,
       idTokenExpected: true,
     });
-    const claims = claimsSchema.parse(tokens.claims());
-    if (claims.email !== undefined || !provider.serverMetadata().userinfo_endpoint) return claims;
-    // Some providers say it only here.
-    return { ...claims, ...(await fetchUserInfo(provider, tokens.access_token, claims.sub)) };
+    const idToken: Claims = tokens.claims() ?? {};
+    let person = personIn([idToken], settings);
+    if (typeof person !== 'string') return person;
+    const details: Record<string, string> = { claims: namesIn(idToken) };
+    // Some providers say more here.
+    if (provider.serverMetadata().userinfo_endpoint && !isComplete(idToken, settings)) {
+      const userInfo = await fetchUserInfo(provider, tokens.access_token, String(idToken.sub));
+      details.userInfoClaims = namesIn(userInfo);
+      person = personIn([idToken, userInfo], settings);
+    }
+    if (typeof person === 'string') throw new ProviderError(person, { details });
+    return person;
   }
 
   return { name: settings.name, start, finish };
@@ -155,8 +133,46 @@ export function createSignInProvider(db: Database, settings: OidcSettings, origi
 
 export type SignInProvider = ReturnType<typeof createSignInProvider>;
 
+const namesIn = (claims: Claims) => claimNames(claims).slice(0, 100).join(', ').slice(0, 4_000);
+
+/** The address with a slash at its end, or without. */
+const otherSpelling = (issuer: string): string =>
+  issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`;
+
+/** Reads the provider's settings. Many providers tell apart addresses with and without a last slash. */
+async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+  const read = (address: string) =>
+    discovery(new URL(address), clientId, clientSecret ?? undefined, undefined, {
+      timeout: TIMEOUT,
+      execute: [
+        enableNonRepudiationChecks,
+        ...(address.startsWith('http:') ? [allowInsecureRequests] : []),
+      ],
+    });
+  try {
+    return await read(issuer);
+  } catch (error) {
+    const isAnswer = error instanceof ClientError && error.code !== 'OAUTH_TIMEOUT';
+    const found = isAnswer ? await read(otherSpelling(issuer)).catch(() => null) : null;
+    if (found) return found;
+    const said = isAnswer ? issuerIn(error.cause) : null;
+    if (said === null) throw new ProviderError('unreachable', { cause: error });
+    throw new ProviderError('issuer', { details: { configured: issuer, said } });
+  }
+}
+
+const mismatch = z.object({
+  attribute: z.literal('issuer'),
+  body: z.object({ issuer: z.string() }),
+});
+
+/** The address that the provider says it has, if it differs from the one in the settings. */
+const issuerIn = (cause: unknown): string | null =>
+  mismatch.safeParse(cause).data?.body.issuer.slice(0, 500) ?? null;
+
 /** What the library throws, as a problem that a person can do something about. */
 function rethrow(cause: unknown): never {
+  if (cause instanceof ProviderError) throw cause;
   if (cause instanceof AuthorizationResponseError) {
     const isCanceled = cause.error === 'access_denied';
     throw new ProviderError(isCanceled ? 'canceled' : 'invalid', { cause });

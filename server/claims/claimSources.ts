@@ -49,14 +49,21 @@ function entriesOf(profile: UserProfile): unknown[] {
 }
 
 /**
- * Reads what a letter is checked against: the profile with its answers, the facts of the user's instructions,
+ * Reads what a letter is checked against: the profile with its answers, the resume, the facts of the user's instructions,
  * the contact, for a follow-up what was sent before, and for what the letter says of the company the posting.
  */
-export function claimSources({ profile, posting, settings, followUp }: CheckedInput): ClaimSources {
+export function claimSources({
+  profile,
+  resume = '',
+  posting,
+  settings,
+  followUp,
+}: CheckedInput): ClaimSources {
   const { company, position, location, contactName, reference } = posting;
   const { description, compensationRange, category, tags } = posting;
   const own = [
     ...entriesOf(profile),
+    ...resume.split('\n'),
     ...[settings?.customPrompt, ...sentTexts(followUp)],
     ...[company, companyName(company), position, location, contactName, reference],
   ].map(entry);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseAllowRules } from './allowRules.ts';
 import { isPrivateToThisMachine, loadConfig } from './config.ts';
 import { StartError } from './startError.ts';
 
@@ -72,6 +73,16 @@ describe('the settings', () => {
     ['FIREBASE_PROJECT_ID', 'My Project'],
     ['FIREBASE_API_KEY', 'a b'],
     ['OIDC_ISSUER', 'http://id.example.com'],
+    ['OIDC_ALLOW', 'groups=Hiring Team'],
+    ['OIDC_ALLOW', 'groups="Hiring'],
+    ['OIDC_ALLOW', 'groups="Hiring"Team'],
+    ['OIDC_ALLOW', 'groups='],
+    ['OIDC_ALLOW', '=hiring'],
+    ['OIDC_ALLOW', 'example'],
+    ['OIDC_ALLOW', '*.example.com'],
+    ['OIDC_ALLOW', 'https://example.com'],
+    ['OIDC_TRUST_EMAIL', 'yes'],
+    ['OIDC_EMAIL_CLAIM', 'preferred username'],
     ['PASSWORD_SIGN_IN', 'no'],
     ['EARLY_ACCESS_URL', 'javascript:alert(1)'],
     ['EXTENSION_STORE_URL', 'store.example.com'],
@@ -124,7 +135,32 @@ test('the settings of a sign-in provider belong together', () => {
     clientSecret: null,
     name: 'single sign-on',
     allow: ['example.com', 'groups=hr'],
+    trustsEmail: false,
+    emailClaim: 'email',
   });
+  const named = { ...oidc, OIDC_ALLOW: '*', OIDC_EMAIL_CLAIM: 'preferred_username' };
+  expect(() => loadConfig(named)).toThrow(/^OIDC_TRUST_EMAIL must /);
+  const trusting = { ...named, OIDC_TRUST_EMAIL: 'on' };
+  expect(loadConfig(trusting).oidc).toMatchObject({
+    trustsEmail: true,
+    emailClaim: 'preferred_username',
+  });
+  const shared = 'https://login.microsoftonline.com/common/v2.0';
+  expect(() => loadConfig({ ...trusting, OIDC_ISSUER: shared })).toThrow(/^OIDC_ISSUER must /);
+});
+
+it.each([
+  ['example.com, groups=hr', ['example.com', 'groups=hr']],
+  ['@example.com ada@example.com,*', ['@example.com', 'ada@example.com', '*']],
+  ['groups=cn=admins', ['groups=cn=admins']],
+  [
+    'groups="Hiring Team",roles="cn=a,dc=b" realm_access.roles=hiring',
+    ['groups=Hiring Team', 'roles=cn=a,dc=b', 'realm_access.roles=hiring'],
+  ],
+  [String.raw`groups="The \"A\" team"`, ['groups=The "A" team']],
+  ['https://example.com/groups=a', ['https://example.com/groups=a']],
+])('reads who may sign in: %s', (text, rules) => {
+  expect(parseAllowRules(text)).toEqual(rules);
 });
 
 describe('a server that is private to this machine', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isWebAddress } from '#domain/webAddress.ts';
+import { parseAllowRules } from './allowRules.ts';
 import { StartError } from './startError.ts';
 
 /** All settings, from the environment variables. */
@@ -57,8 +58,12 @@ export interface OidcSettings {
   clientSecret: string | null;
   /** On the button. */
   name: string;
-  /** Domains of verified email addresses, or `claim=value`; `*` for everyone there. */
+  /** Who may sign in, as `parseAllowRules` returns it. */
   allow: string[];
+  /** Whether addresses are taken without `email_verified`. */
+  trustsEmail?: boolean;
+  /** The claim with the address; by default, `email`. */
+  emailClaim?: string;
 }
 
 const wholeNumber = (min: number, max: number, message: string) =>
@@ -79,6 +84,12 @@ const databaseUrl = z
 
 /** Node's `fetch` waits no longer. */
 const seconds = wholeNumber(1, 300, 'must be a whole number from 1 to 300');
+
+const onOrOff = (usual: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], 'must be on or off')
+    .default(usual)
+    .transform((value) => value === 'on');
 
 const hasNoCredentials = (text: string) => {
   const url = URL.parse(text);
@@ -136,8 +147,14 @@ const environment = z.object({
   OIDC_ALLOW: z
     .string()
     .default('')
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-  PASSWORD_SIGN_IN: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    .transform(parseAllowRules)
+    .refine(
+      (rules) => rules !== null,
+      'must be domains or addresses (example.com), claim=value, or *, with commas between and quotes around a value with spaces or commas (groups="Hiring Team")',
+    ),
+  OIDC_TRUST_EMAIL: onOrOff('off'),
+  OIDC_EMAIL_CLAIM: z.string().regex(/^\S+$/, 'must not have spaces').default('email'),
+  PASSWORD_SIGN_IN: onOrOff('on'),
   EARLY_ACCESS_URL: optional(
     z.string().refine(isWebAddress, 'must start with http:// or https://'),
   ),
@@ -165,7 +182,7 @@ const environment = z.object({
   AI_MODEL: optional(z.string().trim()),
   AI_FIRST_WORD_SECONDS: seconds.default(120),
   AI_SILENCE_SECONDS: seconds.default(60),
-  AI_USER_MODELS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  AI_USER_MODELS: onOrOff('on'),
   AI_ALLOWED_HOSTS: z
     .string()
     .default('')
@@ -203,6 +220,9 @@ const environment = z.object({
 /** The names of all settings. */
 export const SETTINGS = Object.keys(environment.shape);
 
+/** Microsoft's addresses for the people of all tenants. */
+const SHARED_ISSUER = /^https:\/\/login\.microsoftonline\.\w+\/(common|organizations|consumers)\//i;
+
 /** Throws a `StartError` if one is missing. */
 function oidcSettings(settings: z.output<typeof environment>): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_ALLOW: allow } = settings;
@@ -211,16 +231,25 @@ function oidcSettings(settings: z.output<typeof environment>): OidcSettings | nu
     return null;
   }
   if (clientId === null) throw new StartError('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.');
-  if (allow.length === 0) {
+  if (!allow?.length) {
     throw new StartError(
       'OIDC_ALLOW must say who may sign in: domains of email addresses, claim=value, or * for everyone at OIDC_ISSUER.',
+    );
+  }
+  const { OIDC_TRUST_EMAIL: trustsEmail, OIDC_EMAIL_CLAIM: emailClaim } = settings;
+  if (emailClaim !== 'email' && !trustsEmail) {
+    throw new StartError('OIDC_TRUST_EMAIL must be on when OIDC_EMAIL_CLAIM is set.');
+  }
+  if (trustsEmail && SHARED_ISSUER.test(issuer)) {
+    throw new StartError(
+      'OIDC_ISSUER must name your own tenant when OIDC_TRUST_EMAIL is on: in others, anyone can write any address.',
     );
   }
   if (settings.FIREBASE_PROJECT_ID !== null) {
     throw new StartError('OIDC_ISSUER must not be set with FIREBASE_PROJECT_ID.');
   }
   const { OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = settings;
-  return { issuer, clientId, clientSecret, name, allow };
+  return { issuer, clientId, clientSecret, name, allow, trustsEmail, emailClaim };
 }
 
 /**
@@ -250,7 +279,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   }
   return {
     oidc: oidcSettings(settings),
-    passwordSignIn: settings.PASSWORD_SIGN_IN === 'on',
+    passwordSignIn: settings.PASSWORD_SIGN_IN,
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
@@ -269,7 +298,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       firstWordSeconds: settings.AI_FIRST_WORD_SECONDS,
       silenceSeconds: settings.AI_SILENCE_SECONDS,
     },
-    aiUserModels: settings.AI_USER_MODELS === 'on',
+    aiUserModels: settings.AI_USER_MODELS,
     aiAllowedHosts: settings.AI_ALLOWED_HOSTS,
     secretKey: settings.SECRET_KEY,
     dailyPitchLimit: settings.DAILY_PITCH_LIMIT,

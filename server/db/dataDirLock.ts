@@ -8,6 +8,9 @@ export interface DataDirLock {
   release(): void;
 }
 
+/** Another process has the data folder. */
+export class FolderInUseError extends StartError {}
+
 /** SQLite's error code for a lock that another connection holds. */
 const SQLITE_BUSY = 5;
 
@@ -69,7 +72,7 @@ export function lockDataDir(dataDir: string, owner: string): DataDirLock {
     lock.close();
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode !== SQLITE_BUSY) throw unusable(`${lockFile}: ${message}`);
-    throw new StartError(
+    throw new FolderInUseError(
       `The data folder ${dataDir} is in use by ${readHolder(holderFile)}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }

@@ -142,6 +142,11 @@ export const providerIdentities = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => accounts.userId, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().default(sql`gen_random_uuid()`),
+    /** The address there at the last sign-in. */
+    email: text('email').notNull().default(''),
+    createdAt: timestamp('created_at').notNull().default(timeOfInsert),
+    lastUsedAt: timestamp('last_used_at'),
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
@@ -627,6 +632,8 @@ export const resumes = pgTable(
     name: text('name').notNull(),
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
+    /** What it says, of the one file that the profile was last filled from. Empty if it can't be read. */
+    text: text('text'),
     createdAt: timestamp('created_at').notNull().default(timeOfInsert),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { parseHTML } from 'linkedom';
 import { LEAD_SORTS } from '#domain/contract/enums.ts';
-import type { CreatedTokenResponse } from '#domain/contract/tokens.ts';
+import type { Data } from '#domain/contract/fields.ts';
+import type { CreatedToken } from '#domain/contract/tokens.ts';
 import { emptyDraft } from '#domain/extraction/page/leadDraft.ts';
 import { postingFacts } from '#domain/extraction/postingFacts.ts';
 import { readLinkedInPost } from '#domain/extraction/readLinkedInPost.ts';
 import { TEXT_POST } from '#domain/extraction/testing/postPages.ts';
-import { passkeys } from '../db/schema.ts';
+import { passkeys, providerIdentities } from '../db/schema.ts';
 import { addResume } from '../resume/repository.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { bodyFor, fieldsOf } from '../testing/arbitraryBody.ts';
@@ -183,6 +184,7 @@ const KINDS = [
   ['/api/user/resumes/', 'resume'],
   ['/api/tokens/', 'token'],
   ['/api/auth/passkeys/', 'passkey'],
+  ['/api/auth/identities/', 'identity'],
 ] as const;
 
 type Ids = Record<(typeof KINDS)[number][1] | 'note' | 'interview' | 'deletedLead', string>;
@@ -250,10 +252,12 @@ async function createUserWithData() {
   await call('DELETE', `/api/leads/${deletedLead}`);
   const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4') };
   const newToken = { name: 'Laptop', access: 'write', days: null };
-  const created = (await call('POST', '/api/tokens', newToken)).body as CreatedTokenResponse;
+  const created = (await call('POST', '/api/tokens', newToken)).body as Data<CreatedToken>;
   const passkey = { id: crypto.randomUUID(), credentialId: crypto.randomUUID(), name: 'Phone' };
   const publicKey = new Uint8Array(1);
   await server.db.insert(passkeys).values({ userId: uid, ...passkey, publicKey, counter: 0 });
+  const identity = { id: crypto.randomUUID(), issuer: 'https://id.example.com', subject: uid };
+  await server.db.insert(providerIdentities).values({ userId: uid, ...identity });
   const ids: Ids = {
     ...parts,
     deletedLead,
@@ -261,6 +265,7 @@ async function createUserWithData() {
     token: created.data.id,
     passkey: passkey.id,
     person: await idOf('POST', '/api/people', { name: 'Ana Okafor' }),
+    identity: identity.id,
     view: await idOf('PUT', `/api/leads/views/${crypto.randomUUID()}`, VIEW),
   };
   return { token, call, ids, accessToken: created.data };
@@ -365,6 +370,7 @@ describe("another user's ids", () => {
     expect(found.filter(({ status }) => status !== 404)).toMatchObject([
       { operationId: 'renamePasskey', status: 403 },
       { operationId: 'deletePasskey', status: 403 },
+      { operationId: 'deleteProviderIdentity', status: 403 },
       { operationId: 'deleteToken', status: 403 },
     ]);
   });
@@ -451,7 +457,8 @@ describe('the limit of requests', () => {
   /** They have their own limits: streams at a time, and sign-ins and sign-outs without a user. */
   const WITHOUT_USER = [
     ...['/api/events', '/api/health', '/calendar', '/v1'],
-    ...['/api/auth/sign-out', '/api/auth/methods', '/api/auth/passkey/', '/api/auth/provider'],
+    ...['/api/auth/sign-out', '/api/auth/methods', '/api/auth/code'],
+    ...['/api/auth/passkey/', '/api/auth/provider'],
   ];
 
   it('limits every operation of a user, and no one else', async () => {

@@ -12,6 +12,11 @@ import { refundPitch } from './dailyLimit.ts';
 import type { LoadedPitchInput } from './loadPitchInput.ts';
 import { addPitch, continuePitch } from './repository.ts';
 
+export type PitchPart =
+  | TextPart
+  /** The letter is stored as the model wrote it first, and can be used from now on. */
+  | { type: 'stored'; pitch: Pitch };
+
 interface GenerateOptions {
   db: Database;
   runRule: RunRule;
@@ -24,15 +29,17 @@ interface GenerateOptions {
   day: string | null;
   /** The pitch whose letter is continued. */
   cut: Pitch | null;
+  /** The pitch whose letter isn't written, only read again. */
+  again: Pitch | null;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
   /** Gets what happens while it's written. */
-  onPart?: ((part: TextPart) => void) | undefined;
-  /** Gets why the check of a letter failed. */
-  onUnchecked: (error: unknown) => void;
+  onPart?: ((part: PitchPart) => void) | undefined;
+  /** Gets why the second pass failed. */
+  onUnread: (error: unknown) => void;
 }
 
-const CHECKING = 'Checking each sentence against your profile';
+const READING = 'Reading it as the employer would';
 
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
 
@@ -56,25 +63,48 @@ async function collect({ writer, pitchInput, cut, signal, onPart }: GenerateOpti
   return { content: writer.kind === 'template' ? content : plainLetter(content), cutOff };
 }
 
-/** The letter after its check, or as it is if the check fails. One that was cut is checked with its rest. */
-async function checked(
-  { writer, pitchInput, signal, onPart, onUnchecked }: GenerateOptions,
-  written: { content: string; cutOff: boolean },
-) {
-  if (!writer.check || written.cutOff) return { ...written, notChecked: false };
-  onPart?.({ type: 'waiting', text: CHECKING });
+type Written = Pick<Pitch, 'content' | 'cutOff'>;
+
+/** The letter after the employer's reading; `null` if that failed or was stopped. */
+async function readAgain(
+  { writer, pitchInput, signal, onUnread }: GenerateOptions,
+  { content }: Written,
+): Promise<string | null> {
   try {
-    const answer = await writer.check(pitchInput.input, written.content, signal);
-    if (answer !== null) {
-      return { ...written, content: plainLetter(storable(answer)), notChecked: false };
-    }
-    onUnchecked(new Error('The answer of the model is not a letter.'));
+    const answer = await writer.readAsEmployer?.(pitchInput.input, content, signal);
+    const mended = plainLetter(storable(answer ?? ''));
+    if (mended !== '') return mended;
+    onUnread(new Error('The answer of the model is not a letter.'));
   } catch (error) {
-    signal.throwIfAborted();
-    onUnchecked(error);
+    if (!signal.aborted) onUnread(error);
   }
-  return { ...written, notChecked: true };
+  return null;
 }
+
+/** Stores the letter as it was written, with its claims. */
+async function stored(options: GenerateOptions, letter: Letter): Promise<Pitch> {
+  const { db, runRule, writer, userId, pitchInput, subject, cut, again, signal } = options;
+  const { input, leadId, contactInfo } = pitchInput;
+  if (again) return again;
+  if (cut) {
+    const pitch = await continuePitch(db, userId, cut, letter);
+    if (!pitch) throw new HttpError(409, CHANGED_MEANWHILE);
+    return pitch;
+  }
+  return addPitch(db, userId, {
+    ...letter,
+    subject: subject ?? (await runRule('letterSubject', [input], { user: userId, signal })),
+    writer: writer.kind,
+    generator: writer.name,
+    leadId,
+    company: input.posting.company,
+    position: input.posting.position,
+    contactInfo,
+    settings: { ...input.settings, purpose: input.followUp?.purpose ?? 'first' },
+  });
+}
+
+type Letter = Written & Pick<Pitch, 'notChecked' | 'unsupportedClaims'>;
 
 /** The HTTP error for what a writer throws. */
 function writerError(error: unknown, signal: AbortSignal): unknown {
@@ -84,42 +114,39 @@ function writerError(error: unknown, signal: AbortSignal): unknown {
 }
 
 /**
- * Writes a pitch, checks its claims and stores it. On an error it refunds the count, if it was counted. A model
- * failure becomes an `HttpError` with the original error as its cause.
+ * Writes a pitch, checks its claims and stores it; then a model reads it as the employer would, and what it mended
+ * replaces it. If that fails or is stopped, the first text stays. On an error before it refunds the count, if it was
+ * counted. A model failure becomes an `HttpError` with the original error as its cause.
  */
 export async function generatePitch(options: GenerateOptions): Promise<Pitch> {
-  const { db, runRule, writer, userId, pitchInput, subject, cut, day, signal } = options;
-  const { input, leadId, contactInfo } = pitchInput;
-  try {
-    const written = await collect(options)
-      .then((text) => checked(options, text))
-      .catch((error: unknown) => {
-        throw writerError(error, signal);
-      });
-    const turn = { user: userId, signal };
-    const claims = [written.content, input, new Date()] as const;
-    const letter = {
-      ...written,
-      unsupportedClaims: await runRule('unsupportedClaims', [...claims], turn),
-    };
-    if (cut) {
-      const pitch = await continuePitch(db, userId, cut, letter);
-      if (!pitch) throw new HttpError(409, CHANGED_MEANWHILE);
-      return pitch;
-    }
-    return await addPitch(db, userId, {
-      ...letter,
-      subject: subject ?? (await runRule('letterSubject', [input], turn)),
-      writer: writer.kind,
-      generator: writer.name,
-      leadId,
-      company: input.posting.company,
-      position: input.posting.position,
-      contactInfo,
-      settings: { ...input.settings, purpose: input.followUp?.purpose ?? 'first' },
+  const { db, runRule, writer, userId, pitchInput, again, day, signal, onPart } = options;
+  const claimsOf = (content: string) =>
+    runRule('unsupportedClaims', [content, pitchInput.input, new Date()], {
+      user: userId,
+      signal,
     });
+  let first: Pitch;
+  let written: Written;
+  try {
+    written =
+      again ??
+      (await collect(options).catch((error: unknown) => {
+        throw writerError(error, signal);
+      }));
+    const unsupportedClaims = again?.unsupportedClaims ?? (await claimsOf(written.content));
+    const notChecked = writer.readAsEmployer !== undefined && !written.cutOff;
+    first = await stored(options, { ...written, notChecked, unsupportedClaims });
   } catch (error) {
     if (day !== null) await refundPitch(db, userId, day);
     throw error;
   }
+  if (!writer.readAsEmployer || written.cutOff) return first;
+  onPart?.({ type: 'stored', pitch: first });
+  onPart?.({ type: 'waiting', text: READING });
+  const content = await readAgain(options, written);
+  if (content === null) return first;
+  const mended = { content, unsupportedClaims: await claimsOf(content) };
+  const letter = { ...mended, cutOff: false, notChecked: false };
+  // What the user changed meanwhile stays.
+  return (await continuePitch(db, userId, first, letter)) ?? first;
 }

@@ -52,28 +52,39 @@ export interface LoadedPitchInput {
   contactInfo: ContactInfo;
 }
 
-/** The pitch whose letter is continued. Throws a 404 if it isn't the user's, and a 400 if its letter is complete. */
-export async function loadCutPitch(
+/**
+ * The stored pitch whose letter is continued, or read again. Throws a 404 if it isn't the user's, and a 400 if there is
+ * nothing to continue, or no model wrote what is to be read.
+ */
+export async function loadPitchToGoOn(
   db: Database,
   userId: string,
-  { continues }: Pick<CompletePitchRequest, 'continues'>,
-): Promise<Pitch | null> {
-  if (continues === undefined) return null;
-  const id = parseLeadId(continues);
+  { continues, reads }: Pick<CompletePitchRequest, 'continues' | 'reads'>,
+): Promise<{ cut: Pitch | null; again: Pitch | null }> {
+  const given = continues ?? reads;
+  if (given === undefined) return { cut: null, again: null };
+  const id = parseLeadId(given);
   const pitch = id && (await findPitch(db, userId, id));
   if (!pitch) throw pitchNotFound();
+  if (continues === undefined) {
+    if (pitch.writer !== 'server-model') throw new HttpError(400, 'No model wrote the letter.');
+    return { cut: null, again: pitch };
+  }
   if (!pitch.cutOff) throw new HttpError(400, 'The letter is complete.');
-  return pitch;
+  return { cut: pitch, again: null };
 }
 
 /**
  * Loads what a pitch is written from. Throws a 400 if the user has no profile and a 404 if the lead
  * isn't the user's.
+ *
+ * @param resumeText gets the text of the user's resume
  */
 export async function loadPitchInput(
   db: Database,
   userId: string,
   request: Omit<CompletePitchRequest, 'writer'>,
+  resumeText: () => Promise<string>,
 ): Promise<LoadedPitchInput> {
   const lead = request.leadId === undefined ? null : await loadLead(db, userId, request.leadId);
   const profile = await findProfile(db, userId);
@@ -87,6 +98,7 @@ export async function loadPitchInput(
   return {
     input: {
       profile,
+      resume: await resumeText(),
       posting: { ...posting, asked },
       settings: settingsOf(request),
       followUp: await loadFollowUp(db, userId, request, lead),

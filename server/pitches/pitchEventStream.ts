@@ -1,21 +1,27 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { PitchResponse } from '#domain/contract/pitches.ts';
-import type { TextPart } from '../ai/ai.ts';
 import { toHttpError } from '../http/errorHandler.ts';
 import { sseEvent } from '../http/sseEvent.ts';
+import type { PitchPart } from './generatePitch.ts';
 
 /** Milliseconds between comments, so that proxies keep a connection whose model thinks. */
 const HEARTBEAT = 15_000;
 
 /** The names of the events; `done` says whether the letter was cut. */
-const EVENTS = { text: 'token', restart: 'restart', waiting: 'waiting', limit: null } as const;
+const EVENTS = {
+  text: 'token',
+  restart: 'restart',
+  waiting: 'waiting',
+  stored: 'stored',
+  limit: null,
+} as const;
 
 /**
  * Streams a pitch as server-sent events: its parts, then `done` with the `PitchResponse` or `error` with
  * `{error, status}`, because the HTTP status has already been sent.
  */
 export function pitchEventStream(
-  generate: (onPart: (part: TextPart) => void) => Promise<PitchResponse>,
+  generate: (onPart: (part: PitchPart) => void) => Promise<PitchResponse>,
 ): Readable {
   const stream = new PassThrough();
   const writing = () => stream.write(': writing\n\n');

@@ -103,7 +103,7 @@ describe('POST /api/pitches/generate-from-company', () => {
       description: '',
     });
     expect(pitch.leadId).toBe(lead.id);
-    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*\n– [\s\S]*My skills include TypeScript\./);
+    expect(pitch.content).toMatch(/^Hello Jonas,[\s\S]*My skills include TypeScript\./);
     await call('DELETE', `/api/leads/${lead.id}`);
     expect((await list()).data).toEqual([]);
   });

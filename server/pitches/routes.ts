@@ -1,14 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { type ErrorBody, pitchLimitErrorSchema } from '#domain/contract/errors.ts';
+import { dataOf } from '#domain/contract/fields.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type {
-  PitchListResponse,
-  PitchRateLimit,
-  PitchResponse,
-  PitchVersionsResponse,
-  StoredPitchResponse,
-} from '#domain/contract/pitches.ts';
+import type { PitchRateLimit } from '#domain/contract/pitches.ts';
 import {
   pitchListQuerySchema,
   pitchListResponseSchema,
@@ -16,10 +12,8 @@ import {
   pitchResponseSchema,
   pitchSchema,
   pitchUpdateSchema,
-  pitchVersionsResponseSchema,
-  storedPitchResponseSchema,
+  pitchVersionSchema,
 } from '#domain/contract/pitches.ts';
-import type { TextPart } from '../ai/ai.ts';
 import { createModelWriter } from '../ai/modelWriter.ts';
 import type { UserModels } from '../ai/userModels.ts';
 import { userOf } from '../auth/authentication.ts';
@@ -32,10 +26,12 @@ import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { conflictResponse, eventStream, jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
+import { ownResumeText } from '../resume/ownResumeText.ts';
+import type { ReadResumeFile } from '../resume/resumeReader.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
-import { generatePitch } from './generatePitch.ts';
-import { loadCutPitch, loadLead, loadPitchInput } from './loadPitchInput.ts';
+import { generatePitch, type PitchPart } from './generatePitch.ts';
+import { loadLead, loadPitchInput, loadPitchToGoOn } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
 import { pitchNotFound, pitchParamsSchema } from './pitchId.ts';
 import { createTemplateWriter, writtenBy } from './plainWriters.ts';
@@ -48,6 +44,7 @@ export interface PitchRoutesOptions {
   userModels: UserModels;
   /** Pitches per user and UTC day. */
   dailyLimit: number;
+  readResume: ReadResumeFile;
 }
 
 const acceptsEvents = (request: FastifyRequest): boolean =>
@@ -68,18 +65,18 @@ const WRITTEN_ELSEWHERE =
   'content is required from browser-model and assistant, and not allowed from server-model.';
 
 const EVENTS =
-  'Server-sent events: `token` with `{text}` for each chunk of the text, `restart` when the chunks so far were not part of it, `waiting` with `{text}` when the model is busy or the letter is being checked, then `done` with a PitchResponse, or `error` with `{error, status}`.';
+  'Server-sent events: `token` with `{text}` for each chunk of the text, `restart` when the chunks so far were not part of it, `waiting` with `{text}` when the model is busy or reads the letter again, `stored` with the pitch before it is read again, then `done` with a PitchResponse, or `error` with `{error, status}`.';
 
 /** The operations on pitches (product spec, sections 3, 7 and 9). */
 export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
   app,
-  { db, runRule, userModels, dailyLimit },
+  { db, runRule, userModels, dailyLimit, readResume },
 ) => {
   app.post(
     '/generate-from-company',
     operation('generatePitch', 'Write a pitch', {
       description:
-        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. With `content`, a letter that is written already is stored instead. A starting draft, a letter by an own model, one that is written already and a failed pitch do not count toward the daily limit. A second request to the model checks each sentence against the profile; the pitch of the response is the corrected one. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
+        'Writes a pitch from the profile and the posting, stores it, and lists its claims that neither of them supports. With `Accept: text/event-stream` the text is streamed. With `content`, a letter that is written already is stored instead. A starting draft, a letter by an own model, one that is written already and a failed pitch do not count toward the daily limit. The letter is stored, and a second request to the model reads it as the employer would; the pitch of the response is the mended one. `reads` only does the second request, for a stored pitch. A letter that the model cut at its limit is stored with `cutOff`, and `continues` writes the rest.',
       body: pitchRequestSchema,
       response: {
         200: {
@@ -113,21 +110,23 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       const plain =
         kind && isWritten ? writtenBy(kind, content) : createTemplateWriter(runRule, userId);
       const writer = ai ? createModelWriter(ai, runRule, userId) : plain;
-      const cut = await loadCutPitch(db, userId, request.body);
-      const pitchInput = await loadPitchInput(db, userId, request.body);
+      const { cut, again } = await loadPitchToGoOn(db, userId, request.body);
+      const signal = signalFor(reply);
+      const pitchInput = await loadPitchInput(db, userId, request.body, async () =>
+        ai || isWritten ? ownResumeText(db, readResume, userId, signal) : '',
+      );
       const counts = ai !== null && !ai.isOwn;
       const counted = counts ? await countPitch(db, userId, dailyLimit) : null;
       const rateLimit = counted?.rateLimit ?? (await readRateLimit(db, userId, dailyLimit));
       if (counts && !counted) return sendLimitReached(reply, rateLimit);
 
       const day = counted?.day ?? null;
-      const signal = signalFor(reply);
-      const onUnchecked = (error: unknown) =>
-        logFailure(request, error, 'the check of a pitch failed');
-      const options = { db, runRule, writer, userId, pitchInput, subject, cut, day, signal };
-      const generate = async (onPart?: (part: TextPart) => void): Promise<PitchResponse> => {
+      const onUnread = (error: unknown) =>
+        logFailure(request, error, 'the second reading of a pitch failed');
+      const task = { db, runRule, writer, userId, pitchInput, subject, cut, again, day, signal };
+      const generate = async (onPart?: (part: PitchPart) => void) => {
         try {
-          return { pitch: await generatePitch({ ...options, onUnchecked, onPart }), rateLimit };
+          return { pitch: await generatePitch({ ...task, onUnread, onPart }), rateLimit };
         } catch (error) {
           const isHttpError = error instanceof HttpError;
           // A client that disconnected is not an error.
@@ -151,7 +150,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       querystring: pitchListQuerySchema,
       response: { 200: jsonResponse('The page.', pitchListResponseSchema) },
     }),
-    async (request): Promise<PitchListResponse> => {
+    async (request) => {
       const userId = userOf(request).uid;
       const { cursor, ...query } = request.query;
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'pitches');
@@ -171,9 +170,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/:id',
     operation('getPitch', 'Get a pitch', {
       params: pitchParamsSchema,
-      response: { 200: jsonResponse('The pitch.', storedPitchResponseSchema) },
+      response: { 200: jsonResponse('The pitch.', dataOf(pitchSchema)) },
     }),
-    async (request): Promise<StoredPitchResponse> => {
+    async (request) => {
       const data = await findPitch(db, userOf(request).uid, request.params.id);
       if (!data) throw pitchNotFound();
       return { data };
@@ -185,9 +184,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     operation('listPitchVersions', 'List the versions of a pitch', {
       description: `What was saved and sent, newest first, and last the pitch as it was written. The last ${LIMITS.pitchEdits} edits and ${LIMITS.sentLetters} sent letters are kept, up to ${LIMITS.pitchVersions.toLocaleString('en-US')} characters.`,
       params: pitchParamsSchema,
-      response: { 200: jsonResponse('The versions.', pitchVersionsResponseSchema) },
+      response: { 200: jsonResponse('The versions.', dataOf(z.array(pitchVersionSchema))) },
     }),
-    async (request): Promise<PitchVersionsResponse> => {
+    async (request) => {
       const data = await listVersions(db, userOf(request).uid, request.params.id);
       if (!data) throw pitchNotFound();
       return { data };
@@ -202,11 +201,11 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       params: pitchParamsSchema,
       body: pitchUpdateSchema,
       response: {
-        200: jsonResponse('The pitch.', storedPitchResponseSchema),
+        200: jsonResponse('The pitch.', dataOf(pitchSchema)),
         409: conflictResponse(pitchSchema),
       },
     }),
-    async (request): Promise<StoredPitchResponse> => {
+    async (request) => {
       const userId = userOf(request).uid;
       const { leadId, ...changes } = request.body;
       const { id } = request.params;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
 import { lockUser } from '../auth/repository.ts';
@@ -117,6 +117,37 @@ export async function addResume(
       .returning(columns);
     return added ?? null;
   });
+}
+
+/** Characters; longer than any real resume. */
+const MOST_TEXT = 40_000;
+
+/** Keeps the text of the file that the profile is filled from. No other file of the user has one. */
+export async function keepResumeText(
+  db: Database,
+  userId: string,
+  id: string,
+  said: string,
+): Promise<void> {
+  const text = said.replaceAll('\0', '').toWellFormed().slice(0, MOST_TEXT);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(resumes)
+      .set({ text: null })
+      .where(and(eq(resumes.userId, userId), ne(resumes.id, id), isNotNull(resumes.text)));
+    await tx.update(resumes).set({ text }).where(ownResume(userId, id));
+  });
+}
+
+/** The text of the file that the profile was last filled from; `null` if no file was read since they are kept. */
+export async function findResumeText(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ text: resumes.text })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), isNotNull(resumes.text)))
+    .orderBy(desc(resumes.createdAt))
+    .limit(1);
+  return row?.text ?? null;
 }
 
 /** Deletes a file. Returns whether there was one. */

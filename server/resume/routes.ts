@@ -1,15 +1,16 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { dataOf } from '#domain/contract/fields.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   type ResumeResponse,
-  type ResumeUploadResponse,
   resumeResponseSchema,
+  resumeTextResponseSchema,
   resumeUploadResponseSchema,
-  type StoredResumeResponse,
-  storedResumeResponseSchema,
+  storedResumeSchema,
   TOO_MANY_RESUMES,
 } from '#domain/contract/resume.ts';
+import { resumeToSend } from '#domain/resume/resumeToSend.ts';
 import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
@@ -22,8 +23,9 @@ import { type RunInProcess, readInProcess } from '../processes/processPool.ts';
 import { readByRules } from '../rules/readByRules.ts';
 import { fileKind } from './fileKind.ts';
 import { readWithModel } from './modelReader.ts';
+import { ownResumeText } from './ownResumeText.ts';
 import type { ReadResume } from './readResume.ts';
-import { addResume } from './repository.ts';
+import { addResume, keepResumeText } from './repository.ts';
 import { ResumeError } from './resumeError.ts';
 import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
 import { storedName } from './storedName.ts';
@@ -100,16 +102,15 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         cost: COST.work,
       }),
     },
-    async (request, reply): Promise<ResumeUploadResponse> => {
+    async (request, reply) => {
       const userId = userIdOf(request);
       const { read, resume } = await uploads.run(userId, reply, async (signal) => {
         const { name, bytes } = await uploadedFile(request, FIELD);
         const read = await readResume(bytes, userId, signal);
         const kind = fileKind(bytes) ?? 'pdf';
-        return {
-          read,
-          resume: await addResume(db, userId, { name: storedName(name, kind), bytes }),
-        };
+        const resume = await addResume(db, userId, { name: storedName(name, kind), bytes });
+        if (resume) await keepResumeText(db, userId, resume.id, read.text);
+        return { read, resume };
       });
       return { ...(await responseFor(read, request, reply)), resume };
     },
@@ -123,12 +124,12 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         description: `Stores a PDF, DOC or DOCX file of at most 10 MB without reading it, ${LIMITS.resumes} per user. The same file is stored once.`,
         consumes: ['multipart/form-data'],
         body: fileForm(FIELD),
-        response: { 201: jsonResponse('The stored file.', storedResumeResponseSchema) },
+        response: { 201: jsonResponse('The stored file.', dataOf(storedResumeSchema)) },
         errors: [409],
         cost: COST.bulk,
       }),
     },
-    async (request, reply): Promise<StoredResumeResponse> => {
+    async (request, reply) => {
       const userId = userIdOf(request);
       const data = await storing.run(userId, reply, async () => {
         const { name, bytes } = await uploadedFile(request, FIELD);
@@ -150,14 +151,30 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       errors: [422, 504],
       cost: COST.work,
     }),
-    async (request, reply): Promise<ResumeResponse> => {
+    async (request, reply) => {
       const userId = userIdOf(request);
       const { id } = request.params;
       const read = await uploads.run(userId, reply, async (signal) => {
         const { bytes } = await storedResume(db, userId, id);
-        return readResume(bytes, userId, signal);
+        const read = await readResume(bytes, userId, signal);
+        await keepResumeText(db, userId, id, read.text);
+        return read;
       });
       return responseFor(read, request, reply);
+    },
+  );
+
+  app.get(
+    '/resumes/text',
+    operation('getResumeText', "Get the text of the user's resume", {
+      description:
+        'What letters are written from besides the profile: the text of the file that the profile was last filled from, else of the newest one, without contacts. Empty without a file.',
+      response: { 200: jsonResponse('The text.', resumeTextResponseSchema) },
+      cost: COST.work,
+    }),
+    async (request, reply) => {
+      const text = await ownResumeText(db, readResume, userIdOf(request), signalFor(reply));
+      return { data: { text: resumeToSend(text) } };
     },
   );
   await app.register(storedResumeRoutes, { db, userIdOf });

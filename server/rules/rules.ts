@@ -12,7 +12,7 @@ import { groundedAsked } from '#domain/pitches/asked/modelAsked.ts';
 import { letterSubject, lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { askedLines } from '#domain/pitches/lines/askedLines.ts';
 import { answerPrompt } from '#domain/pitches/prompt/answerPrompt.ts';
-import { checkPrompt } from '#domain/pitches/prompt/checkPrompt.ts';
+import { employerPrompt } from '#domain/pitches/prompt/employerPrompt.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
 import { kindWeights } from './kindWeights.ts';
@@ -25,7 +25,7 @@ export const RULES = {
   lineLetter,
   letterSubject,
   pitchPrompt,
-  checkPrompt,
+  employerPrompt,
   answerPrompt,
   unsupportedClaims: (...checked: Parameters<typeof unsupportedClaims>) =>
     unsupportedClaims(...checked).slice(0, LIMITS.claims),

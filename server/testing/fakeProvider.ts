@@ -7,7 +7,8 @@ export const CLIENT = { clientId: 'leadside', clientSecret: 'secret-of-the-clien
 /**
  * A sign-in provider on this machine. It signs in at once, without asking.
  *
- * @param person the claims of who signs in; one that `denies` cancels
+ * @param person the claims of who signs in, in the user information; those of `idToken` are in the ID token.
+ *   One that `denies` cancels
  */
 export async function startFakeProvider(person: () => Record<string, unknown>) {
   const { default: Provider } = await import('oidc-provider');
@@ -27,14 +28,18 @@ export async function startFakeProvider(person: () => Record<string, unknown>) {
         },
       ],
       claims: {
-        openid: ['sub', 'groups'],
+        openid: ['sub', 'groups', 'realm_access', 'preferred_username'],
         email: ['email', 'email_verified'],
         profile: ['name'],
       },
       findAccount: async (_context, sub) => ({
         accountId: sub,
-        claims: async () => ({ ...person(), sub }),
+        claims: async (use) => {
+          const { idToken, ...userInfo } = person();
+          return { ...(use === 'id_token' ? (idToken as object) : userInfo), sub };
+        },
       }),
+      conformIdTokenClaims: false,
       cookies: { keys: ['a-key-of-the-cookies'] },
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },

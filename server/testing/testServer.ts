@@ -59,7 +59,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config: { ...loadConfig({}), requestLimit: 1_000_000, ...options.config },
     db,
     changes: await openChangeFeed(database),
-    identity: await createEmbeddedIdentity(db, { demoAllowed: true, now: options.now }),
+    identity: await createEmbeddedIdentity(db, {
+      demoAllowed: true,
+      now: options.now,
+      passwordSignIn: options.config?.passwordSignIn,
+    }),
     webApp: options.webApp ?? join(import.meta.dirname, 'no web app'),
     secret: Buffer.alloc(32, 1),
     logger: options.logger ?? false,

@@ -23,6 +23,7 @@ import type {
   PageExtractionResponse,
   PageFacts,
 } from '#domain/contract/extraction.ts';
+import type { Data } from '#domain/contract/fields.ts';
 import type { Insights } from '#domain/contract/insights.ts';
 import type { Interview, InterviewUpdate, NewInterview } from '#domain/contract/interviews.ts';
 import type {
@@ -32,13 +33,12 @@ import type {
   LeadImportResponse,
   LeadImportUndoResponse,
 } from '#domain/contract/leadImport.ts';
-import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
+import type { LeadStats } from '#domain/contract/leadStats.ts';
 import type {
   Application,
   DeletedLeadsResponse,
   Lead,
   LeadListResponse,
-  LeadResponse,
   LeadUpdate,
   LeadUpdates,
   NewLead,
@@ -76,11 +76,11 @@ import type {
   PitchResponse,
   PitchUpdate,
   PitchVersion,
-  StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
 import type { NewProfile, ProfileUpdate, StoredProfile } from '#domain/contract/profile.ts';
 import type {
   ResumeResponse,
+  ResumeTextResponse,
   ResumeUploadResponse,
   StoredResume,
 } from '#domain/contract/resume.ts';
@@ -234,7 +234,7 @@ export const api = createApi({
         const { data, error } = await fetchLead({ url: `/leads/${id}` });
         if (isNotFound(error)) dispatch(changeLeadList((list) => withoutLeads(list, [id])));
         if (error) return { error };
-        const { data: lead } = data as LeadResponse;
+        const { data: lead } = data as Data<Lead>;
         dispatch(changeLeadList((list) => withLeads(list, [lead])));
         return { data: null };
       },
@@ -270,7 +270,7 @@ export const api = createApi({
       ({ leadId }) => [LEAD_STATS, statusChangesTag(leadId)],
     ),
 
-    getLeadStats: read<LeadStatsResponse['data']>('/leads/stats', [LEAD_STATS, COUNTING], {
+    getLeadStats: read<LeadStats>('/leads/stats', [LEAD_STATS, COUNTING], {
       freshSeconds: 10 * MINUTE,
     }),
 
@@ -293,7 +293,7 @@ export const api = createApi({
         for (;;) {
           const body = { ...changes, version };
           const { data, error } = await send({ url: `/leads/${id}`, method: 'PUT', body });
-          if (!error) return { data: (data as LeadResponse).data };
+          if (!error) return { data: (data as Data<Lead>).data };
           const current = currentEntity<Lead>(error);
           if (!base || !current || current.version === version) return { error };
           const conflicts = conflictingFields(base, changes as Changes<Lead>, current);
@@ -624,7 +624,7 @@ export const api = createApi({
       queryFn: async (id, _api, _options, fetchPitch) => {
         const { data, error } = await fetchPitch({ url: `/pitches/${id}` });
         if (error) return isNotFound(error) ? { data: null } : { error };
-        return { data: (data as StoredPitchResponse).data };
+        return { data: (data as Data<Pitch>).data };
       },
       onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
         const fetched = await queryFulfilled.catch(() => null);
@@ -744,6 +744,8 @@ export const api = createApi({
 
     /** The stored files, without their content; see `downloadFile`. */
     getResumes: read<StoredResume[]>('/user/resumes', ['resume']),
+
+    getResumeText: read<ResumeTextResponse['data']>('/user/resumes/text', ['resume']),
 
     /** Reads and stores a resume. The profile stays as it is. The result is checked where it's used. */
     uploadResume: send<Partial<ResumeUploadResponse>, File>(
@@ -1060,7 +1062,12 @@ export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation 
 export const { useGetPitchesQuery, useGetPitchVersionsQuery } = api;
 export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
 export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
-export const { useGetResumesQuery, useUploadResumeMutation, useStoreResumeMutation } = api;
+export const {
+  useGetResumeTextQuery,
+  useGetResumesQuery,
+  useUploadResumeMutation,
+  useStoreResumeMutation,
+} = api;
 export const {
   useReadResumeMutation,
   useDeleteResumeMutation,

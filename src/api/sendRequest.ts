@@ -1,4 +1,6 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { AuthClient } from '#domain/auth/auth.ts';
+import type { NewLead } from '#domain/contract/leads.ts';
 import type { ApiError } from './apiError.ts';
 
 /** The store's thunk `extraArgument`. */
@@ -8,8 +10,25 @@ export interface ThunkExtra {
   apiBase: string;
   /** Waits before the n-th retry (from 1). Exponential with jitter by default. */
   retryDelay?: (attempt: number) => Promise<void>;
-  /** The client keeps what was sent for a lead until the server can be reached. */
-  keepsSent?: boolean;
+  outbox?: Outbox;
+}
+
+/** How saving a new lead ended; it may wait for the server. */
+export type SaveOutcome = { kind: 'saved' | 'waiting' } | { kind: 'rejected'; problem: string };
+
+export interface LeadToSave {
+  lead: NewLead & { id: string };
+  /** It waits already, and the user edited it. */
+  isEdited: boolean;
+  /** The user wants to write for it. */
+  writesPitch: boolean;
+}
+
+/** Of a client that keeps new leads, and what was sent for one, until the server can be reached. */
+export interface Outbox {
+  saveLead: (
+    saved: LeadToSave,
+  ) => ThunkAction<Promise<SaveOutcome>, unknown, unknown, UnknownAction>;
 }
 
 export interface ApiRequest {

@@ -100,12 +100,6 @@ describe('dialogs', () => {
       () => mockDb.leads[0]?.notes[0]?.text,
       'Call back',
     ],
-    [
-      { kind: 'quickAdd', text: 'Data Engineer' },
-      '{Tab}Helio Grid{Tab}{Tab}{Tab}{Enter}',
-      () => mockDb.leads.map(({ company }) => company).includes('Helio Grid'),
-      true,
-    ],
     [{ kind: 'saveView' }, 'Due this week{Enter}', () => mockDb.views[0]?.name, 'Due this week'],
   ])('$kind is filled in and saved by keyboard, and closes', async (dialog, keys, saved, value) => {
     const { user } = await openDialog(dialog);

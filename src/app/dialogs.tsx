@@ -39,7 +39,6 @@ export const dialogs: Required<DialogTable> = {
   ),
   palette: ({ onClose }) => <PaletteDialog viewUrl={viewUrl} onClose={onClose} />,
   shortcuts: lazyPart(() => import('#features/shell/ShortcutKeys.tsx'), 'ShortcutsDialog'),
-  quickAdd: lazyPart(() => import('#features/leads/keys/QuickAddDialog.tsx'), 'QuickAddDialog'),
   letterVersions: lazyPart(
     () => import('#features/pitches/LetterVersionsDialog.tsx'),
     'LetterVersionsDialog',

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { api } from '#api/api.ts';
+import type { Outbox } from '#api/sendRequest.ts';
 import { App } from '#app/App.tsx';
 import { type AppStore, createStore, type RootState } from '#app/createStore.ts';
 import { routes } from '#app/routes.tsx';
@@ -29,10 +30,10 @@ afterEach(() => {
 export function createTestStore(
   auth = fakeAuth(),
   preloadedState: Partial<RootState> = {},
-  keepsSent = false,
+  outbox?: Outbox,
 ) {
   const apiBase = 'http://localhost/api';
-  const store = createStore({ auth, preloadedState, apiBase, retryDelay: noDelay, keepsSent });
+  const store = createStore({ auth, preloadedState, apiBase, retryDelay: noDelay, outbox });
   stores.push(store);
   return store;
 }

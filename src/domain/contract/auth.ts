@@ -38,6 +38,11 @@ export const signInMethodsSchema = z
         .strictObject({ name: z.string() })
         .nullable()
         .describe('A sign-in provider, such as the one of a company; GET /auth/provider opens it.'),
+      origin: z
+        .string()
+        .describe(
+          'Where the provider and passkeys work: they know the server by this origin only.',
+        ),
     }),
   })
   .meta({ id: 'SignInMethods' });
@@ -66,11 +71,21 @@ export const passkeyOptionsSchema = z
   .strictObject({ data: webAuthnJson })
   .meta({ id: 'PasskeyOptions' });
 
+/** What a browser's passkey responds. The id is looked up; the rest is checked with the signature. */
+const credential = z
+  .looseObject({
+    id: z
+      .string()
+      .check(maxLength(LIMITS.credentialId))
+      .regex(/^[\w-]+$/, 'must be base64url'),
+  })
+  .meta({ id: 'WebAuthnCredential' });
+
 const passkeyName = () => requiredLine(LIMITS.passkeyName);
 
 /** POST /auth/passkeys. */
 export const newPasskeySchema = z
-  .strictObject({ name: passkeyName(), credential: webAuthnJson })
+  .strictObject({ name: passkeyName(), credential })
   .meta({ id: 'NewPasskey' });
 export type NewPasskey = z.input<typeof newPasskeySchema>;
 
@@ -80,9 +95,32 @@ export const passkeyNameSchema = z
   .meta({ id: 'PasskeyName' });
 
 /** POST /auth/passkey. */
-export const passkeySignInSchema = z
-  .strictObject({ credential: webAuthnJson })
-  .meta({ id: 'PasskeySignIn' });
+export const passkeySignInSchema = z.strictObject({ credential }).meta({ id: 'PasskeySignIn' });
+
+/** GET /auth/identities. */
+export const providerIdentitiesSchema = z
+  .strictObject({
+    data: z.array(
+      z.strictObject({
+        id: z.string(),
+        provider: z.string().describe('Its name, or its host if it is no longer the one here.'),
+        email: z.string().describe('The address there at the last sign-in; empty if unknown.'),
+        createdAt: timestamp(),
+        lastUsedAt: timestamp().nullable(),
+        canSignIn: z.boolean().describe('Whether the provider is still the one of this server.'),
+      }),
+    ),
+  })
+  .meta({ id: 'ProviderIdentities' });
+export type ProviderIdentity = z.output<typeof providerIdentitiesSchema>['data'][number];
+
+/** POST /auth/code. */
+export const codeCheckSchema = z
+  .strictObject({ code: z.string().check(maxLength(LIMITS.refreshToken)) })
+  .meta({ id: 'CodeCheck' });
+export const codeAccountSchema = z
+  .strictObject({ data: z.strictObject({ email: z.string() }) })
+  .meta({ id: 'CodeAccount' });
 
 /** The response of a sign-in that proves who the user is; the code starts one session within a minute. */
 export const signInCodeSchema = z

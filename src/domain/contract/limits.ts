@@ -127,6 +127,8 @@ export const LIMITS = {
   /** Passkeys of one account. */
   passkeys: 20,
   passkeyName: 100,
+  /** Of a credential's id: 1,023 bytes in base64url (WebAuthn level 3, section 5.1). */
+  credentialId: 1364,
   /** Access tokens of one user, with the expired ones. */
   tokens: 20,
   /** Entries on one page of a list. */

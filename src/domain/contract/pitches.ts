@@ -102,6 +102,10 @@ export const pitchRequestSchema = z
       .describe(
         'A pitch with `cutOff`, which gets the rest of its letter. Otherwise a new pitch is written.',
       ),
+    reads: z
+      .string()
+      .optional()
+      .describe('A pitch by a model, which is only read as the employer would, once more.'),
   })
   .meta({ id: 'PitchRequest' });
 export type PitchRequest = z.input<typeof pitchRequestSchema>;
@@ -174,7 +178,7 @@ export const pitchSchema = z
       .boolean()
       .default(false)
       .describe(
-        "The check of the letter's sentences failed, so the text as generated is the model's first one.",
+        "The model's second reading, as the employer, isn't done, so the text as generated is its first one.",
       ),
     createdAt: timestamp(),
     emailedAt: timestamp()
@@ -205,7 +209,8 @@ export type PitchRateLimit = z.output<typeof pitchRateLimitSchema>;
 /**
  * The response to a pitch request. With `Accept: text/event-stream` it comes as server-sent events:
  * `token` with `{text}` while the pitch is written, `restart` when the tokens so far weren't part of it, `waiting`
- * with `{text}` when the model is busy or the letter is being checked, then `done` with this object, or `error` with `{error, status}`.
+ * with `{text}` when the model is busy or reads the letter again, `stored` with the pitch before that, then `done` with this
+ * object, or `error` with `{error, status}`.
  */
 export const pitchResponseSchema = z
   .object({
@@ -266,11 +271,3 @@ export const pitchUpdateSchema = z
   })
   .meta({ id: 'PitchUpdate' });
 export type PitchUpdate = z.input<typeof pitchUpdateSchema>;
-
-/** GET /pitches/{id}/versions: newest first. The last is the pitch as it was written. */
-export const pitchVersionsResponseSchema = z.object({ data: z.array(pitchVersionSchema) });
-export type PitchVersionsResponse = z.output<typeof pitchVersionsResponseSchema>;
-
-/** GET and PUT /pitches/{id}. */
-export const storedPitchResponseSchema = z.object({ data: pitchSchema });
-export type StoredPitchResponse = z.output<typeof storedPitchResponseSchema>;

@@ -45,15 +45,13 @@ export const resumeUploadResponseSchema = resumeResponseSchema
   .meta({ id: 'ResumeUploadResponse' });
 export type ResumeUploadResponse = z.output<typeof resumeUploadResponseSchema>;
 
-/** POST /user/resumes. */
-export const storedResumeResponseSchema = z.object({ data: storedResumeSchema });
-export type StoredResumeResponse = z.output<typeof storedResumeResponseSchema>;
-
 export const TOO_MANY_RESUMES = `You have ${LIMITS.resumes} resumes. Delete one under Settings, Resumes, then try again.`;
 
-/** GET /user/resumes: the last uploaded first. */
-export const resumeListResponseSchema = z.object({ data: z.array(storedResumeSchema) });
-export type ResumeListResponse = z.output<typeof resumeListResponseSchema>;
+/** GET /user/resumes/text. */
+export const resumeTextResponseSchema = z.object({
+  data: z.object({ text: z.string().describe('Without contacts. Empty without a file.') }),
+});
+export type ResumeTextResponse = z.output<typeof resumeTextResponseSchema>;
 
 /** A lead's resume. The name stays when the file is deleted. */
 export const leadResumeSchema = storedResumeSchema

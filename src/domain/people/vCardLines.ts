@@ -48,8 +48,10 @@ export function vCardLines(text: string): string[][] {
       if (card) cards.push(card);
       card = null;
     } else if (card && line.trim() !== '') {
-      while (/QUOTED-PRINTABLE/i.test(line) && line.endsWith('='))
-        line = line.slice(0, -1) + (unfolded[(at += 1)] ?? '');
+      while (/QUOTED-PRINTABLE/i.test(line) && line.endsWith('=')) {
+        at += 1;
+        line = line.slice(0, -1) + (unfolded[at] ?? '');
+      }
       // Base64 of an old picture goes on without a space.
       if (!LARGE.test(line) && line.includes(':') && !/^VERSION:/i.test(line))
         card.push(modernLine(line));

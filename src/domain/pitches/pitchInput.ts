@@ -26,6 +26,8 @@ export interface Posting {
 /** Everything that a pitch is written from. */
 export interface PitchInput {
   profile: UserProfile;
+  /** The text of the resume that the profile was last filled from. */
+  resume?: string | undefined;
   posting: Posting;
   settings: Omit<PitchSettings, 'purpose'>;
   /** `undefined` for a first letter. */

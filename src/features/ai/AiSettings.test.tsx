@@ -130,7 +130,7 @@ test('turns a use off at once, and says what is sent where', async () => {
   mockDb.reset({ ai: SAVED });
   const { user } = await open();
   const sent = screen.getByRole('region', { name: 'What is sent, and where' });
-  expect(sent).toHaveTextContent('To api.openai.com, your server sends your profile');
+  expect(sent).toHaveTextContent('To api.openai.com, your server sends your resume’s text');
   expect(sent).toHaveTextContent('a page’s text');
   await user.click(screen.getByRole('switch', { name: 'Reading pages' }));
   await waitFor(() => expect(mockDb.ai).toMatchObject({ pages: false, letters: true }));

@@ -6,7 +6,9 @@ import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import type { AiDraft } from './aiDraft.ts';
 
 const SENT = {
-  letters: ['your profile and the posting when you write'],
+  letters: [
+    'your resume’s text without contacts, your profile and answers, and the posting or message when you write',
+  ],
   resumes: ['a resume’s text when you upload one'],
   pages: [
     'a posting that you paste or drop',

@@ -4,6 +4,6 @@ export { linkedQuotes, PostingText } from './PostingText.tsx';
 export { pickedValue } from './pickedValue.ts';
 export { ReadTextField } from './ReadField.tsx';
 export { givenPosting, readAnyPosting } from './readAnyPosting.ts';
-export { postingRead, readingClosed, selectReading } from './readingSlice.ts';
+export { type PostingReading, postingRead, readingClosed, selectReading } from './readingSlice.ts';
 export { SharedPosting } from './SharedPosting.tsx';
 export { ReadingContext, useFormReading, useReading } from './useReading.ts';

@@ -44,6 +44,12 @@ const NONE: FormReading = {
   replaced: null,
 };
 
+/** What was read of a posting into a form. */
+export type PostingReading = Omit<
+  FormReading,
+  'picked' | 'replaced' | 'isChecked' | 'loading' | 'problem' | 'requestId'
+>;
+
 interface Pick {
   form: string;
   name: string;
@@ -57,18 +63,7 @@ export const readingSlice = createSlice({
   name: 'reading',
   initialState: {} as Record<string, FormReading>,
   reducers: {
-    postingRead(
-      forms,
-      {
-        payload,
-      }: PayloadAction<{
-        form: string;
-        read: Omit<
-          FormReading,
-          'picked' | 'replaced' | 'isChecked' | 'loading' | 'problem' | 'requestId'
-        >;
-      }>,
-    ) {
+    postingRead(forms, { payload }: PayloadAction<{ form: string; read: PostingReading }>) {
       const { picked = {} } = forms[payload.form] ?? {};
       forms[payload.form] = { ...NONE, ...payload.read, picked };
     },

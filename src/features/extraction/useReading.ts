@@ -49,8 +49,11 @@ export function useReading<Form extends object>(options: ReadingOptions) {
       ),
     );
 
-  /** Returns whether the form has it now. */
-  async function take(given: GivenPosting): Promise<boolean> {
+  /**
+   * @param isMore of the same posting: what was read before stays
+   * @returns whether the form has it now
+   */
+  async function take(given: GivenPosting, isMore = false): Promise<boolean> {
     request.current?.abort();
     const started = dispatch(readAnyPosting({ form: formName, given, model }));
     request.current = started;
@@ -64,16 +67,17 @@ export function useReading<Form extends object>(options: ReadingOptions) {
     const values = inForm(found);
     // The user may have typed meanwhile.
     setValues((now) => {
+      const before = isMore ? {} : reading.values;
       const earlier = Object.fromEntries(
-        Object.entries(reading.values).filter(([name]) => !(name in reading.picked)),
+        Object.entries(before).filter(([name]) => !(name in reading.picked)),
       );
       const filled = fillFrom(now, values, earlier);
       const read = {
-        source: sourceOf(given),
-        values,
-        quotes: inForm(quotes),
+        source: isMore ? reading.source : sourceOf(given),
+        values: { ...values, ...(isMore && reading.values) },
+        quotes: { ...inForm(quotes), ...(isMore && reading.quotes) },
         unsure: unsure.map(fieldOf),
-        kept: filled.kept,
+        kept: isMore ? reading.kept : filled.kept,
         notice,
       };
       dispatch(postingRead({ form: formName, read }));
@@ -95,6 +99,7 @@ export function useReading<Form extends object>(options: ReadingOptions) {
       .filter((name) => String((form as Record<string, unknown>)[name] ?? '') === '')
       .map((name) => labels[name] ?? name),
     take,
+    takeMore: (given: GivenPosting) => take(given, true),
     /** An address, or a posting's text with the HTML that was copied with it. */
     read: (typed: string, html = '') => take(givenPosting(typed, html)),
     stop: () => request.current?.abort(),

@@ -39,7 +39,7 @@ interface Sent {
   followUpDays?: number;
 }
 
-/** The server couldn't be reached, so a client that `keepsSent` has to. */
+/** The server couldn't be reached, so a client with an outbox keeps it. */
 export const sentUnreached = createAction<SentRequest & { leadId: string }>('leads/sentUnreached');
 
 /** The user says that they sent something. */
@@ -143,7 +143,7 @@ export const recordAsSent =
       return true;
     } catch (error) {
       const isUnreached = isApiError(error) && error.kind === 'network';
-      if (isUnreached && request && (extra as ThunkExtra).keepsSent) {
+      if (isUnreached && request && (extra as ThunkExtra).outbox) {
         dispatch(sentUnreached({ leadId, ...request }));
         return true;
       }

@@ -1,6 +1,7 @@
 import { AlertCircle, Check, ClipboardPaste, Copy } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useGetResumeTextQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isShortMessage } from '#domain/pitches/draft/shortMessage.ts';
 import { answerProblem } from '#domain/pitches/letter/answerProblem.ts';
@@ -122,11 +123,12 @@ export function AssistantDialog({ leadId, onClose }: AssistantDialogProps) {
     unsaved: false,
     survivesNavigation: true,
   });
+  const { data: resume, isLoading } = useGetResumeTextQuery();
   const prompt = useMemo(() => {
-    if (!input || needsProfile) return '';
-    const { instructions, prompt } = pitchPrompt(input, 'large');
+    if (!input || needsProfile || isLoading) return '';
+    const { instructions, prompt } = pitchPrompt({ ...input, resume: resume?.text }, 'large');
     return `${instructions}\n\n${prompt}`;
-  }, [input, needsProfile]);
+  }, [input, needsProfile, resume, isLoading]);
   const isMessage = input !== undefined && isShortMessage(input.settings);
   const problem = answer === null ? null : answerProblem(answer, prompt, isMessage);
   const take = (pasted: string) => setProgress((now) => ({ ...now, answer: pasted }));
@@ -180,8 +182,8 @@ export function AssistantDialog({ leadId, onClose }: AssistantDialogProps) {
           </Tools>
           <Hint>
             {prompt === ''
-              ? PROFILE_FIRST
-              : 'Give it to any assistant. It holds your profile, the posting and your settings.'}{' '}
+              ? needsProfile && PROFILE_FIRST
+              : 'Give it to any assistant. It holds your resume, profile and answers, the posting and your settings.'}{' '}
             {prompt !== '' && (
               <TextButton
                 type="button"

@@ -25,7 +25,7 @@ import {
 
 /* The one way of a letter to the server: its lead, its ticks, its text, and the model that writes it. */
 
-const { addLead, updateLead, updatePitch, writePitch } = api.endpoints;
+const { addLead, getResumeText, updateLead, updatePitch, writePitch } = api.endpoints;
 
 const isEmpty = (text: LetterText | null): boolean => (text?.content ?? '').trim() === '';
 
@@ -134,6 +134,8 @@ export const writeLetter =
     if (!request || !input) return;
     const text = selectText(state, leadId);
     dispatch(letterChanged({ leadId, before: selectStep(state, leadId) }));
+    const resume =
+      writer === 'browser-model' ? await dispatch(getResumeText.initiate()).unwrap() : undefined;
     const { data } = await dispatch(
       writePitch.initiate({
         request: {
@@ -142,7 +144,7 @@ export const writeLetter =
           ...{ writer, content, subject: text.subject },
         },
         beginning: text.content,
-        prompt: writer === 'browser-model' ? pitchPrompt(input, 'small') : undefined,
+        prompt: resume && pitchPrompt({ ...input, resume: resume.text }, 'small'),
       }),
     );
     if (content !== undefined && data) {

@@ -17,7 +17,6 @@ export type Dialog =
   | { kind: 'applicationRecord' }
   | { kind: 'palette'; targetId?: string }
   | { kind: 'shortcuts' }
-  | { kind: 'quickAdd'; text: string }
   | { kind: 'letterVersions'; leadId: string }
   | { kind: 'assistant'; leadId: string }
   | { kind: 'resume'; leadId: string | null }

@@ -43,10 +43,11 @@ it.each(PITCH_LENGTHS)('has every line that the user ticked in a %s letter', (le
   for (const line of lines) expect(text).toContain(`– ${line}\n`);
 });
 
-it('has the nearest lines where no request is near to any', () => {
-  const description = 'Requirements\n- Zahnarzthelferin';
-  const { content } = lineLetter(input({}, { description }));
-  expect(content.match(/^– /gm)).toHaveLength(2);
+it('has the last job’s lines where nothing is asked, and none where no request is near to any', () => {
+  const itemsFor = (description: string) =>
+    lineLetter(input({}, { description })).content.match(/^– /gm)?.length ?? 0;
+  expect(itemsFor('')).toBe(2);
+  expect(itemsFor('Requirements\n- Zahnarzthelferin')).toBe(0);
 });
 
 it('has lines as sentences where the user wants them so', () => {

@@ -1,3 +1,4 @@
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import {
   ADA,
@@ -25,7 +26,7 @@ it('offers the two nearest lines for each request and ticks the best one', () =>
     'Terraform',
     'answer:start',
   ]);
-  for (const { lines, kind } of asks) if (kind !== 'logistics') expect(lines).toHaveLength(2);
+  expect(asks[0]?.lines).toHaveLength(2);
   expect(far).toEqual([]);
   expect(ids(tickedLines(askedLines(asked, ADA)))).toEqual([
     SPLIT,
@@ -66,17 +67,49 @@ it('ticks as many lines of work as the letter has room for', () => {
         'All',
         'Arbor',
         '',
-        tasks.map((task) => `Did ${task}`),
+        tasks.map((task) => `Did the ${task} ${task}`),
       ),
     ],
   };
-  const requests = tasks.map((task) => ({ text: `You do ${task}`, kind: 'duty' as const }));
+  const requests = tasks.map((task) => ({ text: `You do ${task} daily`, kind: 'duty' as const }));
   const counts = (['short', 'medium', 'long'] as const).map(
     (length) =>
       tickedLines(askedLines(requests, profile, [], { type: 'email', length, platform: 'general' }))
         .length,
   );
   expect(counts).toEqual([3, 6, 9]);
+});
+
+it('ticks every skill that a request names, the short and the everyday names too, and a degree for a degree', () => {
+  const profile: UserProfile = {
+    ...ADA,
+    skills: {
+      technicalSkills: ['SQL', 'Python (pandas)', 'R', 'React', 'Developer tools', 'k8s'],
+      softSkills: [],
+      certifications: [],
+    },
+    education: [
+      { degree: 'A Levels', institution: 'Oslo School', location: '', graduationYear: '2004' },
+      { degree: 'BSc Mathematics', institution: 'NTNU', location: '', graduationYear: '2008' },
+    ],
+  };
+  const ticksFor = (text: string) =>
+    ids(tickedLines(askedLines([{ text, kind: 'requirement' }], profile)));
+  expect(ticksFor('SQL, pandas and R for our developers')).toEqual(
+    expect.arrayContaining(['SQL', 'Python (pandas)', 'R']),
+  );
+  expect(ticksFor('You react fast, run Kubernetes and are a developer')).toEqual(
+    expect.not.arrayContaining(['React', 'Developer tools']),
+  );
+  expect(ticksFor('You run Kubernetes')).toContain('k8s');
+  expect(ticksFor('A degree in any subject, additional A Levels')).toEqual(
+    expect.arrayContaining(['BSc Mathematics, NTNU']),
+  );
+});
+
+it('ticks nothing of the user’s work that only shares endings and small words with a request', () => {
+  const request = { text: 'Buy up to 5 days additional holiday', kind: 'duty' as const };
+  expect(tickedLines(askedLines([request], ADA))).toEqual([]);
 });
 
 it('folds a request that no line is near to, and offers nothing for it', () => {

@@ -1,10 +1,9 @@
-import { nearest } from '#domain/nearest.ts';
-import { askedFor } from '#domain/pitches/asked/askedFor.ts';
-import { answersAskedFor } from '#domain/pitches/asked/logistics.ts';
 import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
-import { type AnswerKey, askedOf } from '#domain/profile/answerBank.ts';
+import { type AnswerKey, answerBank, askedOf } from '#domain/profile/answerBank.ts';
 import { lineTexts } from '#domain/profile/lineTexts.ts';
+import { nearestLines } from '#domain/resume/resumeToSend.ts';
+import { wordSequence } from '#domain/words/wordSequence.ts';
 
 /** The beginning of a text that is longer, up to a word's end. */
 export const cut = (text: string, max: number): string =>
@@ -29,95 +28,73 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(Object(value)).length === 0);
 
 /** Answers that a letter may give unasked. */
-const UNASKED: readonly AnswerKey[] = ['reason', 'field', 'relocation', 'licenses'];
+const UNASKED: readonly (AnswerKey | undefined)[] = ['reason', 'field', 'relocation', 'licenses'];
 
 /**
- * The others only where the posting asks for them or the instructions may; the salary only where one names it and
- * the user doesn't keep it out.
+ * The answers by their question: those that the posting or the user asks for, and reasons. With instructions, which may
+ * ask for any, all but the salary, which only they or the posting can name.
  */
-function answersFor({ profile, posting, settings: { customPrompt } }: PitchInput) {
-  const { salaryWhen, ...answers } = profile.answers;
-  const lines = (posting.asked ?? askedFor(posting.description)).filter(
-    ({ kind }) => kind === 'logistics',
+export function answersGiven(input: PitchInput): Record<string, string> {
+  const { customPrompt } = input.settings;
+  const names = (topic: AnswerKey | undefined): boolean =>
+    topic === 'salary' ? /\b(?:salary|pay)\b/i.test(customPrompt) : customPrompt.trim() !== '';
+  const unasked = answerBank(input.profile).filter(
+    ({ topic }) => topic && (UNASKED.includes(topic) || names(topic)),
   );
-  const asked = new Set<string>(lines.flatMap(({ text }) => answersAskedFor(text)));
-  const isWanted = (key: keyof typeof answers): boolean =>
-    key === 'salary'
-      ? (asked.has(key) && salaryWhen !== 'never') || /\b(?:salary|pay)\b/i.test(customPrompt)
-      : UNASKED.includes(key) || asked.has(key) || customPrompt.trim() !== '';
-  return Object.fromEntries(
-    Object.entries(answers).filter(([key]) => isWanted(key as keyof typeof answers)),
+  const asked = chosenLines(input).filter(({ kind }) => kind === 'answer');
+  return Object.fromEntries([
+    ...unasked.map(({ topic, answer }) => [topic, answer]),
+    ...asked.map((line) => [askedOf(line), line.text]),
+  ]);
+}
+
+/** What the user ticked, added or reworded for this letter. What is ticked at first is no wish. */
+export function linesWanted(input: PitchInput): string[] {
+  const own = new Set(
+    (input.posting.lineTicks ?? []).flatMap(({ line, isTicked }) => (isTicked ? [line] : [])),
+  );
+  return chosenLines(input).flatMap(({ id, kind, text }) =>
+    kind !== 'answer' && own.has(id) ? [text] : [],
   );
 }
 
 /**
- * The descriptions of a profile: as they are, or where they have no room together, their lines that are nearest to the
- * posting.
- */
-function descriptionsIn({ profile, posting }: PitchInput) {
-  const lines = [...profile.experience, ...profile.projects]
-    .flatMap(({ description }) => lineTexts(description))
-    .map((text) => ({ text }));
-  const ranked = nearest(lines, [])(posting.description).map(({ item }) => item.text);
-  return (room: number) => {
-    let used = 0;
-    const kept = new Set(
-      ranked.filter((text) => {
-        used += text.length;
-        return used <= room;
-      }),
-    );
-    return (description: string): string =>
-      used <= room
-        ? description
-        : lineTexts(description)
-            .filter((text) => kept.has(text))
-            .join('\n');
-  };
-}
-
-/**
- * The profile as the user wrote it, the lines that they chose for this letter first, each with the request that it
- * answers. Without addresses and settings, and with terms only in a proposal for a project.
- *
- * @returns the data for a number of characters that its descriptions may have
+ * The profile without addresses and settings, and with terms only in a proposal for a project. What the resume says in
+ * the same words isn't said twice. Descriptions that have no room together are cut to the lines nearest to the posting.
  */
 export function profileData(input: PitchInput) {
-  const { personalInfo, valueProps, experience, projects, yearsOfExperience, ...profile } =
-    input.profile;
-  const { skills, additionalInfo, education, professionalSummary } = profile;
-  const lines = chosenLines(input);
-  const chosen = lines
-    .filter(({ kind }) => kind !== 'answer')
-    .map(({ text, source, asked }) => ({ request: asked, line: text, from: source }));
-  const given = lines.filter(({ kind }) => kind === 'answer');
-  const answers = {
-    ...answersFor(input),
-    ...Object.fromEntries(given.map((line) => [askedOf(line), line.text])),
-  };
-  const descriptionsFor = descriptionsIn(input);
+  const { profile, posting, resume = '' } = input;
+  const { personalInfo, valueProps, skills, additionalInfo } = profile;
+  const isSaid = wordSequence(resume);
+  const unsaid = (description: string): string =>
+    resume === ''
+      ? description
+      : lineTexts(description)
+          .filter((line) => !isSaid(line))
+          .join('\n');
+  const all = [...profile.experience, ...profile.projects];
+  const describedIn = nearestLines(
+    all.map(({ description }) => unsaid(description)),
+    posting.description,
+  );
   return (room: number) => {
-    const described = descriptionsFor(room);
+    const described = describedIn(room);
     return {
       name: personalInfo.name,
       location: personalInfo.location,
-      chosen,
-      answers,
-      summary: professionalSummary,
+      summary: unsaid(profile.professionalSummary),
       // Otherwise their dates say it.
-      yearsOfExperience: experience.length > 0 ? 0 : yearsOfExperience,
-      experience: experience.map(({ title, company, startDate, endDate, description, ...job }) => ({
-        title,
-        company,
-        dates: startDate === '' ? endDate : `${startDate} to ${endDate || 'now'}`,
-        description: described(description),
+      yearsOfExperience: profile.experience.length > 0 ? 0 : profile.yearsOfExperience,
+      experience: profile.experience.map(({ startDate, endDate, ...job }, at) => ({
         ...job,
+        dates: startDate === '' ? endDate : `${startDate} to ${endDate || 'now'}`,
+        description: described[at],
       })),
-      projects: projects.map(({ description, ...project }) => ({
+      projects: profile.projects.map((project, at) => ({
         ...project,
-        description: described(description),
+        description: described[profile.experience.length + at],
       })),
-      education,
+      education: profile.education,
       ...skills,
       ...additionalInfo,
       ...(input.settings.type === 'proposal' && !isJob(input) ? { terms: valueProps } : {}),

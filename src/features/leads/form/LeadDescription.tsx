@@ -40,14 +40,21 @@ const Sheet = styled(Card)`
   }
 `;
 
+interface LeadDescriptionProps {
+  /** All that a captured page says, to pick words from; '' without. */
+  pageText: string;
+}
+
 /** The description beside the form: the posting, in which the user picks words for the fields, or a field. */
-export function LeadDescription() {
-  const { values, errors } = useFormikContext<LeadFormValues>();
+export function LeadDescription({ pageText }: LeadDescriptionProps) {
+  const { values, initialValues, errors } = useFormikContext<LeadFormValues>();
   const { leadDescription } = values;
+  const isAsRead = leadDescription === initialValues.leadDescription;
+  const posting = (isAsRead && pageText) || leadDescription;
   const reading = useFormReading();
   const [isEditing, setEditing] = useState(false);
-  const { fields, quotes } = usePickFields(leadDescription, reading?.quotes ?? {});
-  const isOpen = isEditing || leadDescription === '' || errors.leadDescription !== undefined;
+  const { fields, quotes } = usePickFields(posting, reading?.quotes ?? {});
+  const isOpen = isEditing || posting === '' || errors.leadDescription !== undefined;
   return (
     <Sheet as="section" aria-label="Lead Description">
       <header>
@@ -65,7 +72,7 @@ export function LeadDescription() {
       {isOpen ? (
         <LeadField name="leadDescription" rows={16} />
       ) : (
-        <PostingText text={leadDescription} fields={fields} quotes={quotes} />
+        <PostingText text={posting} fields={fields} quotes={quotes} />
       )}
     </Sheet>
   );

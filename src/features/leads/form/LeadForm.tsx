@@ -8,7 +8,7 @@ import { useIsDeleted } from '../useLead.ts';
 import { Fields } from './formLayout.ts';
 import { LeadConflicts } from './LeadConflicts.tsx';
 import { LeadFormPage } from './LeadFormPage.tsx';
-import { draftName } from './leadFormDraft.ts';
+import { draftName, type LeadFormStart, type SavedLead } from './leadFormDraft.ts';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm, rebaseForm } from './leadFormValues.ts';
 import { useDuplicateQuestion } from './useDuplicateQuestion.ts';
@@ -19,30 +19,46 @@ const CLOSE_DELAY = 100;
 
 interface LeadFormProps {
   /** Without a lead, the form adds one. */
-  lead: Lead | undefined;
+  lead?: Lead | undefined;
+  start?: LeadFormStart;
   onClose: () => void;
 }
 
 /** Adds or edits a lead. Replaces the list. */
-export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
+export function LeadForm({ lead: openedLead, start, onClose }: LeadFormProps) {
   // Changes are relative to the lead as it was when the form opened, not to later updates of it.
   const [lead, setLead] = useState(openedLead);
   const isDeleted = useIsDeleted(lead?.id);
   const [conflicts, setConflicts] = useState<(keyof LeadFormValues)[]>([]);
-  const saveLead = useSaveLead(lead, isDeleted);
-  const maySave = useDuplicateQuestion();
+  const saveLead = useSaveLead(lead, isDeleted, start?.waitingId);
+  const maySave = useDuplicateQuestion(start?.unsynced);
   const navigate = useNavigate();
   const writes = useRef(false);
-  /** What follows; '' for the list. */
-  const next = useRef('');
-  const { requestClose, closeSaved } = useUnsavedChanges(draftName(lead?.id), onClose, () => {
-    if (next.current === '') onClose();
-    else void navigate(next.current, { replace: true });
-  });
+  const saved = useRef<SavedLead>(null);
+  const name = start?.name ?? draftName(lead?.id);
+
+  function closeSavedForm() {
+    const { id } = saved.current ?? { id: '' };
+    if (start && saved.current) start.onSaved(saved.current, writes.current);
+    else if (writes.current)
+      void navigate(`/app/pitches?lead=${encodeURIComponent(id)}`, { replace: true });
+    // What the message proposes is to be decided there.
+    else if (hasMessage.current)
+      void navigate(`/app/leads?lead=${encodeURIComponent(id)}`, { replace: true });
+    else onClose();
+  }
+  const hasMessage = useRef(false);
+  const { requestClose, closeSaved } = useUnsavedChanges(
+    name,
+    onClose,
+    closeSavedForm,
+    // The draft of a captured page comes back with it.
+    () => start === undefined,
+  );
 
   async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {
     const { leadTitle: title, company } = values;
-    if (!lead && !(await maySave({ title, company }))) return;
+    if (!lead && !start?.waitingId && !(await maySave({ title, company }))) return;
     function rebase(current: Lead) {
       if (!lead) return;
       const merged = rebaseForm(lead, values, current);
@@ -51,27 +67,27 @@ export function LeadForm({ lead: openedLead, onClose }: LeadFormProps) {
       void formik.setValues(merged.values);
       setConflicts(merged.conflicts);
     }
-    const savedId = await saveLead(values, rebase, !lead && !writes.current);
-    if (savedId === null) return;
-    if (writes.current) next.current = `/app/pitches?lead=${encodeURIComponent(savedId)}`;
-    // What the message proposes is to be decided there.
-    else if (values.messageId) next.current = `/app/leads?lead=${encodeURIComponent(savedId)}`;
+    saved.current = await saveLead(values, { onConflict: rebase, writesPitch: writes.current });
+    if (saved.current === null) return;
+    hasMessage.current = values.messageId !== '';
     await closeSaved(CLOSE_DELAY);
   }
 
   return (
     <Formik
-      initialValues={lead ? leadToForm(lead) : EMPTY_LEAD_FORM}
+      initialValues={lead ? leadToForm(lead) : (start?.values ?? EMPTY_LEAD_FORM)}
       validationSchema={leadFormSchema}
       onSubmit={save}
     >
       <LeadFormPage
         lead={lead}
+        start={start}
         isDeleted={isDeleted}
         onClose={requestClose}
         writes={writes}
         isUndecided={conflicts.length > 0}
       >
+        {start && <Fields>{start.notice}</Fields>}
         {isDeleted && (
           <Fields>
             <ErrorBlock

@@ -1,11 +1,19 @@
 import { useFormikContext } from 'formik';
-import { ArrowLeft, PenLine } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { ArrowLeft, PenLine, X } from 'lucide-react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadFormField } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import {
   PostingBox,
+  postingRead,
   ReadingContext,
   SharedPosting,
   useReading,
@@ -32,7 +40,7 @@ import {
 } from './formLayout.ts';
 import { LeadDescription } from './LeadDescription.tsx';
 import { LeadField } from './LeadField.tsx';
-import { draftName } from './leadFormDraft.ts';
+import { draftName, type LeadFormStart } from './leadFormDraft.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { FIELD_OF_FACT } from './leadFromPosting.ts';
 import { MoreFields } from './MoreFields.tsx';
@@ -55,6 +63,7 @@ const PARTS = [
 
 interface LeadFormPageProps {
   lead: Lead | undefined;
+  start: LeadFormStart | undefined;
   isDeleted: boolean;
   onClose: () => void;
   /** Whether the lead's pitch is written after it's saved. */
@@ -67,27 +76,34 @@ interface LeadFormPageProps {
 
 /** The fields of the lead form, with the posting beside them once there is one. */
 export function LeadFormPage(props: LeadFormPageProps) {
-  const { lead, isDeleted, onClose, writes, isUndecided, children } = props;
+  const { lead, start, isDeleted, onClose, writes, isUndecided, children } = props;
+  const name = start?.name ?? draftName(lead?.id);
   const formik = useFormikContext<LeadFormValues>();
   /** What the pressed button does; `null` when nothing is saved. */
   const [saving, setSaving] = useState<'close' | 'write' | null>(null);
   /** On phones, one of both shows. */
   const [shownPart, setShownPart] = useState<'form' | 'posting'>('form');
   const needsProfile = useNeedsProfile();
-  useDraft(draftName(lead?.id), formDraft(formik));
+  // The user may capture another page in between.
+  const survivesNavigation = start !== undefined && formik.dirty;
+  useDraft(name, { ...formDraft(formik), survivesNavigation });
   const reading = useReading<LeadFormValues>({
-    form: draftName(lead?.id),
+    form: name,
     names: FIELD_OF_FACT,
     labels: PICK_NAMES,
     model: usePitchWriters().modelFor('pages'),
   });
   const dispatch = useAppDispatch();
+  const showRead = useEffectEvent(() => {
+    if (start?.read) dispatch(postingRead({ form: name, read: start.read }));
+  });
+  useLayoutEffect(() => showRead(), []);
   async function openZip(file: File) {
     const { readLinkedInExport } = await loadPart(() => import('../import/readLinkedInExport.ts'));
     void dispatch(readLinkedInExport(file));
     dispatch(dialogOpened({ kind: 'importLeads' }));
   }
-  const isFilled = lead !== undefined || reading.reading !== null;
+  const isFilled = lead !== undefined || start !== undefined || reading.reading !== null;
   const shown = isFilled ? BESIDE_POSTING : MAIN;
   /** What the posting doesn't say. */
   const missing = REQUIRED.find((name) => reading.reading && !(name in reading.reading.values));
@@ -118,10 +134,10 @@ export function LeadFormPage(props: LeadFormPageProps) {
     <ReadingContext value={reading}>
       <BackOnPhone>
         <PageHeader
-          title={lead ? 'Edit Lead' : 'Add Lead'}
+          title={start?.title ?? (lead ? 'Edit Lead' : 'Add Lead')}
           actions={
-            <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>
-              Back to Leads
+            <Button variant="ghost" icon={start ? X : ArrowLeft} onClick={onClose}>
+              {start ? 'Cancel' : 'Back to Leads'}
             </Button>
           }
         />
@@ -138,7 +154,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
       )}
       <FormAndPosting
         noValidate
-        data-own-actions
+        data-own-actions={start ? undefined : true}
         onKeyDown={submitOnCtrlEnter}
         data-part={isFilled ? shownPart : undefined}
         onSubmit={(event) => {
@@ -147,11 +163,11 @@ export function LeadFormPage(props: LeadFormPageProps) {
         }}
       >
         <FlushSheet>
-          <FocusFirstField name={lead ? 'leadTitle' : (missing ?? 'posting')} />
+          {!start && <FocusFirstField name={lead ? 'leadTitle' : (missing ?? 'posting')} />}
           <FocusFirstError />
           {children}
           <Fields>
-            {!lead && <SharedPosting onTake={reading.take} />}
+            {!lead && !start && <SharedPosting onTake={reading.take} />}
             {!lead && <PostingBox onZip={openZip} />}
             <MainFields data-filled={isFilled || undefined}>
               {shown.map((name) => (
@@ -171,7 +187,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
             {!lead && saveButton('Save and write pitch', 'write', !needsProfile)}
           </Buttons>
         </FlushSheet>
-        {isFilled && <LeadDescription />}
+        {isFilled && <LeadDescription pageText={start?.pageText ?? ''} />}
       </FormAndPosting>
     </ReadingContext>
   );

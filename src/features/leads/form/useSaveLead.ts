@@ -1,21 +1,24 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import {
-  useAddLeadMutation,
+  api,
   useAssignMessageMutation,
   useUpdateLeadMutation,
   useUpdatePitchMutation,
 } from '#api/api.ts';
 import { currentEntity, isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import type { LeadToSave, SaveOutcome, ThunkExtra } from '#api/sendRequest.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { applyChanges } from '#domain/changedFields.ts';
-import type { Lead } from '#domain/contract/leads.ts';
+import type { Lead, NewLead } from '#domain/contract/leads.ts';
 import { newId } from '#domain/newId.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { selectCurrency } from '../leadSelectors.ts';
+import { type LeadsState, selectCurrency } from '../leadSelectors.ts';
 import { leadFormOpened } from '../leadsViewSlice.ts';
+import type { SavedLead } from './leadFormDraft.ts';
 import {
   formToLeadUpdate,
   formToNewLead,
@@ -23,29 +26,44 @@ import {
   leadCopy,
 } from './leadFormValues.ts';
 
+type SaveThunk = ThunkAction<Promise<SaveOutcome>, LeadsState, unknown, UnknownAction>;
+
+/** Adds a lead, through the outbox of a client that has one. Throws the ApiError of another. */
+const saveNewLead =
+  (saved: LeadToSave): SaveThunk =>
+  async (dispatch, _getState, extra) => {
+    const { outbox } = extra as ThunkExtra;
+    if (outbox) return dispatch(outbox.saveLead(saved));
+    await dispatch(api.endpoints.addLead.initiate(saved.lead)).unwrap();
+    return { kind: 'saved' };
+  };
+
+interface SaveOptions {
+  /** A conflict, with the lead as the server has it. */
+  onConflict: (current: Lead) => void;
+  /** "Save and write pitch": nothing else is offered. */
+  writesPitch: boolean;
+}
+
 /**
  * Saves the lead form: adds a lead, or updates the changed fields of `lead`. A deleted one is added again.
  *
- * @returns a function that resolves to the id of the saved lead, or `null` when it wasn't saved. Errors are shown as a toast; a conflict is
- * given to the function's second argument, with the lead as the server has it; the third one offers to add another
+ * @param waitingId of a lead that waits for the server
+ * @returns a function that resolves to the saved lead, or `null` when it wasn't saved. Errors are shown as a toast
  */
 export function useSaveLead(
   lead: Lead | undefined,
   isDeleted: boolean,
-): (
-  values: LeadFormValues,
-  onConflict: (current: Lead) => void,
-  offersAnother: boolean,
-) => Promise<string | null> {
+  waitingId?: string,
+): (values: LeadFormValues, options: SaveOptions) => Promise<SavedLead | null> {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const currency = useAppSelector(selectCurrency);
-  const [addLead] = useAddLeadMutation();
   const [updateLead] = useUpdateLeadMutation();
   const [updatePitch] = useUpdatePitchMutation();
   const [assignMessage] = useAssignMessageMutation();
   // One id per form: saving again after a lost response doesn't add a second lead.
-  const newLeadId = useRef(newId());
+  const newLeadId = useRef(waitingId ?? newId());
 
   /** Gives a generated pitch to the lead, with the text as it was edited. */
   async function savePitch(leadId: string, { pitch, pitchId }: LeadFormValues) {
@@ -65,20 +83,28 @@ export function useSaveLead(
 
   const isUpdate = lead !== undefined && !isDeleted;
 
-  return async (values, onConflict, offersAnother) => {
+  return async (values, { onConflict, writesPitch }) => {
     const id = isUpdate ? lead.id : newLeadId.current;
+    const add = async (added: NewLead): Promise<SaveOutcome> =>
+      dispatch(
+        saveNewLead({ lead: { ...added, id }, isEdited: waitingId !== undefined, writesPitch }),
+      );
+    let outcome: SaveOutcome = { kind: 'saved' };
     try {
       if (isUpdate) {
         const changes = formToLeadUpdate(lead, values);
         await updateLead({ id, changes, base: lead }).unwrap();
       } else if (lead) {
         const edited = applyChanges(lead, formToLeadUpdate(lead, values) as Partial<Lead>);
-        await addLead(leadCopy(edited, id)).unwrap();
+        outcome = await add(leadCopy(edited, id));
       } else {
-        await addLead(formToNewLead(values, { id, userId, currency })).unwrap();
+        outcome = await add(formToNewLead(values, { id, userId, currency }));
       }
-      await savePitch(id, values);
-      await saveMessage(id, values);
+      if (outcome.kind === 'rejected') throw outcome.problem;
+      if (outcome.kind === 'saved') {
+        await savePitch(id, values);
+        await saveMessage(id, values);
+      }
     } catch (error) {
       const current = currentEntity<Lead>(error);
       if (current) {
@@ -86,19 +112,23 @@ export function useSaveLead(
         return null;
       }
       const doing = isUpdate ? 'updating' : 'adding';
-      const text = `Error ${doing} lead: ${errorMessage(error)}`;
+      const problem = typeof error === 'string' ? error : errorMessage(error);
+      const text = `Error ${doing} lead: ${problem}`;
       dispatch(toastShown({ tone: 'error', text, about: id }));
       return null;
     }
     newLeadId.current = newId();
+    const isWaiting = outcome.kind === 'waiting';
     const another = [{ label: 'Add another', action: leadFormOpened(null) }];
-    dispatch(
-      toastShown({
-        tone: 'success',
-        text: isUpdate ? 'Lead updated.' : 'Lead added.',
-        actions: offersAnother ? another : undefined,
-      }),
-    );
-    return id;
+    // What waits has a line of its own.
+    if (!isWaiting)
+      dispatch(
+        toastShown({
+          tone: 'success',
+          text: isUpdate ? 'Lead updated.' : 'Lead added.',
+          actions: lead || writesPitch ? undefined : another,
+        }),
+      );
+    return { id, isWaiting };
   };
 }

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -9,12 +10,14 @@ import type { SavedView } from '#domain/contract/views.ts';
 import { recentLeads } from '#domain/leads/dashboard.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { foldText, searchWords } from '#domain/leads/searchText.ts';
+import { toWebAddress } from '#domain/webAddress.ts';
 import { dialogOpened, selectDialog } from '#features/shell/dialogSlice.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key } from '#ui/display/Key.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
+import { newLeadFilled } from '../form/leadFormDraft.ts';
 import { LeadStatusBadge } from '../LeadStatusMenu.tsx';
 import { selectLeadById, selectLeads } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
@@ -210,10 +213,16 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
       onChoose={choose}
     />
   );
+  const navigate = useNavigate();
   const add: Action = {
     icon: Plus,
     name: typed ? `Add lead “${typed}”` : 'Add lead',
-    run: () => dispatch(dialogOpened({ kind: 'quickAdd', text: typed.slice(0, LIMITS.title) })),
+    run: () => {
+      const address = toWebAddress(typed);
+      const title = typed.slice(0, LIMITS.title);
+      dispatch(newLeadFilled(address ? { postingUrl: address } : { leadTitle: title }));
+      void navigate('/app/leads?add');
+    },
   };
 
   return (

@@ -35,7 +35,8 @@ ALTER TABLE "lead_people" ADD CONSTRAINT "lead_people_user_id_person_id_people_u
 ALTER TABLE "people" ADD CONSTRAINT "people_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "lead_people_by_person" ON "lead_people" USING btree ("user_id","person_id");--> statement-breakpoint
 CREATE INDEX "people_by_created_at" ON "people" USING btree ("user_id","is_listed","created_at","id");--> statement-breakpoint
-CREATE INDEX "people_by_company" ON "people" USING btree ("user_id","company_key");--> statement-breakpoint
+CREATE INDEX "people_by_company" ON "people" USING btree ("user_id","company_key");
+--> statement-breakpoint
 -- Deleting a person and restoring them are updates.
 CREATE FUNCTION "notify_people_updates"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
