@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import { type ApiState, api, cachedPitchLists, changeLeadList, changePeopleList } from './api.ts';
+import { type ApiState, api } from './api.ts';
 import { isNotFound } from './apiError.ts';
+import { cachedPitchLists, changeLeadList, changePeopleList } from './cache.ts';
 import { withoutLeads } from './leadList.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
 import { withoutPeople } from './peopleList.ts';

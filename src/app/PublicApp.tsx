@@ -12,6 +12,7 @@ import { selectToasts } from '#features/shell/index.ts';
 import { CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { lazy as lazyPart } from '#ui/lazy.tsx';
 import { type PublicStore, prerenderedState } from './createPublicStore.ts';
 import { useAppSelector } from './hooks.ts';
 import { publicPages } from './publicPages.tsx';
@@ -20,9 +21,7 @@ import { usePagePosition } from './usePagePosition.ts';
 const pages = Object.entries(publicPages).map(([path, load]) => ({ path, Page: lazy(load) }));
 
 // Toasts are rare here, and their library isn't small.
-const PublicToasts = lazy(async () => ({
-  default: (await import('./PublicToasts.tsx')).PublicToasts,
-}));
+const PublicToasts = lazyPart(() => import('./PublicToasts.tsx'), 'PublicToasts');
 
 /** A signed-in page belongs to the other bundle. */
 function OpenApp() {
@@ -57,11 +56,7 @@ function PublicRoutes() {
           <Route path="/app/*" element={<OpenApp />} />
         </Routes>
       </Suspense>
-      {hasToasts && (
-        <Suspense>
-          <PublicToasts />
-        </Suspense>
-      )}
+      {hasToasts && <PublicToasts />}
     </PublicErrorBoundary>
   );
 }

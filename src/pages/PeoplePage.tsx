@@ -6,10 +6,10 @@ import { PeopleList } from '#features/people/PeopleList.tsx';
 import { selectPeopleState, selectShownPeople } from '#features/people/peopleSlice.ts';
 import { usePeopleShortcuts } from '#features/people/usePeopleShortcuts.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
+import { lazy } from '#ui/lazy.tsx';
 
-const PersonSheet = lazyPart(() => import('#features/people/PersonSheet.tsx'), 'PersonSheet');
+const PersonSheet = lazy(() => import('#features/people/PersonSheet.tsx'), 'PersonSheet');
 
 const HOUR = 3_600_000;
 

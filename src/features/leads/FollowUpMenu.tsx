@@ -2,11 +2,11 @@ import { CalendarClock, CalendarPlus, CalendarX2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { followUpIn } from '#domain/leads/followUp.ts';
+import { daysToMonday, followUpIn } from '#domain/leads/followUp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { useDownload } from '#features/shell/useDownload.ts';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
-import { setFollowUp } from './leadThunks.ts';
+import { setFollowUp, spreadFollowUps } from './leadThunks.ts';
 
 const PICKS = [
   { label: 'Today', days: 0 },
@@ -24,18 +24,28 @@ interface FollowUpPicksProps {
   onSet: (at: string | null) => void;
   onPickDate: () => void;
   isSet: boolean;
+  /** For one lead or person. */
+  isOne: boolean;
   /** Before the last one. */
   children?: ReactNode;
 }
 
 /** When to follow up on something. */
-export const FollowUpPicks = ({ onSet, onPickDate, isSet, children }: FollowUpPicksProps) => (
+export const FollowUpPicks = ({
+  onSet,
+  onPickDate,
+  isSet,
+  isOne,
+  children,
+}: FollowUpPicksProps) => (
   <>
-    {PICKS.map(({ label, days }) => (
-      <MenuItem key={label} icon={CalendarClock} onSelect={() => onSet(followUpIn(days))}>
-        {label}
-      </MenuItem>
-    ))}
+    {(isOne ? PICKS : [...PICKS, { label: 'Next week', days: daysToMonday() }]).map(
+      ({ label, days }) => (
+        <MenuItem key={label} icon={CalendarClock} onSelect={() => onSet(followUpIn(days))}>
+          {label}
+        </MenuItem>
+      ),
+    )}
     <MenuItem icon={CalendarClock} onSelect={onPickDate}>
       Pick a date
     </MenuItem>
@@ -68,7 +78,13 @@ export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
         dispatch(dialogOpened({ kind: 'followUp', leadIds: leads.map(({ id }) => id) }))
       }
       isSet={leads.some(({ nextFollowUpAt }) => nextFollowUpAt)}
+      isOne={only !== undefined}
     >
+      {!only && (
+        <MenuItem icon={CalendarClock} onSelect={() => void dispatch(spreadFollowUps(leads))}>
+          Spread over next week
+        </MenuItem>
+      )}
       {only?.nextFollowUpAt && (
         <MenuItem icon={CalendarPlus} onSelect={() => addToCalendar(only)}>
           Add to calendar

@@ -15,7 +15,7 @@ import { FilterButton } from '#features/shell/FilterButton.tsx';
 import { type ActiveFilter, FilterChips } from '#features/shell/FilterChips.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Checkbox } from '#ui/fields/Checkbox.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { Row, Stack } from '#ui/layout/Stack.tsx';

@@ -17,6 +17,7 @@ export function FollowUpItems({ people }: { people: readonly Person[] }) {
     <FollowUpPicks
       onSet={(at) => void dispatch(setPeopleFollowUp(people, at))}
       onPickDate={() => dispatch(dialogOpened({ kind: 'followUp', leadIds: [], personIds }))}
+      isOne={people.length === 1}
       isSet={people.some(({ nextFollowUpAt }) => nextFollowUpAt)}
     />
   );

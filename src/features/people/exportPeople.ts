@@ -1,7 +1,7 @@
 import type { Person } from '#domain/contract/people.ts';
 import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
 import { KNOWN_AS_LABELS, personTitle } from '#domain/people/person.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { loadPart } from '#ui/lazy.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 
 const cellOf = (person: Person, name: (typeof PERSON_FIELD_NAMES)[number]): string => {

@@ -7,7 +7,7 @@ import { isoDay } from '#domain/people/isoDay.ts';
 import { type RawContact, readContact } from '#domain/people/readContact.ts';
 import { vCardLines } from '#domain/people/vCardLines.ts';
 import { decodeText, unzipCsv } from '#features/leads/index.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { loadPart } from '#ui/lazy.tsx';
 
 export interface ContactsFile {
   people: NewPerson[];

@@ -1,5 +1,6 @@
-import { api, cachedPitch } from '#api/api.ts';
+import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
+import { cachedPitch } from '#api/cache.ts';
 import type { PitchWriter } from '#domain/contract/enums.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { failed } from '#features/shell/failed.ts';

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { api, cachedPitch } from '#api/api.ts';
+import { api } from '#api/api.ts';
+import { cachedPitch } from '#api/cache.ts';
 import { leadsById } from '#api/leadList.ts';
 import type { Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';

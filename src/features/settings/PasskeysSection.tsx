@@ -15,7 +15,7 @@ import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
+import { InlineEdit, useInlineText } from '#ui/fields/InlineEdit.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Rows } from './Rows.ts';
 
@@ -24,16 +24,14 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const ask = useQuestion();
   const [renamePasskey] = useRenamePasskeyMutation();
   const [deletePasskey, { isLoading }] = useDeletePasskeyMutation();
-  const [text, setText] = useState<string | null>(null);
   const { id, name } = passkey;
-
-  async function rename() {
-    const typed = text?.trim().slice(0, LIMITS.passkeyName) ?? '';
-    setText(null);
-    if (typed === '' || typed === name) return;
-    const { error } = await renamePasskey({ id, name: typed });
-    if (error) dispatch(failed(error, 'renaming passkey'));
-  }
+  const inline = useInlineText(name, {
+    async save(typed) {
+      if (typed === '') return;
+      const { error } = await renamePasskey({ id, name: typed });
+      if (error) dispatch(failed(error, 'renaming passkey'));
+    },
+  });
 
   async function remove() {
     const isConfirmed = await ask({
@@ -51,18 +49,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   return (
     <li>
       <div>
-        <InlineEdit
-          label="Name"
-          value={name}
-          edit={{
-            text,
-            error: null,
-            start: () => setText(name),
-            change: setText,
-            cancel: () => setText(null),
-            commit: rename,
-          }}
-        />
+        <InlineEdit label="Name" maxLength={LIMITS.passkeyName} {...inline} />
         <p>
           Added <EventTime at={passkey.createdAt} inText /> ·{' '}
           {passkey.lastUsedAt === null ? (

@@ -10,9 +10,9 @@ import {
 import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { FilterButton } from '#features/shell/FilterButton.tsx';
 import { type ActiveFilter, FilterChips } from '#features/shell/FilterChips.tsx';
-import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { Toolbar, ToolbarCount, ToolbarEnd } from '#ui/layout/Toolbar.ts';
+import { lazy } from '#ui/lazy.tsx';
 import { filterChosen, searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
 import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
@@ -20,7 +20,7 @@ import { selectShownIds } from '../shownLeadsSlice.ts';
 import { useStatuses } from '../useStatuses.ts';
 import { LeadListMenu } from './LeadListMenu.tsx';
 
-const LeadFilters = lazyPart(() => import('./LeadFilters.tsx'), 'LeadFilters');
+const LeadFilters = lazy(() => import('./LeadFilters.tsx'), 'LeadFilters');
 
 function activeFilters(filters: Filters, statuses: Statuses): ActiveFilter<Partial<Filters>>[] {
   return LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map((name) => {
