@@ -23,7 +23,7 @@ import { isWithinLeadLimit } from '../leads/leadLimit.ts';
 import { ownLeads } from '../leads/ownLeads.ts';
 import { linkPerson, personRow } from '../people/changePeople.ts';
 import { linkContacts } from '../people/knownPeople.ts';
-import { existingLeadId } from '../pitches/repository.ts';
+import { lockLeads } from '../pitches/repository.ts';
 import type { ArchivedFile, CheckedArchive, LeadBatch } from './checkArchive.ts';
 
 type Counts = RestoreResponse['data']['added'];
@@ -133,49 +133,47 @@ async function restoreLeads(
   count('leads', batch.length, added);
 }
 
+const leadIdsOf = (rows: readonly { leadId: string | null }[]) => rows.map(({ leadId }) => leadId);
+
 async function restorePitches(
   { db, userId, count }: Restore,
   batch: Archive['pitches'],
 ): Promise<void> {
-  const rows = await db
-    .insert(pitches)
-    .values(
-      batch.map(
-        ({ content, originalContent, leadId, createdAt, emailedAt, versions = [], ...pitch }) => ({
-          ...pitch,
-          userId,
-          leadId: leadId && existingLeadId(userId, leadId),
-          content: originalContent ?? content,
-          editedContent: originalContent === null ? null : content,
-          createdAt: new Date(createdAt),
-          emailedAt: toDate(emailedAt),
-          versions: lastThatFit(versions),
-        }),
-      ),
-    )
-    .onConflictDoNothing()
-    .returning({ id: pitches.id });
-  count('pitches', batch.length, rows.length);
+  const added = await db.transaction(async (tx) => {
+    const existing = await lockLeads(tx, userId, leadIdsOf(batch));
+    const rows = batch.map(
+      ({ content, originalContent, leadId, createdAt, emailedAt, versions = [], ...pitch }) => ({
+        ...pitch,
+        userId,
+        leadId: existing(leadId),
+        content: originalContent ?? content,
+        editedContent: originalContent === null ? null : content,
+        createdAt: new Date(createdAt),
+        emailedAt: toDate(emailedAt),
+        versions: lastThatFit(versions),
+      }),
+    );
+    return tx.insert(pitches).values(rows).onConflictDoNothing().returning({ id: pitches.id });
+  });
+  count('pitches', batch.length, added.length);
 }
 
 async function restoreMessages(
   { db, userId, count }: Restore,
   batch: Archive['messages'],
 ): Promise<void> {
-  const rows = await db
-    .insert(messages)
-    .values(
-      batch.map(({ leadId, sentAt, createdAt, ...message }) => ({
-        ...message,
-        userId,
-        leadId: leadId && existingLeadId(userId, leadId),
-        sentAt: new Date(sentAt),
-        createdAt: new Date(createdAt),
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: messages.id });
-  count('messages', batch.length, rows.length);
+  const added = await db.transaction(async (tx) => {
+    const existing = await lockLeads(tx, userId, leadIdsOf(batch));
+    const rows = batch.map(({ leadId, sentAt, createdAt, ...message }) => ({
+      ...message,
+      userId,
+      leadId: existing(leadId),
+      sentAt: new Date(sentAt),
+      createdAt: new Date(createdAt),
+    }));
+    return tx.insert(messages).values(rows).onConflictDoNothing().returning({ id: messages.id });
+  });
+  count('messages', batch.length, added.length);
 }
 
 /** Restores people with their leads. */
@@ -284,7 +282,10 @@ export async function restoreArchive(
     for (const batch of archive.messages) await restoreMessages(restore, decodeBatch(batch));
     for (const batch of archive.people) await restorePeople(restore, decodeBatch(batch));
     // Archives from before people have the contacts of leads only.
-    if (archive.people.length === 0) await linkContacts(db, userId, archive.leadIds);
+    if (archive.people.length === 0)
+      await insertAll(archive.leadIds, (some) =>
+        db.transaction((tx) => linkContacts(tx, userId, some)),
+      );
     await restoreViews(restore, archive.views);
     for (const resume of archive.resumes) await restoreResume(restore, resume);
   } catch (error) {
