@@ -17,6 +17,7 @@ export const TAG_TYPES = [
   'resume',
   'tokens',
   'passkeys',
+  'identities',
   'password',
   'ai',
   'mailbox',
