@@ -1,5 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import type {
   AiConnection,
   AiModels,
@@ -12,7 +15,14 @@ import type {
 import type { AnswerRequest, ProposedAnswer } from '#domain/contract/answers.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { AskedReading } from '#domain/contract/asked.ts';
-import type { NewPasskey, Passkey, PasswordChange, PasswordState } from '#domain/contract/auth.ts';
+import type {
+  NewPasskey,
+  Passkey,
+  PasswordChange,
+  PasswordState,
+  ProviderIdentity,
+  SignInMethods,
+} from '#domain/contract/auth.ts';
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type { FileTextResponse, PageFacts } from '#domain/contract/extraction.ts';
@@ -403,7 +413,11 @@ export const api = emptyApi.injectEndpoints({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
-          onPart: (part) => dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId })),
+          onPart: (part) => {
+            if (part.type === 'stored')
+              dispatch(api.util.upsertQueryData('getPitch', part.pitch.id, part.pitch));
+            dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId }));
+          },
         }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
       onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
@@ -534,6 +548,37 @@ export const api = emptyApi.injectEndpoints({
 
     deleteToken: write<null, string>((id) => remove(`/tokens/${id}`), ['tokens']),
 
+    /** Only when the server is its own identity provider, as all below. Anyone may ask. */
+    getSignInMethods: read<SignInMethods>({ url: '/auth/methods', isPublic: true }, []),
+
+    /** Whose account a code signs in to. */
+    getCodeAccount: read<{ email: string }, string>(
+      (code) => ({ ...post('/auth/code', { code }), isPublic: true, maxRetries: 0 }),
+      [],
+    ),
+
+    /** The result is for the browser, which finds a passkey of this site. */
+    passkeyOptions: write<PublicKeyCredentialRequestOptionsJSON>(
+      { ...post('/auth/passkey/options', {}), isPublic: true },
+      NOTHING,
+    ),
+
+    /** The code starts a session. */
+    sendPasskey: write<{ code: string }, object>(
+      (credential) => ({ ...post('/auth/passkey', { credential }), isPublic: true }),
+      NOTHING,
+    ),
+
+    /** Who the user is at sign-in providers. */
+    getProviderIdentities: read<ProviderIdentity[]>('/auth/identities', ['identities'], {
+      freshSeconds: 0,
+    }),
+
+    deleteProviderIdentity: write<null, string>(
+      (id) => remove(`/auth/identities/${id}`),
+      ['identities'],
+    ),
+
     /** Oldest first. */
     getPasskeys: read<Passkey[]>('/auth/passkeys', ['passkeys'], { freshSeconds: 0 }),
 
@@ -603,9 +648,9 @@ export const api = emptyApi.injectEndpoints({
     /** Reads new emails now. */
     checkMailbox: write<MailboxOverview>(() => post('/mailbox/check'), ['mailbox', 'messages']),
 
-    /** Only when the server is its own identity provider. Ends the user's other sessions. */
     getPasswordState: read<PasswordState>('/auth/password', ['password'], { freshSeconds: 0 }),
 
+    /** Ends the user's other sessions. */
     changePassword: write<null, PasswordChange>(
       (body) => put('/auth/password', body),
       ['password'],
@@ -646,5 +691,7 @@ export const {
   useGetAiModelsQuery, useTestAiMutation, useGetMailboxQuery, useUpdateMailboxMutation,
   useDeleteMailboxMutation, useTestMailboxMutation, useCheckMailboxMutation, useGetLocalAiQuery,
   useGetPasswordStateQuery, useChangePasswordMutation, useRestoreArchiveMutation,
-  useDeleteAccountMutation,
+  useDeleteAccountMutation, useGetSignInMethodsQuery, useGetCodeAccountQuery,
+  usePasskeyOptionsMutation, useSendPasskeyMutation, useGetProviderIdentitiesQuery,
+  useDeleteProviderIdentityMutation,
 } = api;

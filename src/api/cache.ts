@@ -177,7 +177,7 @@ export async function storeNewPitch(
   dispatch(
     cache.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
       ...usage,
-      total: usage.total + (request.continues === undefined ? 1 : 0),
+      total: usage.total + ((request.continues ?? request.reads) === undefined ? 1 : 0),
       rateLimit,
     })),
   );

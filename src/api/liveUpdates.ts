@@ -24,7 +24,7 @@ const LEADS = ['addLead', 'updateLead', 'updateLeads', 'deleteLeads', 'restoreLe
 const NOTES = ['addNote', 'updateNote', 'deleteNote'] as const;
 
 /** The mutations whose responses go into the cache, by what they write. */
-const WRITES = {
+export const WRITES = {
   leads: [...LEADS, ...NOTES, 'recordSent', 'undoLeads', 'decideMessage'],
   pitches: ['writePitch', 'updatePitch', 'deletePitch', 'recordSent', 'undoLeads'],
   profile: ['createProfile', 'updateProfile'],

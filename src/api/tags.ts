@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'resume',
   'tokens',
   'passkeys',
+  'identities',
   'password',
   'ai',
   'mailbox',
