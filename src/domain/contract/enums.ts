@@ -181,9 +181,6 @@ export type PitchPlatform = (typeof PITCH_PLATFORMS)[number];
 export const LETTER_LANGUAGES = ['', 'English', 'German', 'French', 'Spanish'] as const;
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
-export const LETTER_LAYOUTS = ['list', 'sentences'] as const;
-export type LetterLayout = (typeof LETTER_LAYOUTS)[number];
-
 /** The default pitch settings (section 9). */
 export const DEFAULT_PITCH_SETTINGS = {
   type: 'email',
@@ -192,7 +189,6 @@ export const DEFAULT_PITCH_SETTINGS = {
   platform: 'general',
   purpose: 'first',
   language: '',
-  layout: 'list',
 } as const satisfies {
   type: PitchType;
   tone: PitchTone;
@@ -200,7 +196,6 @@ export const DEFAULT_PITCH_SETTINGS = {
   platform: PitchPlatform;
   purpose: PitchPurpose;
   language: LetterLanguage;
-  layout: LetterLayout;
 };
 
 /** When a letter may name the salary of the user's answers. */
