@@ -26,7 +26,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
 import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
-import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
+import { submitOnlyOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { EarlierAtCompany } from './EarlierAtCompany.tsx';
 import {
@@ -155,7 +155,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
       <FormAndPosting
         noValidate
         data-own-actions={start ? undefined : true}
-        onKeyDown={submitOnCtrlEnter}
+        onKeyDown={submitOnlyOnCtrlEnter}
         data-part={isFilled ? shownPart : undefined}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { Fragment, type RefObject, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import {
@@ -12,12 +12,13 @@ import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { Popover } from '#ui/overlays/Popover.tsx';
 import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
 import { filtersToggled } from '../leadListSlice.ts';
-import { selectFilterTypes } from '../leadSelectors.ts';
+import { selectFilterTypes, selectLeads } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
 
 const isOlderType = (value: string): value is LeadType =>
@@ -43,14 +44,41 @@ function leadFilterOptions(
   return [{ value: 'all', label: all }, ...options];
 }
 
+/** The most frequent values of leads that a field offers. */
+const OFFERED = 50;
+
 function FilterFields() {
   const dispatch = useAppDispatch();
   const types = useAppSelector(selectFilterTypes);
   const filters = useAppSelector(selectLeadFilters);
   const statuses = useStatuses();
-  /** A select for each chosen value, and of a list one more. */
-  function selects(name: LeadFilterName) {
-    const { label, isList } = leadFilter(name);
+  const leads = useAppSelector(selectLeads);
+  const listId = useId();
+  /** A field for what is typed; otherwise a select for each chosen value, and of a list one more. */
+  function fields(name: LeadFilterName) {
+    const { label, isList, isText, offers } = leadFilter(name);
+    if (isText) {
+      const counts = Map.groupBy(offers ? leads.flatMap(offers) : [], (value) => value);
+      const offered = [...counts].filter(([value]) => value !== '');
+      offered.sort(([, some], [, others]) => others.length - some.length);
+      return (
+        <Fragment key={name}>
+          <TextField
+            label={label}
+            list={`${listId}${name}`}
+            value={filters[name] === 'all' ? '' : filters[name]}
+            onChange={({ target }) =>
+              dispatch(filterChosen({ [name]: target.value.trimStart() || 'all' }))
+            }
+          />
+          <datalist id={`${listId}${name}`}>
+            {offered.slice(0, OFFERED).map(([value]) => (
+              <option key={value} value={value} />
+            ))}
+          </datalist>
+        </Fragment>
+      );
+    }
     const options = leadFilterOptions(name, types, statuses);
     const values = chosenValues(filters, name);
     const shown = isList || values.length === 0 ? [...values, 'all'] : values;
@@ -75,7 +103,7 @@ function FilterFields() {
   }
   return (
     <Stack>
-      {LEAD_FILTER_NAMES.map(selects)}
+      {LEAD_FILTER_NAMES.map(fields)}
       <Button onClick={() => dispatch(filtersCleared())}>Clear all</Button>
     </Stack>
   );
