@@ -1,5 +1,5 @@
 import { type AiSettings, DEFAULT_AI_SETTINGS, type LocalAiResponse } from '#domain/contract/ai.ts';
-import type { Passkey } from '#domain/contract/auth.ts';
+import type { Passkey, ProviderIdentity } from '#domain/contract/auth.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
 import type { Mailbox } from '#domain/contract/mailbox.ts';
@@ -38,6 +38,8 @@ export interface MockState {
   /** The mock user's, newest first. */
   tokens: AccessToken[];
   passkeys: Passkey[];
+  /** Who the mock user is at sign-in providers. */
+  identities: ProviderIdentity[];
   /** Newest first. Leads that a test sets have none. */
   statusChanges: (StatusChange & { leadId: string })[];
   profile: StoredProfile | null;
@@ -74,6 +76,7 @@ const initialState = (): MockState => ({
   calendarSecret: null,
   tokens: [],
   passkeys: [],
+  identities: [],
   statusChanges: [],
   profile: makeProfile(),
   pitches: [],

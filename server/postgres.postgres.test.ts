@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { LEAD_STATUSES } from '#domain/contract/enums.ts';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import type { LeadListResponse, LeadResponse } from '#domain/contract/leads.ts';
+import type { Data } from '#domain/contract/fields.ts';
+import type { Lead, LeadListResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchListResponse } from '#domain/contract/pitches.ts';
 import { DEMO_ACCOUNT } from './auth/demoAccount.ts';
@@ -79,7 +80,7 @@ describe('two servers on one PostgreSQL', () => {
   const newLead = (fields: object = {}) => ({ title: 'Engineer', company: 'X', ...fields });
 
   const addLead = async () =>
-    ((await call('POST', '/api/leads', newLead())).body as LeadResponse).data.id;
+    ((await call('POST', '/api/leads', newLead())).body as Data<Lead>).data.id;
 
   const historyOf = async (leadId: string) => {
     const rows = await first()
@@ -142,7 +143,7 @@ describe('two servers on one PostgreSQL', () => {
     for (const stream of streams) expect(await stream.next()).toEqual(['ready', {}]);
     for (const server of servers) {
       const { body } = await callAs(server, user)('POST', '/api/leads', newLead());
-      const { id } = (body as LeadResponse).data;
+      const { id } = (body as Data<Lead>).data;
       const event = ['change', expect.objectContaining({ entity: 'leads', id })];
       for (const stream of streams) expect(await stream.next()).toEqual(event);
     }
@@ -159,7 +160,7 @@ describe('two servers on one PostgreSQL', () => {
     );
     expect(await stream.next()).toEqual(['ready', {}]);
     const { body } = await callAs(first(), user)('POST', '/api/leads', newLead());
-    const { id } = (body as LeadResponse).data;
+    const { id } = (body as Data<Lead>).data;
     expect(await stream.next()).toEqual([
       'change',
       expect.objectContaining({ entity: 'leads', id }),
@@ -174,7 +175,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(await stream.next()).toEqual(['ready', {}]);
     await callAt(0)('POST', '/api/user', PROFILE);
     const { body } = await callAt(0)('POST', '/api/leads', newLead());
-    const leadId = (body as LeadResponse).data.id;
+    const leadId = (body as Data<Lead>).data.id;
     const responses = await atOnce(40, (index) =>
       index % 2
         ? callAt(index >> 1)('POST', '/api/pitches/generate-from-company', {

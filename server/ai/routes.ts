@@ -1,17 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  type AiModelsResponse,
-  type AiResponse,
-  type AiTestResponse,
   aiConnectionSchema,
-  aiModelsResponseSchema,
-  aiResponseSchema,
+  aiModelsSchema,
+  aiOverviewSchema,
   aiSettingsUpdateSchema,
-  aiTestResponseSchema,
+  aiTestResultSchema,
   aiTestSchema,
-  type LocalAiResponse,
   localAiResponseSchema,
 } from '#domain/contract/ai.ts';
+import { dataOf } from '#domain/contract/fields.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import { operationsOf } from '../http/operation.ts';
@@ -43,10 +40,10 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
     '',
     operation('getAi', "Get the user's AI settings", {
       description: 'Without the key, of which only the last four characters are sent.',
-      response: { 200: jsonResponse('The settings.', aiResponseSchema) },
+      response: { 200: jsonResponse('The settings.', dataOf(aiOverviewSchema)) },
       access,
     }),
-    async (request): Promise<AiResponse> => ({ data: await userModels.read(userOf(request).uid) }),
+    async (request) => ({ data: await userModels.read(userOf(request).uid) }),
   );
 
   app.put(
@@ -54,11 +51,11 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
     operation('updateAi', "Change the user's AI settings", {
       description: 'Fields that are not sent stay as they are. Keys are stored encrypted.',
       body: aiSettingsUpdateSchema,
-      response: { 200: jsonResponse('The settings.', aiResponseSchema) },
+      response: { 200: jsonResponse('The settings.', dataOf(aiOverviewSchema)) },
       errors: [409],
       access,
     }),
-    async (request): Promise<AiResponse> => ({
+    async (request) => ({
       data: await userModels.update(userOf(request).uid, request.body),
     }),
   );
@@ -68,11 +65,11 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
     operation('deleteAi', "Delete the user's AI settings", {
       description: 'With the key.',
       response: {
-        200: jsonResponse('The settings as they are without a choice.', aiResponseSchema),
+        200: jsonResponse('The settings as they are without a choice.', dataOf(aiOverviewSchema)),
       },
       access,
     }),
-    async (request): Promise<AiResponse> => ({
+    async (request) => ({
       data: await userModels.remove(userOf(request).uid),
     }),
   );
@@ -86,7 +83,7 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
       cost: COST.bulk,
       access,
     }),
-    async (): Promise<LocalAiResponse> => {
+    async () => {
       const { rules, allowsOwn } = userModels;
       const isLocal = allowsOwn && rules.hosts === null;
       return { data: isLocal ? await findLocalServers(rules.fetch) : [] };
@@ -99,12 +96,12 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
       description: 'Saves nothing.',
       body: aiConnectionSchema,
       response: {
-        200: jsonResponse('The models, or why there is no list.', aiModelsResponseSchema),
+        200: jsonResponse('The models, or why there is no list.', dataOf(aiModelsSchema)),
       },
       cost: COST.work,
       access,
     }),
-    async (request, reply): Promise<AiModelsResponse> => {
+    async (request, reply) => {
       const connection = await userModels.connection(userOf(request).uid, request.body);
       const signal = signalFor(reply, LIST_TIMEOUT * 1_000);
       try {
@@ -121,11 +118,11 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
     operation('testAi', 'Test a model', {
       description: 'Asks it for a short text and for fields. Saves nothing.',
       body: aiTestSchema,
-      response: { 200: jsonResponse('What the test found.', aiTestResponseSchema) },
+      response: { 200: jsonResponse('What the test found.', dataOf(aiTestResultSchema)) },
       cost: COST.work,
       access,
     }),
-    async (request, reply): Promise<AiTestResponse> => {
+    async (request, reply) => {
       const { model, ...sent } = request.body;
       const connection = await userModels.connection(userOf(request).uid, sent);
       return { data: await testModel({ ...connection, model }, signalFor(reply, TEST_TIMEOUT)) };

@@ -211,7 +211,7 @@ test('checks a large archive whose texts are not in Latin letters only', async (
 });
 
 test('lets others use the database between its batches', async () => {
-  const transactions = jest.spyOn(server.db, 'transaction');
+  const transactions = jest.spyOn(server.appDb, 'transaction');
   const restored = await call('POST', '/api/user/restore', archiveOfLeads(300));
   expect(restored).toMatchObject({ status: 200, body: { data: { added: { leads: 300 } } } });
   expect(transactions.mock.calls.length).toBeGreaterThan(5);
@@ -220,9 +220,9 @@ test('lets others use the database between its batches', async () => {
 
 test('adds the rest when a restore that was interrupted is repeated', async () => {
   const archive = archiveOfLeads(120);
-  const { transaction } = server.db;
-  const transactions = jest.spyOn(server.db, 'transaction');
-  transactions.mockImplementationOnce((...work) => transaction.apply(server.db, work));
+  const { transaction } = server.appDb;
+  const transactions = jest.spyOn(server.appDb, 'transaction');
+  transactions.mockImplementationOnce((...work) => transaction.apply(server.appDb, work));
   transactions.mockRejectedValueOnce(new Error('The connection was lost'));
   expect((await call('POST', '/api/user/restore', archive)).status).toBe(500);
   transactions.mockRestore();

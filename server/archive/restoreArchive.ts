@@ -20,7 +20,7 @@ import { clearDeletedLeads } from '../leads/deletedLeads.ts';
 import { idsIn } from '../leads/leadId.ts';
 import { isWithinLeadLimit } from '../leads/leadLimit.ts';
 import { ownLeads } from '../leads/ownLeads.ts';
-import { existingLeadId } from '../pitches/repository.ts';
+import { lockLeads } from '../pitches/repository.ts';
 import type { ArchivedFile, CheckedArchive, LeadBatch } from './checkArchive.ts';
 
 type Counts = RestoreResponse['data']['added'];
@@ -130,49 +130,47 @@ async function restoreLeads(
   count('leads', batch.length, added);
 }
 
+const leadIdsOf = (rows: readonly { leadId: string | null }[]) => rows.map(({ leadId }) => leadId);
+
 async function restorePitches(
   { db, userId, count }: Restore,
   batch: Archive['pitches'],
 ): Promise<void> {
-  const rows = await db
-    .insert(pitches)
-    .values(
-      batch.map(
-        ({ content, originalContent, leadId, createdAt, emailedAt, versions = [], ...pitch }) => ({
-          ...pitch,
-          userId,
-          leadId: leadId && existingLeadId(userId, leadId),
-          content: originalContent ?? content,
-          editedContent: originalContent === null ? null : content,
-          createdAt: new Date(createdAt),
-          emailedAt: toDate(emailedAt),
-          versions: lastThatFit(versions),
-        }),
-      ),
-    )
-    .onConflictDoNothing()
-    .returning({ id: pitches.id });
-  count('pitches', batch.length, rows.length);
+  const added = await db.transaction(async (tx) => {
+    const existing = await lockLeads(tx, userId, leadIdsOf(batch));
+    const rows = batch.map(
+      ({ content, originalContent, leadId, createdAt, emailedAt, versions = [], ...pitch }) => ({
+        ...pitch,
+        userId,
+        leadId: existing(leadId),
+        content: originalContent ?? content,
+        editedContent: originalContent === null ? null : content,
+        createdAt: new Date(createdAt),
+        emailedAt: toDate(emailedAt),
+        versions: lastThatFit(versions),
+      }),
+    );
+    return tx.insert(pitches).values(rows).onConflictDoNothing().returning({ id: pitches.id });
+  });
+  count('pitches', batch.length, added.length);
 }
 
 async function restoreMessages(
   { db, userId, count }: Restore,
   batch: Archive['messages'],
 ): Promise<void> {
-  const rows = await db
-    .insert(messages)
-    .values(
-      batch.map(({ leadId, sentAt, createdAt, ...message }) => ({
-        ...message,
-        userId,
-        leadId: leadId && existingLeadId(userId, leadId),
-        sentAt: new Date(sentAt),
-        createdAt: new Date(createdAt),
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: messages.id });
-  count('messages', batch.length, rows.length);
+  const added = await db.transaction(async (tx) => {
+    const existing = await lockLeads(tx, userId, leadIdsOf(batch));
+    const rows = batch.map(({ leadId, sentAt, createdAt, ...message }) => ({
+      ...message,
+      userId,
+      leadId: existing(leadId),
+      sentAt: new Date(sentAt),
+      createdAt: new Date(createdAt),
+    }));
+    return tx.insert(messages).values(rows).onConflictDoNothing().returning({ id: messages.id });
+  });
+  count('messages', batch.length, added.length);
 }
 
 async function restoreViews(

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import {
   archiveFileSchema,
   archiveSchema,
-  type RestoreResponse,
   restoreResponseSchema,
 } from '#domain/contract/archive.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
@@ -79,7 +78,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
         cost: COST.work,
       }),
     },
-    async (request, reply): Promise<RestoreResponse> => {
+    async (request, reply) => {
       const signal = signalFor(reply, TIMEOUT);
       const job = { program: PROGRAM, result, signal, limits: ARCHIVE_LIMITS };
       const { archive } = await checkedBody(

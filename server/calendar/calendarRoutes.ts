@@ -3,10 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  type CalendarFeedResponse,
-  calendarFeedResponseSchema,
-} from '#domain/contract/calendar.ts';
+import { calendarFeedResponseSchema } from '#domain/contract/calendar.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -67,7 +64,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       response: { 200: jsonResponse('The address.', calendarFeedResponseSchema) },
       access,
     }),
-    async (request): Promise<CalendarFeedResponse> => {
+    async (request) => {
       const secret = await findSecret(db, userOf(request).uid);
       return { data: secret ? { path: feedPath(secret) } : null };
     },
@@ -80,7 +77,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       response: { 200: jsonResponse('The new address.', calendarFeedResponseSchema) },
       access,
     }),
-    async (request): Promise<CalendarFeedResponse> => {
+    async (request) => {
       const secret = await renewSecret(db, userOf(request).uid);
       return { data: { path: feedPath(secret) } };
     },

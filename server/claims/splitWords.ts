@@ -4,8 +4,6 @@ export interface Span {
   end: number;
 }
 
-export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
-
 export interface Word extends Span {
   text: string;
   /** The text without a possessive: 'Netflix' of "Netflix's". */

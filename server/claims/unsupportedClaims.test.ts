@@ -26,8 +26,10 @@ import {
   readMarked,
   TODAY,
 } from '../testing/claimSamples.ts';
-import { overlaps, type Span } from './splitWords.ts';
+import type { Span } from './splitWords.ts';
 import { unsupportedClaims } from './unsupportedClaims.ts';
+
+const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
 const claimed = (content: string, profile: UserProfile = DEMO_PROFILE): string[] =>
   unsupportedClaims(content, { profile, posting: POSTING }, TODAY).map(({ text }) => text);

@@ -50,7 +50,7 @@ import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
 
 /*
  * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
- * by user on a distributed PostgreSQL. After a change, run `npm run db:generate`.
+ * by user on a distributed PostgreSQL (layout.ts). After a change, run `npm run db:generate`.
  */
 
 /** In milliseconds, like a JavaScript Date, so a timestamp survives a round trip to a client. */
@@ -480,11 +480,6 @@ export const leadViews = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/*
- * What is looked up by a secret, without its user, can't be distributed by user, so it can't refer to `users` either.
- * `deleteUser` deletes it.
- */
-
 /** The secret addresses of calendars. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: text('user_id').primaryKey(),
@@ -531,7 +526,7 @@ export const aiSettings = pgTable('ai_settings', {
 export const mailboxes = pgTable(
   'mailboxes',
   {
-    userId: owner().primaryKey(),
+    userId: text('user_id').primaryKey(),
     host: text('host').notNull(),
     port: integer('port').notNull(),
     user: text('username').notNull(),

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#domain/contract/events.ts';
-import type { LeadResponse } from '#domain/contract/leads.ts';
+import type { Data } from '#domain/contract/fields.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { callAs } from '../testing/callAs.ts';
 import { eventsOf, type OpenEvents } from '../testing/eventsOf.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
@@ -23,7 +24,7 @@ async function follow(follower = user): Promise<OpenEvents> {
 }
 
 const addLead = async (as = call) =>
-  ((await as('POST', '/api/leads', { title: 'Engineer', company: 'X' })).body as LeadResponse).data
+  ((await as('POST', '/api/leads', { title: 'Engineer', company: 'X' })).body as Data<Lead>).data
     .id;
 
 const leadEvent = (id: string, version: number, operation: LiveEvent['operation'] = 'upsert') => [
@@ -52,7 +53,7 @@ describe('GET /events', () => {
     await call('POST', `/api/leads/${id}/notes`, { text: 'Call back' });
     expect(await events.next()).toEqual(leadEvent(id, 3));
     const { body } = await call('GET', `/api/leads/${id}`);
-    const note = `/api/leads/${id}/notes/${(body as LeadResponse).data.notes[0]?.id}`;
+    const note = `/api/leads/${id}/notes/${(body as Data<Lead>).data.notes[0]?.id}`;
     await call('PUT', note, { text: 'Call back on Friday' });
     expect(await events.next()).toEqual(leadEvent(id, 4));
     await call('DELETE', note);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { type FileTextResponse, fileTextResponseSchema } from '#domain/contract/extraction.ts';
+import { fileTextResponseSchema } from '#domain/contract/extraction.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
@@ -45,7 +45,7 @@ export const postingFileRoute: FastifyPluginAsync<PostingFileOptions> = async (
         cost: COST.work,
       }),
     },
-    async (request, reply): Promise<FileTextResponse> =>
+    async (request, reply) =>
       uploads.run(userOf(request).uid, reply, async (signal) => {
         const { bytes } = await uploadedFile(request, FIELD);
         const text = await readText(bytes, userOf(request).uid, signal);

@@ -1,9 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  type ExtractionResponse,
   extractionRequestSchema,
   extractionResponseSchema,
-  type PageExtractionResponse,
   pageExtractionRequestSchema,
   pageExtractionResponseSchema,
 } from '#domain/contract/extraction.ts';
@@ -52,7 +50,7 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
       errors: [422, 502, 504],
       cost: COST.work,
     }),
-    async (request, reply): Promise<ExtractionResponse> => {
+    async (request, reply) => {
       const { postUrl } = request.body;
       const address = linkedInPostUrl(postUrl);
       if (!address) throw new HttpError(400, postUrlProblem(postUrl) ?? INVALID_POST_URL);
@@ -71,7 +69,7 @@ export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = 
       errors: [422, 502, 504],
       cost: COST.work,
     }),
-    async (request, reply): Promise<PageExtractionResponse> => {
+    async (request, reply) => {
       const { text, url } = request.body;
       const user = userOf(request).uid;
       const source = { fetch: fetchPage, user, signal: signalFor(reply), timeout };

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { parseHTML } from 'linkedom';
 import { LEAD_SORTS } from '#domain/contract/enums.ts';
-import type { CreatedTokenResponse } from '#domain/contract/tokens.ts';
+import type { Data } from '#domain/contract/fields.ts';
+import type { CreatedToken } from '#domain/contract/tokens.ts';
 import { emptyDraft } from '#domain/extraction/page/leadDraft.ts';
 import { postingFacts } from '#domain/extraction/postingFacts.ts';
 import { readLinkedInPost } from '#domain/extraction/readLinkedInPost.ts';
@@ -249,7 +250,7 @@ async function createUserWithData() {
   await call('DELETE', `/api/leads/${deletedLead}`);
   const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4') };
   const newToken = { name: 'Laptop', access: 'write', days: null };
-  const created = (await call('POST', '/api/tokens', newToken)).body as CreatedTokenResponse;
+  const created = (await call('POST', '/api/tokens', newToken)).body as Data<CreatedToken>;
   const passkey = { id: crypto.randomUUID(), credentialId: crypto.randomUUID(), name: 'Phone' };
   const publicKey = new Uint8Array(1);
   await server.db.insert(passkeys).values({ userId: uid, ...passkey, publicKey, counter: 0 });

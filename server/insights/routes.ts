@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  type InsightsResponse,
-  insightsQuerySchema,
-  insightsResponseSchema,
-} from '#domain/contract/insights.ts';
+import { dataOf } from '#domain/contract/fields.ts';
+import { insightsQuerySchema, insightsSchema } from '#domain/contract/insights.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -29,10 +26,10 @@ export const insightRoutes: FastifyPluginAsyncZod<{ db: Database; runRule: RunRu
     operation('getInsights', 'Get insights', {
       description: 'The funnel, response rates and weekly activity, with their samples.',
       querystring: insightsQuerySchema,
-      response: { 200: jsonResponse('The figures.', insightsResponseSchema) },
+      response: { 200: jsonResponse('The figures.', dataOf(insightsSchema)) },
       cost: COST.bulk,
     }),
-    async (request, reply): Promise<InsightsResponse> => {
+    async (request, reply) => {
       const user = userOf(request).uid;
       const facts = await readFacts(db, user);
       if (facts.length < FEW_FACTS) return { data: RULES.insights(facts, request.query) };

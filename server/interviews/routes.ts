@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { OPEN_INTERVIEW_DAYS } from '#domain/contract/enums.ts';
+import { dataOf } from '#domain/contract/fields.ts';
 import {
-  type InterviewListResponse,
-  type InterviewResponse,
-  interviewListResponseSchema,
-  interviewResponseSchema,
   interviewSchema,
   interviewUpdateSchema,
   type LikelyQuestion,
@@ -53,9 +51,9 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
     '/interviews',
     operation('listOpenInterviews', 'List coming interviews', {
       description: `Those without an outcome, from ${OPEN_INTERVIEW_DAYS} days ago on, soonest first.`,
-      response: { 200: jsonResponse('The interviews.', interviewListResponseSchema) },
+      response: { 200: jsonResponse('The interviews.', dataOf(z.array(interviewSchema))) },
     }),
-    async (request): Promise<InterviewListResponse> => ({
+    async (request) => ({
       data: await listOpenInterviews(db, userOf(request).uid),
     }),
   );
@@ -65,9 +63,9 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
     operation('listInterviews', "List a lead's interviews", {
       description: 'Soonest first.',
       params: leadParamsSchema,
-      response: { 200: jsonResponse('The interviews.', interviewListResponseSchema) },
+      response: { 200: jsonResponse('The interviews.', dataOf(z.array(interviewSchema))) },
     }),
-    async (request): Promise<InterviewListResponse> => {
+    async (request) => {
       const { uid } = userOf(request);
       const leadId = request.params.id;
       const data = await listInterviews(db, uid, leadId);
@@ -81,10 +79,10 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
     operation('addInterview', 'Add an interview', {
       params: leadParamsSchema,
       body: newInterviewSchema,
-      response: { 201: jsonResponse('The interview.', interviewResponseSchema) },
+      response: { 201: jsonResponse('The interview.', dataOf(interviewSchema)) },
       errors: [409],
     }),
-    async (request, reply): Promise<InterviewResponse> => {
+    async (request, reply) => {
       const leadId = request.params.id;
       const data = await addInterview(db, userOf(request).uid, leadId, request.body);
       if (!data) throw leadNotFound();
@@ -101,11 +99,11 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       params: paramsSchema,
       body: interviewUpdateSchema,
       response: {
-        200: jsonResponse('The interview.', interviewResponseSchema),
+        200: jsonResponse('The interview.', dataOf(interviewSchema)),
         409: conflictResponse(interviewSchema),
       },
     }),
-    async (request): Promise<InterviewResponse> => {
+    async (request) => {
       const { uid } = userOf(request);
       const { id, interviewId } = request.params;
       const data = await updateInterview(db, uid, id, interviewId, request.body);
@@ -135,11 +133,11 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       description:
         'Replaces the likely questions of the interview with those that the model expects.',
       params: paramsSchema,
-      response: { 200: jsonResponse('The interview.', interviewResponseSchema) },
+      response: { 200: jsonResponse('The interview.', dataOf(interviewSchema)) },
       errors: [400, 502],
       cost: COST.work,
     }),
-    async (request, reply): Promise<InterviewResponse> => {
+    async (request, reply) => {
       const { uid } = userOf(request);
       const { id: leadId, interviewId: id } = request.params;
       const interview = await findInterview(db, uid, leadId, id);

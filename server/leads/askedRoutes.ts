@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type AskedResponse, askedResponseSchema } from '#domain/contract/asked.ts';
+import { askedReadingSchema } from '#domain/contract/asked.ts';
+import { dataOf } from '#domain/contract/fields.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import { operationsOf } from '../http/operation.ts';
@@ -19,10 +20,10 @@ export const askedRoutes: FastifyPluginAsyncZod<AskedReaders> = async (app, read
       description:
         "Read by the user's model if there is one, otherwise by rules. Every line is a quote of the posting. What the model found is kept until the posting changes.",
       params: leadParamsSchema,
-      response: { 200: jsonResponse('The lines.', askedResponseSchema) },
+      response: { 200: jsonResponse('The lines.', dataOf(askedReadingSchema)) },
       cost: COST.work,
     }),
-    async (request, reply): Promise<AskedResponse> => {
+    async (request, reply) => {
       const user = userOf(request).uid;
       const lead = await findLead(readers.db, user, request.params.id);
       if (!lead) throw leadNotFound();

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
+import { dataOf } from '#domain/contract/fields.ts';
 import {
-  type BulkLeadResponse,
-  bulkLeadResponseSchema,
-  type DeletedLeadsResponse,
   deletedLeadsQuerySchema,
   deletedLeadsResponseSchema,
   leadIdsSchema,
+  leadSchema,
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
@@ -49,7 +49,7 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
       querystring: deletedLeadsQuerySchema,
       response: { 200: jsonResponse('The page.', deletedLeadsResponseSchema) },
     }),
-    async (request): Promise<DeletedLeadsResponse> => {
+    async (request) => {
       const { limit, cursor } = request.query;
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'deleted leads');
       // One more, to see whether there is a next page.
@@ -69,12 +69,12 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
       description: 'Restores all of the leads with their notes, interviews and pitches, or none.',
       body: leadIdsSchema,
       response: {
-        200: jsonResponse('The leads, in the order of `leadIds`.', bulkLeadResponseSchema),
+        200: jsonResponse('The leads, in the order of `leadIds`.', dataOf(z.array(leadSchema))),
       },
       errors: [404, 409],
       cost: COST.bulk,
     }),
-    async (request): Promise<BulkLeadResponse> => {
+    async (request) => {
       const ids = parseLeadIds(request.body.leadIds);
       const restored = await restoreLeads(db, userOf(request).uid, ids, leadLimit);
       if (restored.outcome === 'limit reached') throw limitReached(leadLimit);

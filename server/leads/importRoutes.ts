@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
-  type ColumnsResponse,
   columnsRequestSchema,
   columnsResponseSchema,
-  type LeadImportResponse,
-  type LeadImportUndoResponse,
   leadImportResponseSchema,
   leadImportSchema,
   leadImportUndoResponseSchema,
@@ -57,14 +54,14 @@ export const importRoutes: FastifyPluginAsyncZod<{
         bodyLimit: LIMITS.archiveBytes,
         ...operation('importLeads', 'Import leads', {
           description:
-            'Adds the leads in one transaction, all of them or none. Leads whose id exists already stay as they are, so a client can safely send the request again.',
+            'Adds the leads in steps, or none when one is invalid or there is no room for all. Leads whose id exists already stay as they are, so a client can safely send the request again, and after an interruption that adds the rest.',
           body: leadImportSchema,
           response: { 200: jsonResponse('How many leads were added.', leadImportResponseSchema) },
           errors: [409, 504],
           cost: COST.work,
         }),
       },
-      async (request, reply): Promise<LeadImportResponse> => {
+      async (request, reply) => {
         const signal = signalFor(reply, TIMEOUT);
         const job = { program: PROGRAM, result, signal, limits: ARCHIVE_LIMITS };
         const { batches, leads } = await checkedBody(
@@ -90,7 +87,7 @@ export const importRoutes: FastifyPluginAsyncZod<{
       response: { 200: jsonResponse('The fields.', columnsResponseSchema) },
       cost: COST.work,
     }),
-    async (request, reply): Promise<ColumnsResponse> => {
+    async (request, reply) => {
       const ai = await aiFor(userOf(request).uid, 'pages');
       const signal = signalFor(reply);
       if (!ai) return { data: { fields: [], notice: '' } };
@@ -119,7 +116,7 @@ export const importRoutes: FastifyPluginAsyncZod<{
       },
       errors: [404],
     }),
-    async (request): Promise<LeadImportUndoResponse> => {
+    async (request) => {
       const ids = parseLeadIds(request.body.leadIds);
       return { data: await undoImport(db, userOf(request).uid, ids) };
     },

@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
-import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
+import type { LeadStats } from '#domain/contract/leadStats.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { sortedTotals } from '#domain/leads/leadStats.ts';
 import type { Database } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { ownLeads } from './ownLeads.ts';
 import { readResponseRate } from './responseRate.ts';
 
 /** The figures of all of a user's leads, by the rules of `leadStats` in src/domain. */
-export async function countLeads(db: Database, userId: string): Promise<LeadStatsResponse['data']> {
+export async function countLeads(db: Database, userId: string): Promise<LeadStats> {
   const rows = await db
     .select({
       status: leads.status,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { DEFAULT_PITCH_SETTINGS, LEAD_STATUSES } from '#domain/contract/enums.ts';
+import type { Data } from '#domain/contract/fields.ts';
 import {
   LEADS_TOO_LARGE,
   type Lead,
   type LeadListResponse,
-  type LeadResponse,
   newLeadSchema,
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
@@ -23,7 +23,7 @@ const NEW_LEAD = { title: 'Frontend Engineer', company: 'Aldermoor Labs' };
 async function addLead(fields: object = {}, as: Call = call): Promise<Lead> {
   const { status, body } = await as('POST', '/api/leads', { ...NEW_LEAD, ...fields });
   expect(status).toBe(201);
-  return (body as LeadResponse).data;
+  return (body as Data<Lead>).data;
 }
 
 const leadsOf = async (as: Call = call) =>
@@ -150,7 +150,7 @@ describe('PUT /api/leads/{id}', () => {
       tags: [],
       nextFollowUpAt: '2026-12-01T00:00:00Z',
     });
-    const after = (body as LeadResponse).data;
+    const after = (body as Data<Lead>).data;
     expect(status).toBe(200);
     expect(after).toEqual({
       ...before,

@@ -34,7 +34,7 @@ function leadChanges(update: Omit<LeadUpdate, 'version'>): PgUpdateSetSource<typ
 
 /** The user's lead, or `null` when there is none with this id. */
 export async function findLead(db: Database, userId: string, id: string): Promise<Lead | null> {
-  const [lead] = await db.select(leadColumns).from(leads).where(ownLead(userId, id));
+  const [lead] = await db.select(leadColumns(userId)).from(leads).where(ownLead(userId, id));
   return lead ?? null;
 }
 
@@ -83,7 +83,7 @@ export async function bytesAfterUpdates(
   updates: readonly LeadUpdateById[],
 ): Promise<number> {
   const added = Buffer.byteLength(JSON.stringify(updates));
-  const bytes = sql`coalesce(sum(octet_length(${leadJson})), 0)`.mapWith(Number);
+  const bytes = sql`coalesce(sum(octet_length(${leadJson(userId)})), 0)`.mapWith(Number);
   const ids = updates.map(({ id }) => id);
   const [found] = await db
     .select({ bytes })
@@ -150,7 +150,7 @@ export async function updateLeads(
       }
       await addStatusChanges(tx, userId, updates, before);
     }
-    const after = await tx.select(leadColumns).from(leads).where(theseLeads);
+    const after = await tx.select(leadColumns(userId)).from(leads).where(theseLeads);
     const byId = new Map(after.map((lead) => [lead.id, lead]));
     const inOrder = (some: readonly LeadUpdateById[]) =>
       some.flatMap(({ id }) => byId.get(id) ?? []);

@@ -1,26 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
-import { type LeadStatsResponse, leadStatsResponseSchema } from '#domain/contract/leadStats.ts';
+import type { Data } from '#domain/contract/fields.ts';
+import { dataOf } from '#domain/contract/fields.ts';
+import { leadStatsSchema } from '#domain/contract/leadStats.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import {
   APPLIED_TOO_LATE,
   applicationSchema,
-  type BulkLeadResponse,
-  bulkLeadResponseSchema,
   bulkLeadUpdateSchema,
   LEADS_TOO_LARGE,
   type LeadListQuery,
   type LeadListResponse,
-  type LeadResponse,
   leadListQuerySchema,
   leadListResponseSchema,
-  leadResponseSchema,
   leadSchema,
   leadUpdateSchema,
   leadUpdatesSchema,
   NOT_APPLIED,
   newLeadSchema,
-  type StatusChangesResponse,
-  statusChangesResponseSchema,
+  statusChangeSchema,
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
@@ -80,9 +79,9 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     '/stats',
     operation('getLeadStats', 'Count leads', {
       description: "The figures of the dashboard, over all of the user's leads.",
-      response: { 200: jsonResponse('The figures.', leadStatsResponseSchema) },
+      response: { 200: jsonResponse('The figures.', dataOf(leadStatsSchema)) },
     }),
-    async (request): Promise<LeadStatsResponse> => ({
+    async (request) => ({
       data: await countLeads(db, userOf(request).uid),
     }),
   );
@@ -94,12 +93,12 @@ export const leadRoutes: FastifyPluginAsyncZod<{
         'Requires a title and a company. A client that sends its own `id` can safely send the request again.',
       body: newLeadSchema,
       response: {
-        200: jsonResponse('The unchanged lead that has this id already.', leadResponseSchema),
-        201: jsonResponse('The new lead.', leadResponseSchema),
+        200: jsonResponse('The unchanged lead that has this id already.', dataOf(leadSchema)),
+        201: jsonResponse('The new lead.', dataOf(leadSchema)),
       },
       errors: [409],
     }),
-    async (request, reply): Promise<LeadResponse> => {
+    async (request, reply) => {
       const created = await createLead(db, userOf(request).uid, request.body, leadLimit);
       if (created.outcome === 'limit reached') {
         throw limitReached(leadLimit);
@@ -113,7 +112,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
   async function updateAll(
     userId: string,
     updates: readonly LeadUpdateById[],
-  ): Promise<BulkLeadResponse> {
+  ): Promise<Data<Lead[]>> {
     if ((await bytesAfterUpdates(db, userId, updates)) > LIMITS.leadsBytes) {
       throw new HttpError(413, LEADS_TOO_LARGE);
     }
@@ -130,12 +129,15 @@ export const leadRoutes: FastifyPluginAsyncZod<{
         'Applies the same update to all of the leads, or to none. Leads of more than 4 MB together are rejected.',
       body: bulkLeadUpdateSchema,
       response: {
-        200: jsonResponse('The updated leads, in the order of `leadIds`.', bulkLeadResponseSchema),
+        200: jsonResponse(
+          'The updated leads, in the order of `leadIds`.',
+          dataOf(z.array(leadSchema)),
+        ),
       },
       errors: [404],
       cost: COST.bulk,
     }),
-    async (request): Promise<BulkLeadResponse> => {
+    async (request) => {
       const { leadIds, updates } = request.body;
       const ids = parseLeadIds(leadIds);
       return updateAll(
@@ -152,13 +154,16 @@ export const leadRoutes: FastifyPluginAsyncZod<{
         'Applies all of the updates, or none. With a `version`, a lead that has a newer one rejects them all. Leads of more than 4 MB together are rejected.',
       body: leadUpdatesSchema,
       response: {
-        200: jsonResponse('The updated leads, in the order of the body.', bulkLeadResponseSchema),
+        200: jsonResponse(
+          'The updated leads, in the order of the body.',
+          dataOf(z.array(leadSchema)),
+        ),
         409: conflictResponse(leadSchema.array()),
       },
       errors: [404],
       cost: COST.bulk,
     }),
-    async (request): Promise<BulkLeadResponse> => {
+    async (request) => {
       const { leads } = request.body;
       const ids = parseLeadIds(leads.map(({ id }) => id));
       if (ids.length < leads.length) throw new HttpError(400, 'leads must name each lead once.');
@@ -174,9 +179,9 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     '/:id',
     operation('getLead', 'Get a lead', {
       params: leadParamsSchema,
-      response: { 200: jsonResponse('The lead with its notes.', leadResponseSchema) },
+      response: { 200: jsonResponse('The lead with its notes.', dataOf(leadSchema)) },
     }),
-    async (request): Promise<LeadResponse> => {
+    async (request) => {
       const data = await findLead(db, userOf(request).uid, request.params.id);
       if (!data) throw leadNotFound();
       return { data };
@@ -188,9 +193,9 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     operation('listStatusChanges', "List a lead's status changes", {
       description: 'Newest first. The last one is the status that the lead was added with.',
       params: leadParamsSchema,
-      response: { 200: jsonResponse('The changes.', statusChangesResponseSchema) },
+      response: { 200: jsonResponse('The changes.', dataOf(z.array(statusChangeSchema))) },
     }),
-    async (request): Promise<StatusChangesResponse> => {
+    async (request) => {
       const leadId = request.params.id;
       const data = await listStatusChanges(db, userOf(request).uid, leadId);
       if (!data) throw leadNotFound();
@@ -205,10 +210,12 @@ export const leadRoutes: FastifyPluginAsyncZod<{
         'Changes the date of the first status change to applied, or to contacted. Earlier changes that would be after it move with it.',
       params: leadParamsSchema,
       body: applicationSchema,
-      response: { 200: jsonResponse('The changes, newest first.', statusChangesResponseSchema) },
+      response: {
+        200: jsonResponse('The changes, newest first.', dataOf(z.array(statusChangeSchema))),
+      },
       errors: [409],
     }),
-    async (request): Promise<StatusChangesResponse> => {
+    async (request) => {
       const leadId = request.params.id;
       const { uid } = userOf(request);
       const appliedAt = new Date(request.body.appliedAt).toISOString();
@@ -229,11 +236,11 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       params: leadParamsSchema,
       body: leadUpdateSchema,
       response: {
-        200: jsonResponse('The updated lead.', leadResponseSchema),
+        200: jsonResponse('The updated lead.', dataOf(leadSchema)),
         409: conflictResponse(leadSchema),
       },
     }),
-    async (request): Promise<LeadResponse> => {
+    async (request) => {
       const id = request.params.id;
       const updated = await updateLeads(db, userOf(request).uid, [{ id, update: request.body }]);
       const [data] = updated.outcome === 'not found' ? [] : updated.leads;

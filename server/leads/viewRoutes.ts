@@ -1,12 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { dataOf } from '#domain/contract/fields.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import {
-  type ViewListResponse,
-  type ViewResponse,
-  viewInputSchema,
-  viewListResponseSchema,
-  viewResponseSchema,
-} from '#domain/contract/views.ts';
+import { savedViewSchema, viewInputSchema } from '#domain/contract/views.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -27,9 +23,9 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
     '',
     operation('listViews', 'List saved views', {
       description: 'Oldest first.',
-      response: { 200: jsonResponse('The views.', viewListResponseSchema) },
+      response: { 200: jsonResponse('The views.', dataOf(z.array(savedViewSchema))) },
     }),
-    async (request): Promise<ViewListResponse> => ({
+    async (request) => ({
       data: await listViews(db, userOf(request).uid),
     }),
   );
@@ -40,10 +36,10 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       description: 'Adds the view, or replaces the one with this id.',
       params: paramsSchema,
       body: viewInputSchema,
-      response: { 200: jsonResponse('The view.', viewResponseSchema) },
+      response: { 200: jsonResponse('The view.', dataOf(savedViewSchema)) },
       errors: [409],
     }),
-    async (request): Promise<ViewResponse> => {
+    async (request) => {
       const { uid: userId } = userOf(request);
       const { id } = request.params;
       const data = { ...request.body, id };

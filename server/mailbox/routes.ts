@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  type MailboxResponse,
-  type MailboxTestResponse,
   mailboxResponseSchema,
   mailboxTestResponseSchema,
   mailboxUpdateSchema,
@@ -58,7 +56,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<{ mailboxes: Mailboxes }> = as
       response,
       access,
     }),
-    async (request): Promise<MailboxResponse> => ({
+    async (request) => ({
       data: await mailboxes.read(userOf(request).uid),
     }),
   );
@@ -74,7 +72,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<{ mailboxes: Mailboxes }> = as
       cost: COST.work,
       access,
     }),
-    async (request): Promise<MailboxResponse> => ({
+    async (request) => ({
       data: await mailboxes.save(userOf(request).uid, request.body),
     }),
   );
@@ -86,7 +84,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<{ mailboxes: Mailboxes }> = as
       response,
       access,
     }),
-    async (request): Promise<MailboxResponse> => ({
+    async (request) => ({
       data: await mailboxes.remove(userOf(request).uid),
     }),
   );
@@ -100,7 +98,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<{ mailboxes: Mailboxes }> = as
       cost: COST.work,
       access,
     }),
-    async (request, reply): Promise<MailboxTestResponse> => {
+    async (request, reply) => {
       const signal = signalFor(reply, TEST_TIMEOUT);
       return { data: await mailboxes.test(userOf(request).uid, request.body, signal) };
     },
@@ -115,7 +113,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<{ mailboxes: Mailboxes }> = as
       cost: COST.work,
       access,
     }),
-    async (request): Promise<MailboxResponse> => {
+    async (request) => {
       const { uid } = userOf(request);
       await Promise.race([mailboxes.check(uid), sleep(CHECK_WAIT, undefined, { ref: false })]);
       const data = await mailboxes.read(uid);

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { TokenAccess } from '#domain/contract/enums.ts';
-import {
-  type InterviewListResponse,
-  type InterviewResponse,
-  newInterviewSchema,
-} from '#domain/contract/interviews.ts';
+import type { Data } from '#domain/contract/fields.ts';
+import type { Interview } from '#domain/contract/interviews.ts';
+import { newInterviewSchema } from '#domain/contract/interviews.ts';
 import {
   applicationSchema,
   type Lead,
   type LeadListResponse,
-  type LeadResponse,
   leadListQuerySchema,
   leadUpdateSchema,
   newLeadSchema,
@@ -21,7 +18,7 @@ import {
 } from '#domain/contract/messages.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
 import { type PitchResponse, pitchRequestSchema } from '#domain/contract/pitches.ts';
-import type { OptionalProfileResponse } from '#domain/contract/profile.ts';
+import type { StoredProfile } from '#domain/contract/profile.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { RuleTurn, RunRule } from '../rules/runRule.ts';
 
@@ -72,11 +69,11 @@ const inList = ({ id, title, company, type, status, priority, location, ...lead 
 });
 
 async function readLead({ callApi }: ToolContext, id: string): Promise<Lead> {
-  return ((await callApi('GET', `/leads/${id}`)) as LeadResponse).data;
+  return ((await callApi('GET', `/leads/${id}`)) as Data<Lead>).data;
 }
 
 async function readProfile({ callApi }: ToolContext) {
-  const { data } = (await callApi('GET', '/user?optional=true')) as OptionalProfileResponse;
+  const { data } = (await callApi('GET', '/user?optional=true')) as Data<StoredProfile | null>;
   if (!data) throw new HttpError(404, 'There is no profile yet. The user creates it in Leadside.');
   return data;
 }
@@ -138,7 +135,7 @@ export const TOOLS: readonly Tool[] = [
     input: z.strictObject({ leadId: leadId.optional() }),
     async run({ callApi }, { leadId: id }) {
       const path = id === undefined ? '/interviews' : `/leads/${id}/interviews`;
-      return { data: ((await callApi('GET', path)) as InterviewListResponse).data };
+      return { data: ((await callApi('GET', path)) as Data<Interview[]>).data };
     },
   }),
   tool({
@@ -171,7 +168,7 @@ export const TOOLS: readonly Tool[] = [
       nextFollowUpAt: true,
     }),
     run: async ({ callApi }, input) =>
-      inList(((await callApi('POST', '/leads', input)) as LeadResponse).data),
+      inList(((await callApi('POST', '/leads', input)) as Data<Lead>).data),
   }),
   tool({
     name: 'set_lead_status',
@@ -187,7 +184,7 @@ export const TOOLS: readonly Tool[] = [
       appliedAt: applicationSchema.shape.appliedAt.optional(),
     }),
     async run({ callApi }, { leadId: id, appliedAt, ...update }) {
-      const { data } = (await callApi('PUT', `/leads/${id}`, update)) as LeadResponse;
+      const { data } = (await callApi('PUT', `/leads/${id}`, update)) as Data<Lead>;
       if (appliedAt !== undefined) await callApi('PUT', `/leads/${id}/application`, { appliedAt });
       return inList(data);
     },
@@ -199,7 +196,7 @@ export const TOOLS: readonly Tool[] = [
     access: 'write',
     input: newNoteSchema.extend({ leadId }),
     async run({ callApi }, { leadId: id, ...note }) {
-      const { data } = (await callApi('POST', `/leads/${id}/notes`, note)) as LeadResponse;
+      const { data } = (await callApi('POST', `/leads/${id}/notes`, note)) as Data<Lead>;
       return data.notes.at(-1);
     },
   }),
@@ -211,7 +208,7 @@ export const TOOLS: readonly Tool[] = [
     access: 'write',
     input: newInterviewSchema.extend({ leadId }),
     run: async ({ callApi }, { leadId: id, ...interview }) =>
-      ((await callApi('POST', `/leads/${id}/interviews`, interview)) as InterviewResponse).data,
+      ((await callApi('POST', `/leads/${id}/interviews`, interview)) as Data<Interview>).data,
   }),
   tool({
     name: 'list_replies',

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { InterviewListResponse } from '#domain/contract/interviews.ts';
+import type { Data } from '#domain/contract/fields.ts';
+import type { Interview } from '#domain/contract/interviews.ts';
 import type { Message, MessageListResponse, MessageResponse } from '#domain/contract/messages.ts';
 import { callAs } from '../testing/callAs.ts';
 import { respondWith } from '../testing/fakeModel.ts';
@@ -104,7 +105,7 @@ test('an email with an invitation becomes the interview exactly, and undo takes 
   const accepted = await call('POST', `${path}/accept`, {});
   expect(accepted.body).toMatchObject({ lead: { status: 'interviewing' } });
   const interviews = async () =>
-    ((await call('GET', `/api/leads/${lead.id}/interviews`)).body as InterviewListResponse).data;
+    ((await call('GET', `/api/leads/${lead.id}/interviews`)).body as Data<Interview[]>).data;
   expect(await interviews()).toMatchObject([
     { startsAt: '2027-12-01T10:00:00.000Z', minutes: 45, people: 'Helen Marsh' },
   ]);
@@ -129,7 +130,7 @@ const invitation = (uid: string, method: string, sequence: number, day: number) 
 test('later files of an event move and cancel its interview, and undo takes each back', async () => {
   const { call, lead, add } = await setUp();
   const interviews = async () =>
-    ((await call('GET', `/api/leads/${lead.id}/interviews`)).body as InterviewListResponse).data;
+    ((await call('GET', `/api/leads/${lead.id}/interviews`)).body as Data<Interview[]>).data;
   const accept = async (method: string, sequence: number, day: number, uid = '26') => {
     const { id, match } = await add(invitation(uid, method, sequence, day));
     expect(match).toBe('sure');

@@ -5,7 +5,6 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import {
   acceptanceSchema,
   type Message,
-  type MessageListResponse,
   type MessageResponse,
   messageLeadSchema,
   messageListQuerySchema,
@@ -175,7 +174,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       querystring: messageListQuerySchema,
       response: { 200: jsonResponse('The messages.', messageListResponseSchema) },
     }),
-    async (request): Promise<MessageListResponse> => {
+    async (request) => {
       const { leadId: id, state, cursor } = request.query;
       const leadId = id === undefined ? undefined : leadIdIn(id);
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'messages');
@@ -199,7 +198,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       errors: [409, 502],
       cost: COST.work,
     }),
-    async (request, reply): Promise<MessageResponse> => {
+    async (request, reply) => {
       const { uid } = userOf(request);
       const message = await existing(request);
       const leadId = leadIdIn(request.body.leadId);
@@ -231,7 +230,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       response: oneResponse,
       errors: [409],
     }),
-    async (request): Promise<MessageResponse> => {
+    async (request) => {
       const message = await decidable(request);
       if (message.leadId === null) throw new HttpError(409, NO_LEAD_CHOSEN);
       if ((request.body.kind ?? message.proposal.kind) === null)
@@ -253,7 +252,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       response: oneResponse,
       errors: [409],
     }),
-    async (request): Promise<MessageResponse> => {
+    async (request) => {
       const { id } = await decidable(request);
       const decided = await ignoreMessage(db, userOf(request).uid, id);
       if (!decided) throw messageNotFound();
@@ -269,7 +268,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       response: oneResponse,
       errors: [409],
     }),
-    async (request): Promise<MessageResponse> => {
+    async (request) => {
       const { id } = await decidable(request);
       const decided = await undoMessage(db, userOf(request).uid, id);
       if (!decided) throw messageNotFound();

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type LeadResponse, leadResponseSchema } from '#domain/contract/leads.ts';
+import { dataOf } from '#domain/contract/fields.ts';
+import { leadSchema } from '#domain/contract/leads.ts';
 import { newNoteSchema, noteUpdateSchema, TOO_MANY_NOTES } from '#domain/contract/notes.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
@@ -25,10 +26,10 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       description: 'Counts as an update of the lead.',
       params: leadParamsSchema,
       body: newNoteSchema,
-      response: { 201: jsonResponse('The lead with its new note.', leadResponseSchema) },
+      response: { 201: jsonResponse('The lead with its new note.', dataOf(leadSchema)) },
       errors: [409],
     }),
-    async (request, reply): Promise<LeadResponse> => {
+    async (request, reply) => {
       const leadId = request.params.id;
       const data = await addNote(db, userOf(request).uid, leadId, request.body);
       if (!data) throw leadNotFound();
@@ -44,9 +45,9 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       description: 'Fields that are not sent stay as they are. Counts as an update of the lead.',
       params: noteParamsSchema,
       body: noteUpdateSchema,
-      response: { 200: jsonResponse('The lead with its updated note.', leadResponseSchema) },
+      response: { 200: jsonResponse('The lead with its updated note.', dataOf(leadSchema)) },
     }),
-    async (request): Promise<LeadResponse> => {
+    async (request) => {
       const { id, noteId } = request.params;
       const data = await updateNote(db, userOf(request).uid, id, noteId, request.body);
       if (!data) throw noteNotFound();
@@ -59,9 +60,9 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
     operation('deleteNote', 'Delete a note', {
       description: 'Counts as an update of the lead.',
       params: noteParamsSchema,
-      response: { 200: jsonResponse('The lead without the note.', leadResponseSchema) },
+      response: { 200: jsonResponse('The lead without the note.', dataOf(leadSchema)) },
     }),
-    async (request): Promise<LeadResponse> => {
+    async (request) => {
       const { id, noteId } = request.params;
       const data = await deleteNote(db, userOf(request).uid, id, noteId);
       if (!data) throw noteNotFound();

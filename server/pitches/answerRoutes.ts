@@ -5,9 +5,9 @@ import {
   type CompleteAnswerRequest,
   ONLY_THE_USER,
   type ProposedAnswer,
-  type ProposedAnswerResponse,
-  proposedAnswerResponseSchema,
+  proposedAnswerSchema,
 } from '#domain/contract/answers.ts';
+import { dataOf } from '#domain/contract/fields.ts';
 import { isSensitive } from '#domain/forms/formLabel.ts';
 import { type PitchInput, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { LETTER_TEMPERATURE, settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
@@ -75,11 +75,11 @@ export const answerRoutes: FastifyPluginAsyncZod<AnswerRoutesOptions> = async (a
       description:
         "Proposes an answer from the profile, and lists its claims that the profile doesn't support. Questions about pay, permits, gender and the like are rejected. Nothing is stored.",
       body: answerRequestSchema,
-      response: { 200: jsonResponse('The answer.', proposedAnswerResponseSchema) },
+      response: { 200: jsonResponse('The answer.', dataOf(proposedAnswerSchema)) },
       errors: [400, 404, 502, 504],
       cost: COST.work,
     }),
-    async (request, reply): Promise<ProposedAnswerResponse> => ({
+    async (request, reply) => ({
       data: await proposeAnswer(options, userOf(request).uid, request.body, signalFor(reply)),
     }),
   );

@@ -1,14 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { type ErrorBody, pitchLimitErrorSchema } from '#domain/contract/errors.ts';
+import { dataOf } from '#domain/contract/fields.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type {
-  PitchListResponse,
-  PitchRateLimit,
-  PitchResponse,
-  PitchVersionsResponse,
-  StoredPitchResponse,
-} from '#domain/contract/pitches.ts';
+import type { PitchRateLimit } from '#domain/contract/pitches.ts';
 import {
   pitchListQuerySchema,
   pitchListResponseSchema,
@@ -16,8 +12,7 @@ import {
   pitchResponseSchema,
   pitchSchema,
   pitchUpdateSchema,
-  pitchVersionsResponseSchema,
-  storedPitchResponseSchema,
+  pitchVersionSchema,
 } from '#domain/contract/pitches.ts';
 import { createModelWriter } from '../ai/modelWriter.ts';
 import type { UserModels } from '../ai/userModels.ts';
@@ -129,7 +124,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       const onUnread = (error: unknown) =>
         logFailure(request, error, 'the second reading of a pitch failed');
       const task = { db, runRule, writer, userId, pitchInput, subject, cut, again, day, signal };
-      const generate = async (onPart?: (part: PitchPart) => void): Promise<PitchResponse> => {
+      const generate = async (onPart?: (part: PitchPart) => void) => {
         try {
           return { pitch: await generatePitch({ ...task, onUnread, onPart }), rateLimit };
         } catch (error) {
@@ -155,7 +150,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       querystring: pitchListQuerySchema,
       response: { 200: jsonResponse('The page.', pitchListResponseSchema) },
     }),
-    async (request): Promise<PitchListResponse> => {
+    async (request) => {
       const userId = userOf(request).uid;
       const { cursor, ...query } = request.query;
       const after = cursor === undefined ? null : decodePageCursor(cursor, 'pitches');
@@ -175,9 +170,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/:id',
     operation('getPitch', 'Get a pitch', {
       params: pitchParamsSchema,
-      response: { 200: jsonResponse('The pitch.', storedPitchResponseSchema) },
+      response: { 200: jsonResponse('The pitch.', dataOf(pitchSchema)) },
     }),
-    async (request): Promise<StoredPitchResponse> => {
+    async (request) => {
       const data = await findPitch(db, userOf(request).uid, request.params.id);
       if (!data) throw pitchNotFound();
       return { data };
@@ -189,9 +184,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     operation('listPitchVersions', 'List the versions of a pitch', {
       description: `What was saved and sent, newest first, and last the pitch as it was written. The last ${LIMITS.pitchEdits} edits and ${LIMITS.sentLetters} sent letters are kept, up to ${LIMITS.pitchVersions.toLocaleString('en-US')} characters.`,
       params: pitchParamsSchema,
-      response: { 200: jsonResponse('The versions.', pitchVersionsResponseSchema) },
+      response: { 200: jsonResponse('The versions.', dataOf(z.array(pitchVersionSchema))) },
     }),
-    async (request): Promise<PitchVersionsResponse> => {
+    async (request) => {
       const data = await listVersions(db, userOf(request).uid, request.params.id);
       if (!data) throw pitchNotFound();
       return { data };
@@ -206,11 +201,11 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       params: pitchParamsSchema,
       body: pitchUpdateSchema,
       response: {
-        200: jsonResponse('The pitch.', storedPitchResponseSchema),
+        200: jsonResponse('The pitch.', dataOf(pitchSchema)),
         409: conflictResponse(pitchSchema),
       },
     }),
-    async (request): Promise<StoredPitchResponse> => {
+    async (request) => {
       const userId = userOf(request).uid;
       const { leadId, ...changes } = request.body;
       const { id } = request.params;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { leadSchema } from '#domain/contract/leads.ts';
-import { type SentResponse, sentRequestSchema, sentResponseSchema } from '#domain/contract/sent.ts';
+import { sentRequestSchema, sentResponseSchema } from '#domain/contract/sent.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
@@ -28,7 +28,7 @@ export const sentRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
         409: conflictResponse(leadSchema),
       },
     }),
-    async (request): Promise<SentResponse> => {
+    async (request) => {
       const { pitchId, ...sent } = request.body;
       const id = pitchId === undefined ? null : parseLeadId(pitchId);
       if (pitchId !== undefined && id === null) throw pitchNotFound();

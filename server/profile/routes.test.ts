@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ProfileResponse } from '#domain/contract/profile.ts';
+import type { Data } from '#domain/contract/fields.ts';
+import type { StoredProfile } from '#domain/contract/profile.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { profiles } from '../db/schema.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
@@ -25,7 +26,7 @@ it('reads a row from before lines, and keeps its proofs as lines with the next c
   const profile = { ...MINIMUM, proofs } as never;
   await server.db.insert(profiles).values({ userId: user.uid, profile });
   const achievements = async () =>
-    ((await call('GET', '/api/user')).body as ProfileResponse).data.additionalInfo.achievements;
+    ((await call('GET', '/api/user')).body as Data<StoredProfile>).data.additionalInfo.achievements;
   expect(await achievements()).toEqual(['I run marathons.']);
   await call('PUT', '/api/user', { currency: 'NOK' });
   const [row] = await server.db.select().from(profiles).where(eq(profiles.userId, user.uid));
@@ -50,7 +51,7 @@ describe('POST /api/user', () => {
       education: [{ degree: 'BSc', gpa: '1.3' }],
       projects: [{ name: 'Kontrast', url: 'kontrast.example' }],
     });
-    expect((body as ProfileResponse).data).toMatchObject({
+    expect((body as Data<StoredProfile>).data).toMatchObject({
       skills: { technicalSkills: ['React', 'CSS'] },
       experience: [
         {

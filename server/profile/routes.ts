@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { dataOf } from '#domain/contract/fields.ts';
 import {
   newProfileSchema,
-  type OptionalProfileResponse,
-  optionalProfileResponseSchema,
-  type ProfileResponse,
   profileQuerySchema,
-  profileResponseSchema,
   profileUpdateSchema,
   storedProfileSchema,
   type UserProfile,
@@ -43,10 +40,10 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
     operation('getProfile', 'Get the profile', {
       description: 'Responds with 404 until the user has created one.',
       querystring: profileQuerySchema,
-      response: { 200: jsonResponse('The profile.', optionalProfileResponseSchema) },
+      response: { 200: jsonResponse('The profile.', dataOf(storedProfileSchema.nullable())) },
       errors: [404],
     }),
-    async (request): Promise<OptionalProfileResponse> => {
+    async (request) => {
       const data = await findProfile(db, userOf(request).uid);
       if (!data && !request.query.optional) throw profileNotFound();
       return { data };
@@ -58,10 +55,10 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
     operation('createProfile', 'Create the profile', {
       description: 'Requires name, email, summary and a technical skill.',
       body: newProfileSchema,
-      response: { 201: jsonResponse('The new profile.', profileResponseSchema) },
+      response: { 201: jsonResponse('The new profile.', dataOf(storedProfileSchema)) },
       errors: [409],
     }),
-    async (request, reply): Promise<ProfileResponse> => {
+    async (request, reply) => {
       const data = await addProfile(db, userOf(request).uid, complete(request.body));
       if (!data) throw new HttpError(409, 'You already have a profile.');
       reply.code(201);
@@ -76,12 +73,12 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
         'Send the changed fields only, in nested objects too. Lists are sent whole. The profile must stay complete.',
       body: profileUpdateSchema,
       response: {
-        200: jsonResponse('The updated profile.', profileResponseSchema),
+        200: jsonResponse('The updated profile.', dataOf(storedProfileSchema)),
         409: conflictResponse(storedProfileSchema),
       },
       errors: [404],
     }),
-    async (request): Promise<ProfileResponse> => {
+    async (request) => {
       const { version: base, ...changes } = request.body;
       const data = await updateProfile(db, userOf(request).uid, ({ version, ...profile }) => {
         if (base !== undefined && base !== version) throw conflict({ ...profile, version });

@@ -1,15 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { dataOf } from '#domain/contract/fields.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   type ResumeResponse,
-  type ResumeTextResponse,
-  type ResumeUploadResponse,
   resumeResponseSchema,
   resumeTextResponseSchema,
   resumeUploadResponseSchema,
-  type StoredResumeResponse,
-  storedResumeResponseSchema,
+  storedResumeSchema,
   TOO_MANY_RESUMES,
 } from '#domain/contract/resume.ts';
 import { resumeToSend } from '#domain/resume/resumeToSend.ts';
@@ -104,7 +102,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         cost: COST.work,
       }),
     },
-    async (request, reply): Promise<ResumeUploadResponse> => {
+    async (request, reply) => {
       const userId = userIdOf(request);
       const { read, resume } = await uploads.run(userId, reply, async (signal) => {
         const { name, bytes } = await uploadedFile(request, FIELD);
@@ -126,12 +124,12 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         description: `Stores a PDF, DOC or DOCX file of at most 10 MB without reading it, ${LIMITS.resumes} per user. The same file is stored once.`,
         consumes: ['multipart/form-data'],
         body: fileForm(FIELD),
-        response: { 201: jsonResponse('The stored file.', storedResumeResponseSchema) },
+        response: { 201: jsonResponse('The stored file.', dataOf(storedResumeSchema)) },
         errors: [409],
         cost: COST.bulk,
       }),
     },
-    async (request, reply): Promise<StoredResumeResponse> => {
+    async (request, reply) => {
       const userId = userIdOf(request);
       const data = await storing.run(userId, reply, async () => {
         const { name, bytes } = await uploadedFile(request, FIELD);
@@ -153,7 +151,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       errors: [422, 504],
       cost: COST.work,
     }),
-    async (request, reply): Promise<ResumeResponse> => {
+    async (request, reply) => {
       const userId = userIdOf(request);
       const { id } = request.params;
       const read = await uploads.run(userId, reply, async (signal) => {
@@ -174,7 +172,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       response: { 200: jsonResponse('The text.', resumeTextResponseSchema) },
       cost: COST.work,
     }),
-    async (request, reply): Promise<ResumeTextResponse> => {
+    async (request, reply) => {
       const text = await ownResumeText(db, readResume, userIdOf(request), signalFor(reply));
       return { data: { text: resumeToSend(text) } };
     },

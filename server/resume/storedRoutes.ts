@@ -3,7 +3,8 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type ResumeListResponse, resumeListResponseSchema } from '#domain/contract/resume.ts';
+import { dataOf } from '#domain/contract/fields.ts';
+import { storedResumeSchema } from '#domain/contract/resume.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -61,9 +62,9 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     '/resumes',
     operation('listResumes', 'List stored resumes', {
       description: 'The last uploaded first, without their content.',
-      response: { 200: jsonResponse('The resumes.', resumeListResponseSchema) },
+      response: { 200: jsonResponse('The resumes.', dataOf(z.array(storedResumeSchema))) },
     }),
-    async (request): Promise<ResumeListResponse> => ({
+    async (request) => ({
       data: await listResumes(db, userIdOf(request)),
     }),
   );

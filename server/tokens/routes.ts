@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { dataOf } from '#domain/contract/fields.ts';
 import {
-  type CreatedTokenResponse,
-  createdTokenResponseSchema,
+  accessTokenSchema,
+  createdTokenSchema,
   newTokenSchema,
   TOO_MANY_TOKENS,
-  type TokenListResponse,
-  tokenListResponseSchema,
 } from '#domain/contract/tokens.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
@@ -26,10 +26,10 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
     '',
     operation('listTokens', 'List access tokens', {
       description: 'Newest first, with the expired ones, without the tokens themselves.',
-      response: { 200: jsonResponse('The tokens.', tokenListResponseSchema) },
+      response: { 200: jsonResponse('The tokens.', dataOf(z.array(accessTokenSchema))) },
       access,
     }),
-    async (request): Promise<TokenListResponse> => ({
+    async (request) => ({
       data: await listTokens(db, userOf(request).uid),
     }),
   );
@@ -39,11 +39,11 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
     operation('createToken', 'Create an access token', {
       description: 'The response is the only one that has the token itself.',
       body: newTokenSchema,
-      response: { 201: jsonResponse('The token.', createdTokenResponseSchema) },
+      response: { 201: jsonResponse('The token.', dataOf(createdTokenSchema)) },
       errors: [409],
       access,
     }),
-    async (request, reply): Promise<CreatedTokenResponse> => {
+    async (request, reply) => {
       const data = await createToken(db, userOf(request).uid, request.body);
       if (!data) throw new HttpError(409, TOO_MANY_TOKENS);
       reply.code(201);

@@ -4,9 +4,10 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { eq, sql } from 'drizzle-orm';
 import type { TokenAccess } from '#domain/contract/enums.ts';
+import type { Data } from '#domain/contract/fields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { CreatedToken, CreatedTokenResponse, NewToken } from '#domain/contract/tokens.ts';
+import type { CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import type { AskedLines } from '#domain/pitches/lines/askedLines.ts';
 import { accessTokens } from '../db/schema.ts';
 import { loggerOptions } from '../http/logger.ts';
@@ -412,7 +413,7 @@ describe('an assistant', () => {
       const token = { name: 'Assistant', access: 'read', days: null };
       const { body } = await callAs(limited, owner)('POST', '/api/tokens', token);
       const headers = {
-        authorization: `Bearer ${(body as CreatedTokenResponse).data.token}`,
+        authorization: `Bearer ${(body as Data<CreatedToken>).data.token}`,
         accept: 'application/json, text/event-stream',
       };
       const call = async (name: string) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insights } from '#domain/contract/insights.ts';
-import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
+import type { LeadStats } from '#domain/contract/leadStats.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import type { PitchResponse } from '#domain/contract/pitches.ts';
 import type { SentResponse } from '#domain/contract/sent.ts';
@@ -25,7 +25,7 @@ const undo = (leads: readonly object[], more: object = {}) =>
 /** The figures that count past statuses. */
 async function figures() {
   const { funnel } = await dataOf<Insights>('GET', '/api/insights?period=all&timeZone=UTC');
-  const { responseRate } = await dataOf<LeadStatsResponse['data']>('GET', '/api/leads/stats');
+  const { responseRate } = await dataOf<LeadStats>('GET', '/api/leads/stats');
   return { funnel, responseRate };
 }
 

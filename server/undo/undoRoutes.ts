@@ -1,10 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LEADS_TOO_LARGE, leadSchema } from '#domain/contract/leads.ts';
-import {
-  type LeadUndoResponse,
-  leadUndoResponseSchema,
-  leadUndoSchema,
-} from '#domain/contract/leadUndo.ts';
+import { leadUndoResponseSchema, leadUndoSchema } from '#domain/contract/leadUndo.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
@@ -33,7 +29,7 @@ export const undoRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       errors: [404],
       cost: COST.bulk,
     }),
-    async (request): Promise<LeadUndoResponse> => {
+    async (request) => {
       const { noteId, letter, ...body } = request.body;
       if (parseLeadIds(body.leads.map(({ id }) => id)).length < body.leads.length)
         throw new HttpError(400, 'leads must name each lead once.');

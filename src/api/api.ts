@@ -1,7 +1,8 @@
-import { original, type ThunkDispatch, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import { createApi } from '@reduxjs/toolkit/query/react';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import { type Changes, conflictingFields } from '#domain/changedFields.ts';
+import type { WithSlice } from '@reduxjs/toolkit';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import type {
   AiConnection,
   AiModels,
@@ -14,15 +15,17 @@ import type {
 import type { AnswerRequest, ProposedAnswer } from '#domain/contract/answers.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { AskedReading } from '#domain/contract/asked.ts';
-import type { NewPasskey, Passkey, PasswordChange, PasswordState } from '#domain/contract/auth.ts';
+import type {
+  NewPasskey,
+  Passkey,
+  PasswordChange,
+  PasswordState,
+  ProviderIdentity,
+  SignInMethods,
+} from '#domain/contract/auth.ts';
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
-import type {
-  FileTextResponse,
-  PageExtractionRequest,
-  PageExtractionResponse,
-  PageFacts,
-} from '#domain/contract/extraction.ts';
+import type { FileTextResponse, PageFacts } from '#domain/contract/extraction.ts';
 import type { Insights } from '#domain/contract/insights.ts';
 import type { Interview, InterviewUpdate, NewInterview } from '#domain/contract/interviews.ts';
 import type {
@@ -32,14 +35,11 @@ import type {
   LeadImportResponse,
   LeadImportUndoResponse,
 } from '#domain/contract/leadImport.ts';
-import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
+import type { LeadStats } from '#domain/contract/leadStats.ts';
 import type {
   Application,
   DeletedLeadsResponse,
   Lead,
-  LeadListResponse,
-  LeadResponse,
-  LeadUpdate,
   LeadUpdates,
   NewLead,
   StatusChange,
@@ -59,14 +59,13 @@ import type {
   MessageResponse,
   NewMessage,
 } from '#domain/contract/messages.ts';
-import type { NewNote, Note, NoteUpdate } from '#domain/contract/notes.ts';
+import type { NewNote, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
   Pitch,
   PitchListResponse,
   PitchResponse,
   PitchUpdate,
   PitchVersion,
-  StoredPitchResponse,
 } from '#domain/contract/pitches.ts';
 import type { NewProfile, ProfileUpdate, StoredProfile } from '#domain/contract/profile.ts';
 import type {
@@ -76,16 +75,28 @@ import type {
   StoredResume,
 } from '#domain/contract/resume.ts';
 import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
-
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import type { SavedView } from '#domain/contract/views.ts';
-import { cachedSearchText } from '#domain/leads/leadFilters.ts';
-import { sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
-import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
+import { isNotFound } from './apiError.ts';
 import { base64Of } from './base64Of.ts';
-import { baseQuery } from './baseQuery.ts';
-import { readInBrowser } from './browserModel.ts';
+import {
+  changeNotes,
+  fieldsOf,
+  listPitch,
+  type PitchUsage,
+  showAiUpdate,
+  showLeadChanges,
+  showLeadsAndPitch,
+  shownNote,
+  showSent,
+  storeLeads,
+  storeNewPitch,
+  storeNoPitch,
+  storePitch,
+  storeProfile,
+} from './cache.ts';
+import { emptyApi } from './emptyApi.ts';
 import {
   endpointShapes,
   fileForm,
@@ -95,17 +106,19 @@ import {
   put,
   remove,
 } from './endpointShapes.ts';
-import { fetchPages } from './fetchPages.ts';
 import {
-  type LeadFields,
-  type LeadList,
-  leadsById,
-  newest,
-  toLeadList,
-  withLeads,
-  withoutLeads,
-} from './leadList.ts';
-import { type CopyRequest, UNREAD_BY_MODEL, withModel } from './postingRequest.ts';
+  fetchLead,
+  fetchLeads,
+  fetchOtherLeads,
+  fetchPitch,
+  fetchPitches,
+  type InterviewId,
+  interviewUrl,
+  type LeadEdit,
+  sendLeadEdit,
+} from './entityRequests.ts';
+import { type LeadList, newest } from './leadList.ts';
+import { type CopyRequest, readCopy } from './postingRequest.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
@@ -124,32 +137,13 @@ import {
   PITCH_LIST,
   PITCH_USAGE,
   pitchTag,
+  staleAfterNote,
+  staleInterviews,
+  staleLeads,
   statusChangesTag,
   TAG_TYPES,
 } from './tags.ts';
 import { type PitchJob, pitchPartReceived, writePitch } from './writePitch.ts';
-
-/** Fills the largest window. */
-const FIRST_PAGE = 48;
-
-interface LeadEdit {
-  id: string;
-  changes: LeadUpdate;
-  /** The lead that the user saw when making the changes. */
-  base?: Lead;
-}
-
-interface InterviewId {
-  leadId: string;
-  id: string;
-}
-
-const interviewUrl = ({ leadId, id }: InterviewId) => `/leads/${leadId}/interviews/${id}`;
-
-const staleInterviews = ({ leadId }: { leadId: string }) => [
-  OPEN_INTERVIEWS,
-  interviewsTag(leadId),
-];
 
 interface MessageDecision {
   id: string;
@@ -157,69 +151,28 @@ interface MessageDecision {
   acceptance?: Acceptance;
 }
 
-/** The tags that a change of a note makes stale. A 404 may mean the lead or only the note. */
-const staleAfterNote = ({ leadId }: { leadId: string }, error: unknown) => {
-  if (!error) return [];
-  return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];
-};
-
-/** How many pitches the user has, how many are left for today, and the model that writes them. */
-type PitchUsage = Omit<PitchListResponse, 'data' | 'nextCursor'>;
-
 /**
  * The backend's table of contents: every request of section 7 of the product spec that the client
  * sends, what it provides and what it invalidates.
  */
-export const api = createApi({
-  reducerPath: 'api',
-  baseQuery,
-  tagTypes: TAG_TYPES,
-  keepUnusedDataFor: 10 * MINUTE,
-  endpoints: (build, { read, send, write } = endpointShapes(build)) => ({
+export const api = emptyApi.injectEndpoints({
+  endpoints: (build, { read, pages, file, send, write } = endpointShapes(build)) => ({
     /**
      * All leads of the user: the only copy of each. The first request fetches what a window shows, the
      * next one the whole list. From then on live updates keep it fresh, so it's refetched only after a
      * lost connection.
      */
     getLeads: build.query<LeadList, void>({
-      queryFn: async (_arg, { forced, getState }, _options, fetchPage) => {
-        const params = { sort: 'createdAt', ...(!forced && { limit: FIRST_PAGE }) };
-        const request = { url: '/leads', params };
-        const fetched = await fetchPages<LeadListResponse>(fetchPage, request, {
-          ...(!forced && { maxPages: 1 }),
-          // Now, so that a search doesn't have to read all leads at once.
-          onPage: ({ data }) => data.map(cachedSearchText),
-        });
-        if (fetched.error) return { error: fetched.error };
-        return { data: toLeadList(fetched.pages, cachedLeads(getState)) };
-      },
+      queryFn: (_arg, lifecycle, _options, fetchPage) => fetchLeads(lifecycle, fetchPage),
       // Changes may start and end while the list is fetched.
       merge: (cached, fetched) => ({ ...fetched, changes: cached.changes }),
       providesTags: [LEAD_LIST],
-      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-        const fetched = await queryFulfilled.catch(() => null);
-        if (!fetched || fetched.data.isComplete) return;
-        dispatch(
-          api.endpoints.getLeads.initiate(undefined, { forceRefetch: true, subscribe: false }),
-        );
-      },
+      onQueryStarted: (_arg, lifecycle) => fetchOtherLeads(lifecycle),
     }),
 
     /** Fetches a lead that isn't in the list yet, and puts it there. */
     getLead: build.query<null, string>({
-      queryFn: async (id, { forced, dispatch, getState }, _options, fetchLead) => {
-        // The lead is kept in the list, which may not have been asked for yet.
-        if (!cachedLeads(getState)) {
-          await dispatch(api.endpoints.getLeads.initiate(undefined, { subscribe: false }));
-        }
-        if (!forced && cachedLeads(getState)?.entities[id]) return { data: null };
-        const { data, error } = await fetchLead({ url: `/leads/${id}` });
-        if (isNotFound(error)) dispatch(changeLeadList((list) => withoutLeads(list, [id])));
-        if (error) return { error };
-        const { data: lead } = data as LeadResponse;
-        dispatch(changeLeadList((list) => withLeads(list, [lead])));
-        return { data: null };
-      },
+      queryFn: (id, lifecycle, _options, send) => fetchLead(id, lifecycle, send),
       providesTags: (_lead, _error, id) => [leadTag(id), notesTag(id)],
     }),
 
@@ -252,7 +205,7 @@ export const api = createApi({
       ({ leadId }) => [LEAD_STATS, statusChangesTag(leadId)],
     ),
 
-    getLeadStats: read<LeadStatsResponse['data']>('/leads/stats', [LEAD_STATS, COUNTING], {
+    getLeadStats: read<LeadStats>('/leads/stats', [LEAD_STATS, COUNTING], {
       freshSeconds: 10 * MINUTE,
     }),
 
@@ -270,85 +223,42 @@ export const api = createApi({
 
     /** With a `base`, a change made elsewhere to another field is merged; to the same, it's a conflict. */
     updateLead: build.mutation<Lead, LeadEdit>({
-      queryFn: async ({ id, changes, base }, _api, _options, send) => {
-        let { version } = { ...base, ...changes };
-        for (;;) {
-          const body = { ...changes, version };
-          const { data, error } = await send({ url: `/leads/${id}`, method: 'PUT', body });
-          if (!error) return { data: (data as LeadResponse).data };
-          const current = currentEntity<Lead>(error);
-          if (!base || !current || current.version === version) return { error };
-          const conflicts = conflictingFields(base, changes as Changes<Lead>, current);
-          if (conflicts.length > 0) return { error };
-          version = current.version;
-        }
-      },
+      queryFn: (edit, _api, _options, send) => sendLeadEdit(edit, send),
       invalidatesTags: (_lead, error, { id, changes }) => {
         if (error) return [leadTag(id)];
         return 'status' in changes ? [LEAD_STATS, statusChangesTag(id)] : [LEAD_STATS];
       },
-      onQueryStarted: ({ id, changes: { userId: _, version: __, ...fields } }, lifecycle) =>
-        showLeadChanges(lifecycle, { [id]: () => fields }),
+      onQueryStarted: ({ id, changes }, lifecycle) =>
+        showLeadChanges(lifecycle, fieldsOf([{ ...changes, id }])),
     }),
 
     /** Records that the user sent something for a lead: its status, the date and the letter. */
     recordSent: send<SentResponse, SentRequest & { leadId: string }>(
       ({ leadId, ...body }) => post(`/leads/${leadId}/sent`, body),
-      ({ leadId }, error) => {
-        // A 404 may mean the lead or only the pitch.
-        if (error) return isNotFound(error) ? [LEAD_LIST, PITCH_LIST] : [];
-        return [LEAD_STATS, statusChangesTag(leadId)];
-      },
-      async ({ leadId, ...request }, lifecycle) => {
-        const at = new Date().toISOString();
-        const queryFulfilled = lifecycle.queryFulfilled.then(({ data }) => ({
-          data: data.lead,
-        }));
-        await showLeadChanges(
-          { ...lifecycle, queryFulfilled },
-          { [leadId]: (lead) => sendingOf(lead, { pitch: null, request, at }).lead },
-        );
-        if (await errorOf(lifecycle.queryFulfilled)) return;
-        const { pitch } = (await lifecycle.queryFulfilled).data;
-        if (pitch) lifecycle.dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
-      },
+      // A 404 may mean the lead or only the pitch.
+      ({ leadId }, error) => [
+        ...staleLeads([{ id: leadId }], error),
+        ...(isNotFound(error) ? [PITCH_LIST] : []),
+      ],
+      (sent, lifecycle) => showSent(lifecycle, sent),
     ),
 
     /** All of the updates, or none. */
     updateLeads: write<Lead[], LeadUpdates['leads']>(
       (leads) => put('/leads', { leads }),
-      (updates, error) => {
-        if (error) return isNotFound(error) ? [LEAD_LIST] : [];
-        const moved = updates.filter(({ status }) => status);
-        return [LEAD_STATS, ...moved.map(({ id }) => statusChangesTag(id))];
-      },
-      (updates, lifecycle) => {
-        const changes = updates.map(({ id, userId: _, version: __, ...fields }) => [
-          id,
-          () => fields,
-        ]);
-        return showLeadChanges(lifecycle, Object.fromEntries(changes));
-      },
+      (updates, error) =>
+        staleLeads(
+          updates.filter(({ status }) => status),
+          error,
+        ),
+      (updates, lifecycle) => showLeadChanges(lifecycle, fieldsOf(updates)),
     ),
 
     /** Takes back a change of leads, all of it or nothing. */
     undoLeads: send<LeadUndoResponse, LeadUndo>(
       (change) => post('/leads/undo', change),
-      ({ leads }, error) => {
-        if (error) return isNotFound(error) ? [LEAD_LIST] : [];
-        return [LEAD_STATS, ...leads.map(({ id }) => statusChangesTag(id))];
-      },
-      async ({ leads }, { queryFulfilled, ...lifecycle }) => {
-        const changes = leads.map(({ id, userId: _, version: __, ...fields }) => [
-          id,
-          () => fields,
-        ]);
-        const saved = queryFulfilled.then(({ data }) => ({ data: data.data }));
-        await showLeadChanges({ ...lifecycle, queryFulfilled: saved }, Object.fromEntries(changes));
-        if (await errorOf(queryFulfilled)) return;
-        const { pitch } = (await queryFulfilled).data;
-        if (pitch) lifecycle.dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
-      },
+      ({ leads }, error) => staleLeads(leads, error),
+      ({ leads }, lifecycle) => showLeadsAndPitch(lifecycle, ({ data }) => data, fieldsOf(leads)),
     ),
 
     /** All of the leads, or none. They can be restored. */
@@ -389,16 +299,7 @@ export const api = createApi({
     ),
 
     /** The leads that can be restored, the last deleted first. */
-    getDeletedLeads: build.infiniteQuery<DeletedLeadsResponse, void, string>({
-      query: ({ pageParam }) => ({
-        url: `/leads/deleted${pageParam && `?cursor=${encodeURIComponent(pageParam)}`}`,
-      }),
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      },
-      providesTags: [DELETED_LEADS],
-    }),
+    getDeletedLeads: pages<DeletedLeadsResponse>('/leads/deleted', {}, [DELETED_LEADS]),
 
     /** Deletes the leads that could be restored for good. */
     clearDeletedLeads: write<null>(() => remove('/leads/deleted'), [DELETED_LEADS]),
@@ -421,16 +322,7 @@ export const api = createApi({
     ),
 
     /** The messages that the user hasn't checked, newest first. */
-    getNewMessages: build.infiniteQuery<MessageListResponse, void, string>({
-      query: ({ pageParam }) => ({
-        url: `/messages?state=new${pageParam && `&cursor=${encodeURIComponent(pageParam)}`}`,
-      }),
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      },
-      providesTags: ['messages'],
-    }),
+    getNewMessages: pages<MessageListResponse>('/messages', { state: 'new' }, ['messages']),
 
     /** Keeps a message with a lead, or with the one that it fits. */
     addMessage: send<MessageResponse, NewMessage & { leadId: string | null }>(
@@ -460,12 +352,8 @@ export const api = createApi({
     addNote: write<Lead, { leadId: string; note: NewNote }>(
       ({ leadId, note }) => post(`/leads/${leadId}/notes`, note),
       staleAfterNote,
-      ({ leadId, note }, lifecycle) => {
-        // The request's id, until the server has given the note one.
-        const createdAt = new Date().toISOString();
-        const added: Note = { type: 'general', ...note, id: lifecycle.requestId, createdAt };
-        return changeNotes(lifecycle, leadId, (notes) => [...notes, added]);
-      },
+      ({ leadId, note }, lifecycle) =>
+        changeNotes(lifecycle, leadId, (notes) => [...notes, shownNote(note, lifecycle)]),
     ),
 
     updateNote: write<Lead, { leadId: string; noteId: string; changes: NoteUpdate }>(
@@ -525,7 +413,11 @@ export const api = createApi({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
-          onPart: (part) => dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId })),
+          onPart: (part) => {
+            if (part.type === 'stored')
+              dispatch(api.util.upsertQueryData('getPitch', part.pitch.id, part.pitch));
+            dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId }));
+          },
         }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
       onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
@@ -533,14 +425,8 @@ export const api = createApi({
 
     /** The user's pitches or one lead's, newest first. */
     getPitches: build.query<Pitch[], string | undefined>({
-      queryFn: async (leadId, { getState }, _options, fetchPage) => {
-        const request = { url: '/pitches', params: { leadId } };
-        const { pages, error } = await fetchPages<PitchListResponse>(fetchPage, request);
-        if (error) return { error };
-        const cached = new Map(cachedPitches(getState).map((pitch) => [pitch.id, pitch]));
-        const pitches = pages.flatMap(({ data }) => data);
-        return { data: pitches.map((pitch) => newest(pitch, cached.get(pitch.id))) };
-      },
+      queryFn: (leadId, lifecycle, _options, fetchPage) =>
+        fetchPitches(leadId, lifecycle, fetchPage),
       forceRefetch: isOlderThan(5 * MINUTE),
       providesTags: [PITCH_LIST],
     }),
@@ -548,30 +434,8 @@ export const api = createApi({
     /** A pitch that was just written, changed or deleted (`null`). Puts it into the cached lists. */
     getPitch: build.query<Pitch | null, string>({
       providesTags: (_pitch, _error, id) => [pitchTag(id)],
-      queryFn: async (id, _api, _options, fetchPitch) => {
-        const { data, error } = await fetchPitch({ url: `/pitches/${id}` });
-        if (error) return isNotFound(error) ? { data: null } : { error };
-        return { data: (data as StoredPitchResponse).data };
-      },
-      onQueryStarted: async (id, { dispatch, getState, queryFulfilled }) => {
-        const fetched = await queryFulfilled.catch(() => null);
-        if (!fetched) return;
-        for (const leadId of cachedPitchLists(getState)) {
-          const isListed = leadId === undefined || leadId === fetched.data?.leadId;
-          const pitch = isListed ? fetched.data : null;
-          dispatch(
-            api.util.updateQueryData('getPitches', leadId, (pitches) => {
-              const found = pitches.findIndex((known) => known.id === id);
-              if (!pitch && found !== -1) pitches.splice(found, 1);
-              if (pitch && found !== -1) pitches[found] = newest(pitch, pitches[found]);
-              if (pitch && found === -1) {
-                pitches.push(pitch);
-                pitches.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-              }
-            }),
-          );
-        }
-      },
+      queryFn: (id, _api, _options, send) => fetchPitch(id, send),
+      onQueryStarted: listPitch,
     }),
 
     /** What was saved and sent of a pitch at a version, newest first. */
@@ -598,15 +462,7 @@ export const api = createApi({
     deletePitch: write<null, string>(
       (id) => remove(`/pitches/${id}`),
       (id, error) => (isNotFound(error) ? [pitchTag(id), PITCH_USAGE] : []),
-      async (id, lifecycle) => {
-        await storePitch(lifecycle, id);
-        if (await errorOf(lifecycle.queryFulfilled)) return;
-        lifecycle.dispatch(
-          api.util.updateQueryData('getPitchUsage', undefined, (usage) => {
-            usage.total -= 1;
-          }),
-        );
-      },
+      (id, lifecycle) => storeNoPitch(lifecycle, id),
     ),
 
     /** The posting at an address, a LinkedIn post's too. It's read again once a lead was added from it. */
@@ -618,24 +474,7 @@ export const api = createApi({
     /** The facts of a copied posting: read here, and then by a model if there is one. */
     readCopy: build.mutation<PageFacts, CopyRequest>({
       invalidatesTags: NOTHING,
-      queryFn: async ({ posting, model }, _api, _options, request) => {
-        const ask = async (body: PageExtractionRequest) => {
-          const { data, error } = await request(post('/extract/page', body));
-          return error ? { error } : { data: (data as PageExtractionResponse).data };
-        };
-        const { readCopied } = await import('./copiedPosting.ts');
-        const read = readCopied(posting);
-        const text = read.description.slice(0, LIMITS.pageText).toWellFormed();
-        if (model === null || text.trim() === '') return { data: read };
-        const { data } =
-          model === 'browser-model'
-            ? await readInBrowser(text, read).then(
-                (data) => ({ data }),
-                () => ({ data: undefined }),
-              )
-            : await ask({ text });
-        return { data: data ? withModel(read, data) : { ...read, notice: UNREAD_BY_MODEL } };
-      },
+      queryFn: (copy, _api, _options, send) => readCopy(copy, send),
     }),
 
     /** The text of a PDF, DOC or DOCX file with a posting. */
@@ -709,6 +548,37 @@ export const api = createApi({
 
     deleteToken: write<null, string>((id) => remove(`/tokens/${id}`), ['tokens']),
 
+    /** Only when the server is its own identity provider, as all below. Anyone may ask. */
+    getSignInMethods: read<SignInMethods>({ url: '/auth/methods', isPublic: true }, []),
+
+    /** Whose account a code signs in to. */
+    getCodeAccount: read<{ email: string }, string>(
+      (code) => ({ ...post('/auth/code', { code }), isPublic: true, maxRetries: 0 }),
+      [],
+    ),
+
+    /** The result is for the browser, which finds a passkey of this site. */
+    passkeyOptions: write<PublicKeyCredentialRequestOptionsJSON>(
+      { ...post('/auth/passkey/options', {}), isPublic: true },
+      NOTHING,
+    ),
+
+    /** The code starts a session. */
+    sendPasskey: write<{ code: string }, object>(
+      (credential) => ({ ...post('/auth/passkey', { credential }), isPublic: true }),
+      NOTHING,
+    ),
+
+    /** Who the user is at sign-in providers. */
+    getProviderIdentities: read<ProviderIdentity[]>('/auth/identities', ['identities'], {
+      freshSeconds: 0,
+    }),
+
+    deleteProviderIdentity: write<null, string>(
+      (id) => remove(`/auth/identities/${id}`),
+      ['identities'],
+    ),
+
     /** Oldest first. */
     getPasskeys: read<Passkey[]>('/auth/passkeys', ['passkeys'], { freshSeconds: 0 }),
 
@@ -728,18 +598,10 @@ export const api = createApi({
     deletePasskey: write<null, string>((id) => remove(`/auth/passkeys/${id}`), ['passkeys']),
 
     /** A file at an address below the API's, which isn't kept: the result is an object URL. */
-    downloadFile: build.mutation<string, string>({
-      query: (url) => ({ url, isFile: true }),
-      transformResponse: (file: Blob) => URL.createObjectURL(file),
-      invalidatesTags: NOTHING,
-    }),
+    downloadFile: file((content) => URL.createObjectURL(content)),
 
     /** The same as base64, for the file field of a page. */
-    readFile: build.mutation<string, string>({
-      query: (url) => ({ url, isFile: true }),
-      transformResponse: base64Of,
-      invalidatesTags: NOTHING,
-    }),
+    readFile: file(base64Of),
 
     /** The user's model, and what the server offers and allows. */
     getAi: read<AiOverview>('/ai', ['ai']),
@@ -786,9 +648,9 @@ export const api = createApi({
     /** Reads new emails now. */
     checkMailbox: write<MailboxOverview>(() => post('/mailbox/check'), ['mailbox', 'messages']),
 
-    /** Only when the server is its own identity provider. Ends the user's other sessions. */
     getPasswordState: read<PasswordState>('/auth/password', ['password'], { freshSeconds: 0 }),
 
+    /** Ends the user's other sessions. */
     changePassword: write<null, PasswordChange>(
       (body) => put('/auth/password', body),
       ['password'],
@@ -805,188 +667,31 @@ export const api = createApi({
   }),
 });
 
-/** The part of RTK Query's lifecycle of `onQueryStarted` that is used here. */
-interface Lifecycle<Result> {
-  // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
-  dispatch: ThunkDispatch<any, any, UnknownAction>;
-  getState: () => unknown;
-  requestId: string;
-  queryFulfilled: PromiseLike<{ data: Result }>;
-}
-
 /** The part of the store that has the cache. */
 export type ApiState = WithSlice<typeof api>;
 
-const cachedLeads = (getState: () => unknown): LeadList | undefined =>
-  api.endpoints.getLeads.select()(getState() as ApiState).data;
-
-/** The leads whose pitches are cached; `undefined` for the list of all pitches. */
-export const cachedPitchLists = (getState: () => unknown): (string | undefined)[] =>
-  api.util.selectCachedArgsForQuery(getState() as ApiState, 'getPitches');
-
-const cachedPitches = (getState: () => unknown): Pitch[] =>
-  cachedPitchLists(getState).flatMap(
-    (leadId) => api.endpoints.getPitches.select(leadId)(getState() as ApiState).data ?? [],
-  );
-
-/** A pitch as it's cached, alone or in a list. */
-export const cachedPitch = (getState: () => unknown, id: string): Pitch | undefined =>
-  api.endpoints.getPitch.select(id)(getState() as ApiState).data ??
-  cachedPitches(getState).find((pitch) => pitch.id === id);
-
-/** Changes the cached list, which isn't a draft: Immer would wrap each of 10,000 leads. */
-export const changeLeadList = (change: (list: LeadList) => LeadList) =>
-  api.util.updateQueryData('getLeads', undefined, (draft) => {
-    const list = draft && original(draft);
-    return list && change(list);
-  });
-
-/** The error of the request, or `null` once it has succeeded. The caller of a mutation handles it. */
-const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | null> =>
-  queryFulfilled.then(
-    () => null,
-    (failure: { error: ApiError }) => failure.error,
-  );
-
-/** The entity as the server has it now, after a success or a conflict, and the error. */
-async function outcomeOf<Entity>(queryFulfilled: PromiseLike<{ data: Entity }>) {
-  const error = await errorOf(queryFulfilled);
-  const saved = error ? currentEntity<NonNullable<Entity>>(error) : (await queryFulfilled).data;
-  return { error, saved };
-}
-
-/** Puts the leads of the response into the list. */
-async function storeLeads<Result = Lead | Lead[]>(
-  { dispatch, queryFulfilled }: Lifecycle<Result>,
-  leadsOf = (result: Result) => result as Lead | Lead[],
-): Promise<void> {
-  if (await errorOf(queryFulfilled)) return;
-  const leads = [leadsOf((await queryFulfilled).data)].flat();
-  dispatch(changeLeadList((list) => withLeads(list, leads)));
-}
-
-/**
- * Shows changes of leads until the response is here, then the leads as the server has them.
- * Overlapping changes are independent: each is removed on its own, and the others stay.
- *
- * @param changes by the lead's id; each returns the changed fields, or `null` for a deletion
- */
-async function showLeadChanges(
-  { dispatch, getState, requestId, queryFulfilled }: Lifecycle<Lead | Lead[] | null>,
-  changes: Record<string, (lead: Lead) => LeadFields | null>,
-): Promise<void> {
-  const ids = Object.keys(changes);
-  const list = cachedLeads(getState);
-  const leads = list ? leadsById(list) : {};
-  const shown = dispatch(
-    api.util.updateQueryData('getLeads', undefined, (draft) => {
-      for (const [id, change] of Object.entries(changes)) {
-        const lead = leads[id];
-        if (lead) draft.changes[`${requestId}/${id}`] = { id, fields: change(lead) };
-      }
-    }),
-  );
-  const { error, saved } = await outcomeOf(queryFulfilled);
-  // A lead that was deleted elsewhere doesn't come back.
-  const isGone = error ? isNotFound(error) && ids.length === 1 : !saved;
-  if (saved) dispatch(changeLeadList((cached) => withLeads(cached, [saved].flat())));
-  else if (isGone) dispatch(changeLeadList((cached) => withoutLeads(cached, ids)));
-  shown.undo();
-}
-
-const changeNotes = (
-  lifecycle: Lifecycle<Lead>,
-  leadId: string,
-  change: (notes: Note[]) => Note[],
-): Promise<void> =>
-  showLeadChanges(lifecycle, { [leadId]: ({ notes }) => ({ notes: change(notes) }) });
-
-/** Puts the pitch of the response into the lists, and removes one that doesn't exist. */
-async function storePitch(
-  { dispatch, queryFulfilled }: Lifecycle<Pitch | null>,
-  id: string,
-): Promise<void> {
-  const { error, saved } = await outcomeOf(queryFulfilled);
-  if (error && !saved && !isNotFound(error)) return;
-  dispatch(api.util.upsertQueryData('getPitch', id, saved ?? null));
-}
-
-async function storeNewPitch(
-  { request }: PitchJob,
-  { dispatch, queryFulfilled }: Lifecycle<PitchResponse>,
-): Promise<void> {
-  if (await errorOf(queryFulfilled)) return;
-  const { pitch, rateLimit } = (await queryFulfilled).data;
-  dispatch(api.util.upsertQueryData('getPitch', pitch.id, pitch));
-  dispatch(
-    api.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
-      ...usage,
-      total: usage.total + (request.continues === undefined ? 1 : 0),
-      rateLimit,
-    })),
-  );
-}
-
-async function storeProfile({ dispatch, queryFulfilled }: Lifecycle<StoredProfile>): Promise<void> {
-  const { saved } = await outcomeOf(queryFulfilled);
-  if (saved) dispatch(api.util.updateQueryData('getProfile', undefined, () => saved));
-}
-
-/** Shows the settings until the response is here. */
-async function showAiUpdate(
-  { apiKey: _, ...fields }: AiSettingsUpdate,
-  { dispatch, queryFulfilled }: Lifecycle<AiOverview>,
-): Promise<void> {
-  const shown = dispatch(
-    api.util.updateQueryData('getAi', undefined, ({ settings }) => {
-      Object.assign(settings, fields);
-    }),
-  );
-  if (await errorOf(queryFulfilled)) shown.undo();
-  else dispatch(api.util.upsertQueryData('getAi', undefined, (await queryFulfilled).data));
-}
-
-export const { useGetLeadsQuery, useGetLeadQuery, useGetStatusChangesQuery } = api;
-export const { useGetAskedQuery, useGetLeadStatsQuery, useSetApplicationDateMutation } = api;
-export const { useGetInsightsQuery } = api;
-export const { useAddLeadMutation, useUpdateLeadMutation } = api;
-export const { useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation } = api;
-export const { useRestoreLeadsMutation } = api;
-export const { useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation } = api;
-export const { useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation } = api;
-export const { useGetInterviewsQuery, useGetOpenInterviewsQuery } = api;
-export const { useAddInterviewMutation, useUpdateInterviewMutation } = api;
-export const { useDeleteInterviewMutation, useExpectQuestionsMutation, useProposeAnswerMutation } =
-  api;
-export const { useGetNewMessagesInfiniteQuery } = api;
-export const { useGetMessagesQuery, useAddMessageMutation, useAssignMessageMutation } = api;
-export const { useDecideMessageMutation, useDeleteMessageMutation } = api;
-export const { useAddNoteMutation, useUpdateNoteMutation, useDeleteNoteMutation } = api;
-export const { useGetPitchesQuery, useGetPitchVersionsQuery } = api;
-export const { useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation } = api;
-export const { useGetProfileQuery, useCreateProfileMutation, useUpdateProfileMutation } = api;
+// biome-ignore format: a list of names.
 export const {
-  useGetResumeTextQuery,
-  useGetResumesQuery,
-  useUploadResumeMutation,
-  useStoreResumeMutation,
+  useGetLeadsQuery, useGetLeadQuery, useGetStatusChangesQuery, useGetAskedQuery,
+  useGetLeadStatsQuery, useSetApplicationDateMutation, useGetInsightsQuery, useAddLeadMutation,
+  useUpdateLeadMutation, useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation,
+  useRestoreLeadsMutation, useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation,
+  useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation, useGetInterviewsQuery,
+  useGetOpenInterviewsQuery, useAddInterviewMutation, useUpdateInterviewMutation,
+  useDeleteInterviewMutation, useExpectQuestionsMutation, useProposeAnswerMutation,
+  useGetNewMessagesInfiniteQuery, useGetMessagesQuery, useAddMessageMutation,
+  useAssignMessageMutation, useDecideMessageMutation, useDeleteMessageMutation, useAddNoteMutation,
+  useUpdateNoteMutation, useDeleteNoteMutation, useGetPitchesQuery, useGetPitchVersionsQuery,
+  useGetPitchUsageQuery, useUpdatePitchMutation, useDeletePitchMutation, useGetProfileQuery,
+  useCreateProfileMutation, useUpdateProfileMutation, useGetResumesQuery, useGetResumeTextQuery,
+  useUploadResumeMutation, useStoreResumeMutation, useReadResumeMutation, useDeleteResumeMutation,
+  useDownloadFileMutation, useReadFileMutation, useGetTokensQuery, useCreateTokenMutation,
+  useDeleteTokenMutation, useGetPasskeysQuery, useNewPasskeyOptionsMutation, useAddPasskeyMutation,
+  useRenamePasskeyMutation, useDeletePasskeyMutation, useGetAiQuery, useUpdateAiMutation,
+  useGetAiModelsQuery, useTestAiMutation, useGetMailboxQuery, useUpdateMailboxMutation,
+  useDeleteMailboxMutation, useTestMailboxMutation, useCheckMailboxMutation, useGetLocalAiQuery,
+  useGetPasswordStateQuery, useChangePasswordMutation, useRestoreArchiveMutation,
+  useDeleteAccountMutation, useGetSignInMethodsQuery, useGetCodeAccountQuery,
+  usePasskeyOptionsMutation, useSendPasskeyMutation, useGetProviderIdentitiesQuery,
+  useDeleteProviderIdentityMutation,
 } = api;
-export const {
-  useReadResumeMutation,
-  useDeleteResumeMutation,
-  useDownloadFileMutation,
-  useReadFileMutation,
-} = api;
-export const { useGetTokensQuery, useCreateTokenMutation, useDeleteTokenMutation } = api;
-export const {
-  useGetPasskeysQuery,
-  useNewPasskeyOptionsMutation,
-  useAddPasskeyMutation,
-  useRenamePasskeyMutation,
-  useDeletePasskeyMutation,
-} = api;
-export const { useGetAiQuery, useUpdateAiMutation, useGetAiModelsQuery, useTestAiMutation } = api;
-export const { useGetMailboxQuery, useUpdateMailboxMutation, useDeleteMailboxMutation } = api;
-export const { useTestMailboxMutation, useCheckMailboxMutation } = api;
-export const { useGetLocalAiQuery, useGetPasswordStateQuery, useChangePasswordMutation } = api;
-export const { useRestoreArchiveMutation, useDeleteAccountMutation } = api;

@@ -10,12 +10,12 @@ import type { TAG_TYPES } from './tags.ts';
 
 export const MINUTE = 60;
 
-type BaseQuery = typeof baseQuery;
-type TagType = (typeof TAG_TYPES)[number];
+export type BaseQuery = typeof baseQuery;
+export type TagType = (typeof TAG_TYPES)[number];
 type Tag = TagDescription<TagType>;
-type Request<Arg> = string | ((arg: Arg) => string | ApiRequest);
+type Request<Arg> = string | ApiRequest | ((arg: Arg) => string | ApiRequest);
 
-type Read<Data, Arg> = QueryDefinition<Arg, BaseQuery, TagType, Data>;
+export type Read<Data, Arg> = QueryDefinition<Arg, BaseQuery, TagType, Data>;
 type Write<Data, Arg> = MutationDefinition<Arg, BaseQuery, TagType, Data>;
 type ReadOptions<Data, Arg> = Pick<
   Read<Data, Arg>,
@@ -71,6 +71,29 @@ export function endpointShapes(build: EndpointBuilder<BaseQuery, TagType, 'api'>
       ...options,
     });
 
+  /** Reads a file at an address below the API's. It isn't kept. */
+  const file = (transformResponse: (content: Blob) => string | Promise<string>) =>
+    build.mutation<string, string>({
+      query: (url) => ({ url, isFile: true }),
+      transformResponse,
+      invalidatesTags: [],
+    });
+
+  /** A list that is fetched page by page. */
+  const pages = <Page extends { nextCursor: string | null }>(
+    url: string,
+    params: Record<string, string>,
+    tags: readonly Tag[],
+  ) =>
+    build.infiniteQuery<Page, void, string>({
+      query: ({ pageParam }) => ({ url, params: { ...params, cursor: pageParam || undefined } }),
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
+      providesTags: tags,
+    });
+
   /**
    * A mutation that keeps its whole response.
    *
@@ -98,5 +121,5 @@ export function endpointShapes(build: EndpointBuilder<BaseQuery, TagType, 'api'>
     onQueryStarted?: Write<Data, Arg>['onQueryStarted'],
   ) => send(request, stale, onQueryStarted, dataOf);
 
-  return { read, send, write };
+  return { read, pages, file, send, write };
 }

@@ -9,7 +9,7 @@ interface ListPage {
 }
 
 /** Sends one of an endpoint's requests. */
-type FetchPage = (request: ApiRequest) => PageResult | PromiseLike<PageResult>;
+export type FetchPage = (request: ApiRequest) => PageResult | PromiseLike<PageResult>;
 
 interface PageResult {
   data?: unknown;

@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
-import { type ApiState, api, cachedPitchLists, changeLeadList } from './api.ts';
+import { type ApiState, api } from './api.ts';
 import { isNotFound } from './apiError.ts';
+import { cachedPitchLists, changeLeadList } from './cache.ts';
 import { withoutLeads } from './leadList.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
 import type { ThunkExtra } from './sendRequest.ts';
@@ -23,7 +24,7 @@ const LEADS = ['addLead', 'updateLead', 'updateLeads', 'deleteLeads', 'restoreLe
 const NOTES = ['addNote', 'updateNote', 'deleteNote'] as const;
 
 /** The mutations whose responses go into the cache, by what they write. */
-const WRITES = {
+export const WRITES = {
   leads: [...LEADS, ...NOTES, 'recordSent', 'undoLeads', 'decideMessage'],
   pitches: ['writePitch', 'updatePitch', 'deletePitch', 'recordSent', 'undoLeads'],
   profile: ['createProfile', 'updateProfile'],

@@ -1,3 +1,5 @@
+import { isNotFound } from './apiError.ts';
+
 /*
  * The entities of the backend. A successful write of a lead, note or pitch invalidates no tag of its
  * entity: the response is the entity, and it goes into the cache. A failed one invalidates what may have
@@ -14,6 +16,7 @@ export const TAG_TYPES = [
   'resume',
   'tokens',
   'passkeys',
+  'identities',
   'password',
   'ai',
   'mailbox',
@@ -54,3 +57,21 @@ export const NOTHING: never[] = [];
 
 /** The posting at an address. */
 export const extractionTag = (url: string) => ({ type: 'extraction', id: url }) as const;
+
+/** What a change of a lead's interviews makes stale. */
+export const staleInterviews = ({ leadId }: { leadId: string }) => [
+  OPEN_INTERVIEWS,
+  interviewsTag(leadId),
+];
+
+/** What a change of a note makes stale. A 404 may mean the lead or only the note. */
+export const staleAfterNote = ({ leadId }: { leadId: string }, error: unknown) => {
+  if (!error) return [];
+  return isNotFound(error) ? [LEAD_LIST] : [notesTag(leadId)];
+};
+
+/** What changes of leads make stale: figures and, of leads that moved, the statuses. */
+export const staleLeads = (moved: readonly { id: string }[], error: unknown) => {
+  if (error) return isNotFound(error) ? [LEAD_LIST] : [];
+  return [LEAD_STATS, ...moved.map(({ id }) => statusChangesTag(id))];
+};

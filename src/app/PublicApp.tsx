@@ -12,17 +12,19 @@ import { selectToasts } from '#features/shell/index.ts';
 import { CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
-import { type PublicStore, prerenderedState } from './createPublicStore.ts';
+import { lazy as lazyPart } from '#ui/lazy.tsx';
+import { loadApi, type PublicStore, prerenderedState } from './createPublicStore.ts';
 import { useAppSelector } from './hooks.ts';
 import { publicPages } from './publicPages.tsx';
 import { usePagePosition } from './usePagePosition.ts';
 
-const pages = Object.entries(publicPages).map(([path, load]) => ({ path, Page: lazy(load) }));
+const pages = Object.entries(publicPages).map(([path, load]) => ({
+  path,
+  Page: lazy(path === '/login' ? async () => (await Promise.all([load(), loadApi()]))[0] : load),
+}));
 
 // Toasts are rare here, and their library isn't small.
-const PublicToasts = lazy(async () => ({
-  default: (await import('./PublicToasts.tsx')).PublicToasts,
-}));
+const PublicToasts = lazyPart(() => import('./PublicToasts.tsx'), 'PublicToasts');
 
 /** A signed-in page belongs to the other bundle. */
 function OpenApp() {
@@ -57,11 +59,7 @@ function PublicRoutes() {
           <Route path="/app/*" element={<OpenApp />} />
         </Routes>
       </Suspense>
-      {hasToasts && (
-        <Suspense>
-          <PublicToasts />
-        </Suspense>
-      )}
+      {hasToasts && <PublicToasts />}
     </PublicErrorBoundary>
   );
 }

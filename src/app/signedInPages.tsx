@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { SETTINGS_PATHS } from '#domain/pagePaths.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
 import { CrashMessage } from '#pages/CrashPage.tsx';
+import { loadPart } from '#ui/lazy.tsx';
 import { config } from './config.ts';
 
 /** A lazy route: the page's chunk is fetched on the first visit. */

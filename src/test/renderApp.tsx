@@ -7,18 +7,12 @@ import { App } from '#app/App.tsx';
 import { type AppStore, createStore, type RootState } from '#app/createStore.ts';
 import { routes } from '#app/routes.tsx';
 import { syncRouter } from '#app/syncRouter.ts';
-// Declares the question as a part.
-import '#features/shell/DialogHost.tsx';
-import { lazyParts } from '#features/shell/lazyPart.tsx';
 import { fakeAuth } from './fakeAuth.ts';
 
 /** Tests retry without a delay. */
 const noDelay = async (): Promise<void> => {};
 
 const stores: AppStore[] = [];
-
-// As in a page that has been idle.
-beforeAll(() => lazyParts.get('ConfirmDialog')?.());
 
 // Ends the stores' live connections, which would keep the test process running.
 afterEach(() => {

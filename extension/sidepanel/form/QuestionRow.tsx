@@ -5,7 +5,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { usePitchWriters } from '#features/pitches/index.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { CheckboxLabel } from '#ui/fields/FormCheckbox.tsx';
+import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { Claims, TextButton } from './formParts.ts';
 import { labelOfRow } from './formRows.ts';
@@ -53,14 +53,12 @@ export function QuestionRow({ row, fill, leadId }: RowProps & { leadId: string |
           {isLoading ? 'Writing…' : `Write with ${model.label}`}
         </TextButton>
       )}
-      <CheckboxLabel>
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={({ target }) => fill.edit(field.id, { isKept: target.checked })}
-        />
+      <LabeledCheckbox
+        checked={isKept}
+        onChange={({ target }) => fill.edit(field.id, { isKept: target.checked })}
+      >
         Keep for next time
-      </CheckboxLabel>
+      </LabeledCheckbox>
     </>
   );
 }

@@ -100,10 +100,6 @@ export const aiOverviewSchema = z
   .meta({ id: 'AiOverview' });
 export type AiOverview = z.output<typeof aiOverviewSchema>;
 
-/** GET, PUT and DELETE /ai. */
-export const aiResponseSchema = z.object({ data: aiOverviewSchema });
-export type AiResponse = z.output<typeof aiResponseSchema>;
-
 /** POST /ai/models. Without a key, the saved one is used if it belongs to the same host. */
 export const aiConnectionSchema = z
   .strictObject({
@@ -135,8 +131,6 @@ export const aiModelsSchema = z
   .object({ models: z.array(z.string()), problem: problem() })
   .meta({ id: 'AiModels' });
 export type AiModels = z.output<typeof aiModelsSchema>;
-export const aiModelsResponseSchema = z.object({ data: aiModelsSchema });
-export type AiModelsResponse = z.output<typeof aiModelsResponseSchema>;
 
 export const aiTestResultSchema = z
   .object({
@@ -146,8 +140,6 @@ export const aiTestResultSchema = z
   })
   .meta({ id: 'AiTestResult' });
 export type AiTestResult = z.output<typeof aiTestResultSchema>;
-export const aiTestResponseSchema = z.object({ data: aiTestResultSchema });
-export type AiTestResponse = z.output<typeof aiTestResponseSchema>;
 
 /** GET /ai/local: the servers for models that run on the computer of this server. */
 export const localAiResponseSchema = z.object({

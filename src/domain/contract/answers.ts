@@ -28,8 +28,5 @@ export const proposedAnswerSchema = z
   .meta({ id: 'ProposedAnswer' });
 export type ProposedAnswer = z.output<typeof proposedAnswerSchema>;
 
-export const proposedAnswerResponseSchema = z.object({ data: proposedAnswerSchema });
-export type ProposedAnswerResponse = z.output<typeof proposedAnswerResponseSchema>;
-
 /** Of questions about pay, permits, gender and the like. */
 export const ONLY_THE_USER = 'Only you can answer this question.';

@@ -22,6 +22,3 @@ export const askedReadingSchema = z
   })
   .meta({ id: 'AskedReading' });
 export type AskedReading = z.output<typeof askedReadingSchema>;
-
-export const askedResponseSchema = z.object({ data: askedReadingSchema });
-export type AskedResponse = z.output<typeof askedResponseSchema>;

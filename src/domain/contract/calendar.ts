@@ -13,4 +13,3 @@ export type CalendarFeed = z.output<typeof calendarFeedSchema>;
 export const calendarFeedResponseSchema = z.object({
   data: calendarFeedSchema.nullable().describe('`null` before there is one.'),
 });
-export type CalendarFeedResponse = z.output<typeof calendarFeedResponseSchema>;

@@ -100,8 +100,6 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const RATE_GROUPS = ['source', 'category', 'month'] as const;
 export type RateGroup = (typeof RATE_GROUPS)[number];
 
-/** What the reply rate of letters is split by. `letter` is type, tone and writer together. */
-
 /** For how long a deleted lead can be restored. */
 export const DAYS_TO_RESTORE = 30;
 

@@ -30,7 +30,6 @@ export const extractionResponseSchema = z.object({
   success: z.boolean(),
   data: linkedInPostSchema.nullable(),
 });
-export type ExtractionResponse = z.output<typeof extractionResponseSchema>;
 
 /** POST /extract/page: a posting's text, or the address of its page. */
 export const pageExtractionRequestSchema = z

@@ -26,6 +26,13 @@ function onlyMeasurable<Check extends z.core.$ZodCheckMaxLength | z.core.$ZodChe
 /** At most this many characters or entries. No later check sees a longer text. */
 export const maxLength = (max: number) => onlyMeasurable(z.maxLength(max, { abort: true }));
 
+/** The body of most responses. */
+export interface Data<T> {
+  data: T;
+}
+
+export const dataOf = <Schema extends z.ZodType>(data: Schema) => z.object({ data });
+
 /** Neither an empty text nor an empty list. */
 export const notEmpty = () => onlyMeasurable(z.minLength(1));
 

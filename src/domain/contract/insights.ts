@@ -41,7 +41,7 @@ const weekSchema = z
   .meta({ id: 'WeekOfActivity' });
 export type WeekOfActivity = z.output<typeof weekSchema>;
 
-const insightsSchema = z
+export const insightsSchema = z
   .object({
     funnel: z
       .array(z.object({ stage: z.enum(FUNNEL_STAGES), leads: leads() }))
@@ -57,6 +57,3 @@ const insightsSchema = z
   })
   .meta({ id: 'Insights', description: 'Deleted leads are not counted.' });
 export type Insights = z.output<typeof insightsSchema>;
-
-export const insightsResponseSchema = z.object({ data: insightsSchema });
-export type InsightsResponse = z.output<typeof insightsResponseSchema>;

@@ -68,10 +68,3 @@ export const interviewSchema = z
   })
   .meta({ id: 'Interview' });
 export type Interview = z.output<typeof interviewSchema>;
-
-export const interviewResponseSchema = z.object({ data: interviewSchema });
-export type InterviewResponse = z.output<typeof interviewResponseSchema>;
-
-/** GET /leads/{id}/interviews and GET /interviews: soonest first. */
-export const interviewListResponseSchema = z.object({ data: z.array(interviewSchema) });
-export type InterviewListResponse = z.output<typeof interviewListResponseSchema>;

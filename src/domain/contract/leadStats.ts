@@ -28,6 +28,4 @@ export const leadStatsSchema = z
     responseRate: responseRateSchema,
   })
   .meta({ id: 'LeadStats' });
-
-export const leadStatsResponseSchema = z.object({ data: leadStatsSchema });
-export type LeadStatsResponse = z.output<typeof leadStatsResponseSchema>;
+export type LeadStats = z.output<typeof leadStatsSchema>;

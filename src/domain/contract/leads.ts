@@ -227,9 +227,6 @@ export const leadSchema = z
   });
 export type Lead = z.output<typeof leadSchema>;
 
-export const leadResponseSchema = z.object({ data: leadSchema });
-export type LeadResponse = z.output<typeof leadResponseSchema>;
-
 export const statusChangeSchema = z
   .object({
     fromStatus: z.enum(LEAD_STATUSES).nullable().describe("`null` for the lead's first status."),
@@ -240,10 +237,6 @@ export const statusChangeSchema = z
   })
   .meta({ id: 'StatusChange' });
 export type StatusChange = z.output<typeof statusChangeSchema>;
-
-/** GET /leads/{id}/status-changes: newest first, at most `LIMITS.page`. */
-export const statusChangesResponseSchema = z.object({ data: z.array(statusChangeSchema) });
-export type StatusChangesResponse = z.output<typeof statusChangesResponseSchema>;
 
 /** The errors of PUT /leads/{id}/application. */
 export const NOT_APPLIED = 'This lead has no application yet.';
@@ -259,9 +252,6 @@ export const applicationSchema = z
   })
   .meta({ id: 'Application' });
 export type Application = z.input<typeof applicationSchema>;
-
-export const bulkLeadResponseSchema = z.object({ data: z.array(leadSchema) });
-export type BulkLeadResponse = z.output<typeof bulkLeadResponseSchema>;
 
 export const deletedLeadSchema = z
   .object({

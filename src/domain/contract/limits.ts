@@ -88,11 +88,11 @@ export const LIMITS = {
   importedNotes: 20,
   /** Dated statuses of one imported lead. */
   importedStatusChanges: 20,
-  /** Columns of an imported file. */
   /** Columns that a model reads, values of each, and characters of a value. */
   columnsRead: 50,
   columnValues: 5,
   columnText: 200,
+  /** Columns of an imported file. */
   importedColumns: 1_000,
   /** Bytes of an imported file. */
   importBytes: 20 * 1024 * 1024,

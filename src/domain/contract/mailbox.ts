@@ -66,8 +66,7 @@ export const mailboxResponseSchema = z.object({
     })
     .meta({ id: 'MailboxOverview' }),
 });
-export type MailboxResponse = z.output<typeof mailboxResponseSchema>;
-export type MailboxOverview = MailboxResponse['data'];
+export type MailboxOverview = z.output<typeof mailboxResponseSchema>['data'];
 
 /** POST /mailbox/test. */
 export const mailboxTestResponseSchema = z.object({
@@ -79,5 +78,4 @@ export const mailboxTestResponseSchema = z.object({
     })
     .meta({ id: 'MailboxTestResult' }),
 });
-export type MailboxTestResponse = z.output<typeof mailboxTestResponseSchema>;
-export type MailboxTestResult = MailboxTestResponse['data'];
+export type MailboxTestResult = z.output<typeof mailboxTestResponseSchema>['data'];

@@ -271,11 +271,3 @@ export const pitchUpdateSchema = z
   })
   .meta({ id: 'PitchUpdate' });
 export type PitchUpdate = z.input<typeof pitchUpdateSchema>;
-
-/** GET /pitches/{id}/versions: newest first. The last is the pitch as it was written. */
-export const pitchVersionsResponseSchema = z.object({ data: z.array(pitchVersionSchema) });
-export type PitchVersionsResponse = z.output<typeof pitchVersionsResponseSchema>;
-
-/** GET and PUT /pitches/{id}. */
-export const storedPitchResponseSchema = z.object({ data: pitchSchema });
-export type StoredPitchResponse = z.output<typeof storedPitchResponseSchema>;

@@ -250,9 +250,3 @@ export const profileQuerySchema = z.strictObject({
     .optional()
     .describe('Before there is a profile, respond with 200 and `data: null` instead of 404.'),
 });
-
-export const profileResponseSchema = z.object({ data: storedProfileSchema });
-export type ProfileResponse = z.output<typeof profileResponseSchema>;
-
-export const optionalProfileResponseSchema = z.object({ data: storedProfileSchema.nullable() });
-export type OptionalProfileResponse = z.output<typeof optionalProfileResponseSchema>;

@@ -45,15 +45,7 @@ export const resumeUploadResponseSchema = resumeResponseSchema
   .meta({ id: 'ResumeUploadResponse' });
 export type ResumeUploadResponse = z.output<typeof resumeUploadResponseSchema>;
 
-/** POST /user/resumes. */
-export const storedResumeResponseSchema = z.object({ data: storedResumeSchema });
-export type StoredResumeResponse = z.output<typeof storedResumeResponseSchema>;
-
 export const TOO_MANY_RESUMES = `You have ${LIMITS.resumes} resumes. Delete one under Settings, Resumes, then try again.`;
-
-/** GET /user/resumes: the last uploaded first. */
-export const resumeListResponseSchema = z.object({ data: z.array(storedResumeSchema) });
-export type ResumeListResponse = z.output<typeof resumeListResponseSchema>;
 
 /** GET /user/resumes/text. */
 export const resumeTextResponseSchema = z.object({

@@ -36,17 +36,10 @@ const storedFields = {
 export const accessTokenSchema = z.object(storedFields).meta({ id: 'AccessToken' });
 export type AccessToken = z.output<typeof accessTokenSchema>;
 
-const createdTokenSchema = z
+export const createdTokenSchema = z
   .object({
     ...storedFields,
     token: z.string().describe('For `Authorization: Bearer`. It is never shown again.'),
   })
   .meta({ id: 'CreatedToken' });
 export type CreatedToken = z.output<typeof createdTokenSchema>;
-
-export const createdTokenResponseSchema = z.object({ data: createdTokenSchema });
-export type CreatedTokenResponse = z.output<typeof createdTokenResponseSchema>;
-
-/** GET /tokens: newest first. */
-export const tokenListResponseSchema = z.object({ data: z.array(accessTokenSchema) });
-export type TokenListResponse = z.output<typeof tokenListResponseSchema>;

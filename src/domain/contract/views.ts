@@ -50,10 +50,3 @@ export const savedViewSchema = z
   .object({ ...viewFields, filters: z.object(filters), id: z.guid() })
   .meta({ id: 'SavedView' });
 export type SavedView = z.output<typeof savedViewSchema>;
-
-export const viewResponseSchema = z.object({ data: savedViewSchema });
-export type ViewResponse = z.output<typeof viewResponseSchema>;
-
-/** GET /leads/views: oldest first. */
-export const viewListResponseSchema = z.object({ data: z.array(savedViewSchema) });
-export type ViewListResponse = z.output<typeof viewListResponseSchema>;

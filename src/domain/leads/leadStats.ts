@@ -1,12 +1,9 @@
-import type { LeadStatsResponse } from '#domain/contract/leadStats.ts';
+import type { LeadStats as AllStats } from '#domain/contract/leadStats.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { isActive, isQualified } from './lead.ts';
 
 /** The four figures above the list of leads. */
-export type LeadStats = Pick<
-  LeadStatsResponse['data'],
-  'total' | 'qualified' | 'active' | 'totalValues'
->;
+export type LeadStats = Pick<AllStats, 'total' | 'qualified' | 'active' | 'totalValues'>;
 
 /** Totals by currency, the largest first, without those that are 0. */
 export const sortedTotals = (

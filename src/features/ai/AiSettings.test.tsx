@@ -132,7 +132,7 @@ test('turns a use off at once, and says what is sent where', async () => {
   const sent = screen.getByRole('region', { name: 'What is sent, and where' });
   expect(sent).toHaveTextContent('To api.openai.com, your server sends your resume’s text');
   expect(sent).toHaveTextContent('a page’s text');
-  await user.click(screen.getByRole('switch', { name: 'Reading pages' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Reading pages' }));
   await waitFor(() => expect(mockDb.ai).toMatchObject({ pages: false, letters: true }));
   expect(sent).not.toHaveTextContent('a page’s text');
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { AI_PROVIDER_NAMES, isByKey } from '#domain/aiAddress.ts';
 import { AI_PROVIDERS, type AiProvider } from '#domain/contract/aiProviders.ts';
-import { RadioCards } from '#ui/fields/RadioCards.tsx';
+import { Choices } from '#ui/fields/Choices.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { LocalServers } from './LocalServers.tsx';
 import type { AiForm } from './useAiForm.ts';
@@ -26,8 +26,8 @@ export function ProviderChoice({ form, isLocal }: { form: AiForm; isLocal: boole
   return (
     <Section title="Provider">
       {isLocal && <LocalServers form={form} />}
-      <RadioCards label="With a key" {...choice} options={WITH_KEY} />
-      <RadioCards label="At an address" {...choice} options={AT_ADDRESS} />
+      <Choices label="With a key" {...choice} options={WITH_KEY} />
+      <Choices label="At an address" {...choice} options={AT_ADDRESS} />
     </Section>
   );
 }

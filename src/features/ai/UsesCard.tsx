@@ -3,7 +3,7 @@ import { useUpdateAiMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { AiSettings } from '#domain/contract/ai.ts';
 import { failed } from '#features/shell/failed.ts';
-import { Switch } from '#ui/fields/Switch.tsx';
+import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 
@@ -31,7 +31,7 @@ const USES = [
   { use: 'replies', label: 'Reading replies', hint: 'Without it: you choose what a reply means' },
 ] as const;
 
-/** What the model is used for. A switch is saved at once. */
+/** What the model is used for. A choice is saved at once. */
 export function UsesCard({ settings }: { settings: AiSettings }) {
   const dispatch = useAppDispatch();
   const [update] = useUpdateAiMutation();
@@ -45,13 +45,14 @@ export function UsesCard({ settings }: { settings: AiSettings }) {
     <Rows as="section" aria-labelledby="ai-uses">
       <h2 id="ai-uses">What uses it</h2>
       {USES.map(({ use, label, hint }) => (
-        <Switch
+        <LabeledCheckbox
           key={use}
-          label={label}
           hint={hint}
           checked={settings[use]}
-          onCheckedChange={(checked) => change({ [use]: checked })}
-        />
+          onChange={({ target }) => change({ [use]: target.checked })}
+        >
+          {label}
+        </LabeledCheckbox>
       ))}
     </Rows>
   );

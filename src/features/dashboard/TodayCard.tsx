@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
 import type { Today } from '#domain/leads/today.ts';
+import { FollowUpMenu } from '#features/leads/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, motion, space, text, tone } from '#ui/theme.ts';
 import { cardAction, DashboardCard } from './DashboardCard.tsx';
 import { InterviewRow } from './InterviewRow.tsx';
 import { InterviewsToRate } from './InterviewsToRate.tsx';
-import { RescheduleMenu } from './RescheduleMenu.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
 import { TodayRow } from './TodayRow.tsx';
 import { useRowKeys } from './useRowActions.ts';
@@ -43,8 +43,11 @@ const Empty = styled.p`
   color: ${color.ink3};
 `;
 
-const ShowAll = styled.button`
+const Action = styled.button`
   ${cardAction}
+`;
+
+const ShowAll = styled(Action)`
   margin-inline: ${space[3]};
 `;
 
@@ -220,7 +223,18 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
           leads={overdue}
           first={first}
           isLate
-          action={overdue.length > 1 && <RescheduleMenu leads={overdue} />}
+          action={
+            overdue.length > 1 && (
+              <FollowUpMenu
+                leads={overdue}
+                trigger={
+                  <Action type="button" aria-label="Reschedule all overdue">
+                    Reschedule
+                  </Action>
+                }
+              />
+            )
+          }
         />
         <TodayGroup name="Today" leads={due} first={first} interviews={interviewsToday} isToday />
         <TodayGroup name="Deadlines" leads={deadlines} first={first} />

@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Insights } from '#domain/contract/insights.ts';
 import { insightStageLabel, MIN_SAMPLE, outcomeLabel } from '#domain/leads/insights.ts';
 import { useStatuses } from '#features/leads/index.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { lazy } from '#ui/lazy.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { InsightCard } from './InsightCard.tsx';
 import { Rate } from './Rate.tsx';
 import { RepliesNote } from './RepliesNote.tsx';
 
-const FunnelChart = lazy(async () => ({
-  default: (await loadPart(() => import('./FunnelChart.tsx'))).FunnelChart,
-}));
+const FunnelChart = lazy(() => import('./FunnelChart.tsx'), 'FunnelChart');
 
 const Stages = styled.ul`
   position: relative;
@@ -111,9 +108,7 @@ export function FunnelCard({ funnel, outcomes }: Pick<Insights, 'funnel' | 'outc
         ))}
         {!isNarrow && (
           <Chart aria-hidden>
-            <Suspense>
-              <FunnelChart leads={funnel.map(({ leads }) => leads)} />
-            </Suspense>
+            <FunnelChart leads={funnel.map(({ leads }) => leads)} />
           </Chart>
         )}
       </Stages>

@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Insights } from '#domain/contract/insights.ts';
 import { localDay } from '#domain/localDate.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { lazy } from '#ui/lazy.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { InsightCard } from './InsightCard.tsx';
 
-const WeeklyChart = lazy(async () => ({
-  default: (await loadPart(() => import('./WeeklyChart.tsx'))).WeeklyChart,
-}));
+const WeeklyChart = lazy(() => import('./WeeklyChart.tsx'), 'WeeklyChart');
 
 const Legend = styled.p`
   display: flex;
@@ -69,9 +66,7 @@ export function WeeklyActivityCard({ weeks, activity }: Pick<Insights, 'weeks' |
         </span>
       </Legend>
       <Chart aria-hidden>
-        <Suspense>
-          <WeeklyChart weeks={named} />
-        </Suspense>
+        <WeeklyChart weeks={named} />
       </Chart>
       <Hidden>
         <table>

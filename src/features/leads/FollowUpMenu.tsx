@@ -2,11 +2,11 @@ import { CalendarClock, CalendarPlus, CalendarX2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { followUpIn } from '#domain/leads/followUp.ts';
+import { daysToMonday, followUpIn } from '#domain/leads/followUp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { useDownload } from '#features/shell/useDownload.ts';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
-import { setFollowUp } from './leadThunks.ts';
+import { setFollowUp, spreadFollowUps } from './leadThunks.ts';
 
 const PICKS = [
   { label: 'Today', days: 0 },
@@ -24,6 +24,7 @@ export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
   const dispatch = useAppDispatch();
   const set = (nextFollowUpAt: string | null) => void dispatch(setFollowUp(leads, nextFollowUpAt));
   const [only] = leads.length === 1 ? leads : [];
+  const picks = only ? PICKS : [...PICKS, { label: 'Next week', days: daysToMonday() }];
   const { download } = useDownload();
   const addToCalendar = ({ id }: Lead) =>
     download({
@@ -34,7 +35,12 @@ export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
     });
   return (
     <>
-      {PICKS.map(({ label, days }) => (
+      {!only && (
+        <MenuItem icon={CalendarClock} onSelect={() => void dispatch(spreadFollowUps(leads))}>
+          Spread over next week
+        </MenuItem>
+      )}
+      {picks.map(({ label, days }) => (
         <MenuItem key={label} icon={CalendarClock} onSelect={() => set(followUpIn(days))}>
           {label}
         </MenuItem>

@@ -1,20 +1,19 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { lazy } from '#ui/lazy.tsx';
 import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
 import { selectShownIds } from './shownLeadsSlice.ts';
 import { useLeadInView } from './useLeadInView.ts';
 
 // The list loads first.
-const LeadForm = lazyPart(() => import('./form/LeadForm.tsx'), 'LeadForm');
-const LeadDetailsSheet = lazyPart(
-  () => import('./details/LeadDetailsSheet.tsx'),
-  'LeadDetailsSheet',
-);
+const LeadForm = lazy(() => import('./form/LeadForm.tsx'), 'LeadForm', {
+  fallback: <Spinner label="Loading..." />,
+});
+const LeadDetailsSheet = lazy(() => import('./details/LeadDetailsSheet.tsx'), 'LeadDetailsSheet');
 
 /** The button that adds a lead. It gets the focus after that form. */
 export const ADD_LEAD_ID = 'add-lead';
@@ -45,18 +44,14 @@ export function OpenLead({ children }: OpenLeadProps) {
   return (
     <>
       {isFormOpen ? (
-        <Suspense fallback={<Spinner label="Loading..." />}>
-          <LeadForm key={view.leadId} lead={lead} onClose={close} />
-        </Suspense>
+        <LeadForm key={view.leadId} lead={lead} onClose={close} />
       ) : (
         <div inert={isCovered}>{children}</div>
       )}
       {isCovered && <LockedScroll />}
-      <Suspense>
-        {view.kind === 'details' && lead && (
-          <LeadDetailsSheet lead={lead} ids={ids} onClose={close} />
-        )}
-      </Suspense>
+      {view.kind === 'details' && lead && (
+        <LeadDetailsSheet lead={lead} ids={ids} onClose={close} />
+      )}
     </>
   );
 }

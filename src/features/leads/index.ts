@@ -1,6 +1,6 @@
 /** What other features and layers may use of leads. */
 export { DueBadge } from './DueBadge.tsx';
-export { FollowUpChoices } from './FollowUpMenu.tsx';
+export { FollowUpChoices, FollowUpMenu } from './FollowUpMenu.tsx';
 export { newLeadFilled } from './form/leadFormDraft.ts';
 export { leadFromPosting, newLeadReading } from './form/leadFromPosting.ts';
 export { useRowShortcuts } from './keys/useListShortcuts.ts';

@@ -6,6 +6,7 @@ import type { Lead, LeadUpdate } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
 import type { StatusSetting } from '#domain/contract/profile.ts';
+import { spreadOverNextWeek } from '#domain/leads/followUp.ts';
 import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
 import { statusFields } from '#domain/leads/statusMenu.ts';
 import { statusUpdate } from '#domain/leads/statusUpdate.ts';
@@ -142,6 +143,13 @@ export const setFollowUp = (leads: readonly Lead[], nextFollowUpAt: string | nul
     () => ({ nextFollowUpAt }),
     nextFollowUpAt ? 'Follow-up set' : 'Follow-up cleared',
   );
+
+/** Spreads the follow-ups of several leads over the days of next week. */
+export function spreadFollowUps(leads: readonly Lead[]): LeadThunk {
+  const dates = spreadOverNextWeek(leads.length);
+  const dateOf = new Map(leads.map(({ id }, index) => [id, dates[index]]));
+  return changeLeads(leads, ({ id }) => ({ nextFollowUpAt: dateOf.get(id) }), 'Rescheduled');
+}
 
 /** Clears the follow-up that the user made, and notes it. */
 export const finishFollowUp = (lead: Lead): LeadThunk => {

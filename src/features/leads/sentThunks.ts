@@ -1,6 +1,7 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { api, cachedPitch } from '#api/api.ts';
+import { api } from '#api/api.ts';
 import { currentEntity, isApiError } from '#api/apiError.ts';
+import { cachedPitch } from '#api/cache.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { SentChannel } from '#domain/contract/enums.ts';

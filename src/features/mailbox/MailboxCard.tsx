@@ -4,9 +4,9 @@ import type { MailboxOverview, MailboxProblem } from '#domain/contract/mailbox.t
 import { IMAPS_PORT, MAIL_PROVIDERS, mailProviderOf } from '#domain/contract/mailProviders.ts';
 import { TextLink } from '#ui/buttons/textLink.ts';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { Choices } from '#ui/fields/Choices.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { problemText } from '#ui/fields/problemText.tsx';
-import { RadioCards } from '#ui/fields/RadioCards.tsx';
 import { TestBar, TestFound } from '#ui/fields/TestBar.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { CardPart, PartsCard } from '#ui/layout/PartsCard.tsx';
@@ -77,7 +77,7 @@ export function MailboxCard({ mailbox, canSavePassword }: MailboxOverview) {
           title="Mailbox"
           text="Shows employers’ replies on Today and suggests what to update. Leadside never sends, moves, deletes or marks your email."
         >
-          <RadioCards
+          <Choices
             label="Provider"
             value={isKnown ? draft.host : OTHER}
             onValueChange={(host) =>

@@ -65,7 +65,8 @@ test('a message that fits no lead becomes a new one, and stays with it', async (
   );
   await user.click(card.getByRole('combobox', { name: 'Choose a lead' }));
   await user.click(await screen.findByRole('option', { name: 'New lead from this' }));
-  expect(await screen.findByLabelText(/Lead Title/)).toHaveValue('Platform engineer');
+  const title = await screen.findByLabelText(/Lead Title/);
+  await waitFor(() => expect(title).toHaveValue('Platform engineer'));
   expect(screen.getByLabelText(/^Company/)).toHaveValue('Hafen Logistik');
   await user.click(screen.getByRole('button', { name: 'Save Lead' }));
   await waitFor(() => expect(mockDb.leads).toHaveLength(3));

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { api, cachedPitch } from '#api/api.ts';
+import { api } from '#api/api.ts';
+import { cachedPitch } from '#api/cache.ts';
 import type { Lead, NewLead } from '#domain/contract/leads.ts';
 import { followUpType, proposedPurpose } from '#domain/pitches/followUp/followUpContext.ts';
 import { letterLoaded, type OpenedLetter, selectLetters } from './letterSlice.ts';

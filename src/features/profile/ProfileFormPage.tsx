@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { changedFields } from '#domain/changedFields.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
-import { FormFooter } from '#ui/fields/FormSheet.tsx';
-import { Switch } from '#ui/fields/Switch.tsx';
+import { FormFooter } from '#ui/fields/FormFooter.tsx';
 import { submitOnlyOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { unfold } from '#ui/layout/Fold.tsx';
@@ -129,12 +129,16 @@ export function ProfileFormPage({ isEditing, resume, onClose }: ProfileFormPageP
             {sections.map(
               (section) =>
                 section.offer && (
-                  <Switch
+                  <LabeledCheckbox
                     key={section.id}
-                    {...section.offer}
+                    hint={section.offer.hint}
                     checked={isOn(section)}
-                    onCheckedChange={(on) => setChosen({ ...chosen, [section.id]: on })}
-                  />
+                    onChange={({ target }) =>
+                      setChosen({ ...chosen, [section.id]: target.checked })
+                    }
+                  >
+                    {section.offer.label}
+                  </LabeledCheckbox>
                 ),
             )}
           </Offers>

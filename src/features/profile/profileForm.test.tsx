@@ -160,7 +160,7 @@ describe('editing the profile', () => {
     const requests = recordRequests();
     const { user, fill, save, closed } = openForm();
     expect(screen.queryByRole('region', { name: 'Job Preferences' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('switch', { name: 'I’m looking for a job' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I’m looking for a job' }));
     await fill('Preferred Location', 'Wien', 'Job Preferences');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Job Type' }), 'Part-time');
     await user.click(screen.getByRole('checkbox', { name: 'Remote' }));
@@ -213,7 +213,7 @@ test('asks a newcomer only for what a profile needs', () => {
   openForm();
   const sections = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(sections).toEqual([PERSONAL, SUMMARY, SKILLS]);
-  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'I’m looking for a job' })).not.toBeInTheDocument();
 });
 
 describe('ProfileEntries', () => {

@@ -1,7 +1,7 @@
 import { ShortcutKeys } from '#features/shell/ShortcutKeys.tsx';
 import { useTheme } from '#features/shell/useTheme.ts';
 import type { ColorScheme } from '#ui/colorScheme.ts';
-import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
+import { Choices } from '#ui/fields/Choices.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 
@@ -12,7 +12,8 @@ export function AppearanceSettings() {
     <Stack>
       <SectionCard title="Appearance">
         <div>
-          <SegmentedControl<ColorScheme>
+          <Choices<ColorScheme>
+            isJoined
             label="Theme"
             value={chosen}
             onValueChange={choose}

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, ChevronDown, ChevronUp, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, ChevronDown, ChevronUp, EyeOff, Trash2 } from 'lucide-react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { StatusSetting } from '#domain/contract/profile.ts';
 import { stageLabel, stageOf } from '#domain/leads/stages.ts';
@@ -14,13 +14,10 @@ export const countText = (count: number): string =>
 interface StatusMenuProps {
   setting: StatusSetting;
   statuses: StatusList;
-  onEdit: () => void;
-  /** The status isn't listed anymore. */
-  onGone: () => void;
 }
 
 /** What can be done with a status. One with leads can't be deleted. */
-export function StatusMenu({ setting, statuses, onEdit, onGone }: StatusMenuProps) {
+export function StatusMenu({ setting, statuses }: StatusMenuProps) {
   const dispatch = useAppDispatch();
   const { rows, groups, labels, canMove, move, leadsOf } = statuses;
   const { id, label, status } = setting;
@@ -42,9 +39,6 @@ export function StatusMenu({ setting, statuses, onEdit, onGone }: StatusMenuProp
   };
   return (
     <>
-      <MenuItem icon={Pencil} onSelect={onEdit}>
-        Rename
-      </MenuItem>
       {step(-1, 'Move up')}
       {step(1, 'Move down')}
       {otherGroups.length > 0 && (
@@ -69,14 +63,12 @@ export function StatusMenu({ setting, statuses, onEdit, onGone }: StatusMenuProp
       )}
       <MenuItem
         icon={EyeOff}
-        onSelect={() =>
-          void statuses.change(setting, { isHidden: true }, `${label} hidden`).then(onGone)
-        }
+        onSelect={() => void statuses.change(setting, { isHidden: true }, `${label} hidden`)}
       >
         Hide
       </MenuItem>
       {isOwnStatus(setting) && leads.length === 0 && (
-        <MenuItem icon={Trash2} onSelect={() => void statuses.remove(setting).then(onGone)}>
+        <MenuItem icon={Trash2} onSelect={() => void statuses.remove(setting)}>
           Delete
         </MenuItem>
       )}

@@ -1,34 +1,46 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { Ellipsis, GripVertical } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { Ellipsis } from 'lucide-react';
 import styled from 'styled-components';
+import { LIMITS } from '#domain/contract/limits.ts';
 import type { StatusSetting } from '#domain/contract/profile.ts';
 import { stageLabel, stageOf } from '#domain/leads/stages.ts';
 import { defaultStatusLabel } from '#domain/leads/statusMenu.ts';
 import { STATUS_TONES } from '#features/leads/index.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Icon } from '#ui/display/Icon.tsx';
+import { StatusDot } from '#ui/display/StatusDot.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { InlineEdit, useInlineText } from '#ui/fields/InlineEdit.tsx';
 import { Menu } from '#ui/overlays/Menu.tsx';
-import { color, layer, media, shadow, space, type Tone, text, tone } from '#ui/theme.ts';
+import { color, media, space, text } from '#ui/theme.ts';
 import { countText, StatusMenu } from './StatusMenu.tsx';
-import { StatusName } from './StatusName.tsx';
 import type { StatusList } from './useStatusList.ts';
 
-/** The group, and the row beside it. */
-export const Line = styled.div.attrs({ role: 'presentation' })`
+/** The group, and what is in it beside it. */
+const Line = styled.li`
   display: grid;
-  grid-template-columns: 9.25rem minmax(0, 1fr);
+  grid-template-columns: 9.25rem minmax(0, 1fr) auto 4rem;
   align-items: center;
-  padding-left: ${space[5]};
-  &[data-first] {
-    border-top: 1px solid ${color.line};
+  gap: ${space[2]};
+  min-height: 40px;
+  padding-inline: ${space[5]};
+  border-top: 1px solid ${color.line};
+  &:hover,
+  &:focus-within {
+    background: ${color.hover};
+  }
+  @media (hover: hover) {
+    &:not(:hover, :focus-within, :has([aria-expanded='true'])) > button {
+      opacity: 0;
+    }
   }
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    padding-left: ${space[2]};
-    &:not([data-first]) > :first-child:not(:only-child) {
-      display: none;
+    grid-template-columns: minmax(0, 1fr) auto 4rem;
+    min-height: 48px;
+    > :first-child {
+      grid-column: 1 / -1;
+      padding-top: ${space[2]};
+      &:empty {
+        display: none;
+      }
     }
   }
 `;
@@ -39,170 +51,69 @@ const Group = styled.span`
   gap: ${space[2]};
   ${text.label}
   color: ${color.ink2};
-  ${media.narrow} {
-    padding: ${space[2]} ${space[2]} 0;
-  }
 `;
 
-const Dot = styled.span<{ $tone: Tone }>`
-  width: 8px;
-  height: 8px;
-  border-radius: 50%;
-  background: ${({ $tone }) => tone[$tone].fg};
-`;
-
-export const StatusLine = styled.div.attrs({ role: 'row' })`
-  position: relative;
-  grid-column: -2;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(4rem, auto);
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 40px;
-  padding: 0 ${space[5]} 0 28px;
-  outline-offset: -2px;
-  background: ${color.surface};
-  font-weight: 500;
-  overflow-wrap: anywhere;
-  ${Line}:not([data-first]) > &::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto 28px;
-    border-top: 1px solid ${color.line};
-  }
-  > svg {
-    position: absolute;
-    left: 7px;
-    color: ${color.ink3};
-  }
-  &:hover,
-  &:focus-within {
-    background: ${color.hover};
-  }
-  @media (hover: hover) {
-    &:not(:hover, :focus-within, :has([aria-expanded='true'])) > :is(svg, svg + * + *) {
-      visibility: hidden;
-    }
-  }
-  &[data-lifted] {
-    z-index: ${layer.raised};
-    box-shadow: ${shadow.floating};
-  }
-  &[data-over] {
-    box-shadow: inset 0 0 0 1px ${color.accent};
-  }
-  ${media.touch} {
-    min-height: 48px;
-  }
-`;
-
-const Count = styled.span.attrs({ role: 'gridcell' })`
+const Count = styled.span`
   ${text.small}
-  font-weight: 400;
   color: ${color.ink3};
   text-align: right;
 `;
 
-export const Cell = styled.span.attrs({ role: 'gridcell' })``;
-
 interface StatusRowProps {
   setting: StatusSetting;
   statuses: StatusList;
-  /** Whether it's the first of its group. */
-  isFirst: boolean;
-  /** Whether Tab stops here. */
-  isStop: boolean;
-  /** Whether the lifted status can't go here. */
-  isNoPlace: boolean;
+  isFirstOfGroup: boolean;
+  /** It starts with the field for its name. */
+  isNew: boolean;
   onFocus: () => void;
-  isEditing: boolean;
-  onEdit: () => void;
-  /** Returns whether the field may go. */
-  onNamed: (name: string | null) => boolean;
-  onGone: () => void;
+  onNamed: () => void;
 }
 
-/** A status at rest is text. Pointed at or focused, it has a handle and a menu. */
-export function StatusRow({ setting, statuses, isEditing, ...props }: StatusRowProps) {
+/** A status: its name, which is edited in place, its menu and how many leads have it. */
+export function StatusRow({ setting, statuses, isNew, onNamed, ...props }: StatusRowProps) {
   const { id, label } = setting;
-  const { transform, isDragging, ...drag } = useDraggable({
-    id,
-    disabled: isEditing,
-    attributes: { role: 'row', roleDescription: 'status', tabIndex: props.isStop ? 0 : -1 },
+  // Without a name, it gets its first one back.
+  const nameOf = (typed: string) => typed || defaultStatusLabel(id) || label;
+  const { value, edit } = useInlineText(label, {
+    problemOf: (typed) =>
+      statuses.isTaken(nameOf(typed), id) ? 'You have a status with this name.' : null,
+    save: async (typed) => nameOf(typed) !== label && statuses.setName(setting, nameOf(typed)),
+    onEnd: onNamed,
   });
-  const drop = useDroppable({ id, disabled: props.isNoPlace });
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const row = event.currentTarget;
-    const options = row.querySelector('button');
-    if (event.key === 'ArrowLeft' && event.target === options) row.focus();
-    if (event.target !== row || isDragging) return;
-    if (event.key === 'ArrowRight') options?.focus();
-    else if (event.key === 'Enter') {
-      event.preventDefault();
-      props.onEdit();
-    } else drag.listeners?.onKeyDown?.(event);
-  }
   const stage = stageOf(setting.status);
   const group = stageLabel(stage, statuses.labels);
   return (
-    <Line data-first={props.isFirst || undefined}>
+    <Line onFocus={props.onFocus}>
       <Group aria-hidden>
-        {props.isFirst && (
+        {props.isFirstOfGroup && (
           <>
-            <Dot $tone={STATUS_TONES[stage.statuses[0]]} />
+            <StatusDot $tone={STATUS_TONES[stage.statuses[0]]} />
             {group}
           </>
         )}
       </Group>
-      <StatusLine
-        ref={(node: HTMLElement | null) => {
-          drag.setNodeRef(node);
-          drop.setNodeRef(node);
-        }}
-        {...drag.attributes}
-        {...drag.listeners}
-        onKeyDown={onKeyDown}
-        onFocus={props.onFocus}
-        onClick={({ target }: { target: EventTarget }) =>
-          (target as Element).closest('button, input, [role=menu]') || props.onEdit()
-        }
-        data-status={id}
-        data-lifted={isDragging || undefined}
-        data-over={(drop.isOver && !isDragging) || undefined}
-        style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
-      >
-        <Icon of={GripVertical} size={14} />
-        <Cell>
-          {isEditing ? (
-            <StatusName
-              label={`Name of ${label}`}
-              value={label}
-              placeholder={defaultStatusLabel(id)}
-              onEnd={props.onNamed}
-            />
-          ) : (
-            label
-          )}
-        </Cell>
-        <Cell>
+      <InlineEdit
+        label={isNew ? 'Name of the new status' : 'Status'}
+        value={value}
+        edit={edit}
+        autoStart={isNew}
+        maxLength={LIMITS.statusLabel}
+        placeholder={defaultStatusLabel(id) || 'Phone screen'}
+      />
+      {!isNew && (
+        <>
           <Menu
             label={`Options of ${label}`}
-            trigger={<IconButton label={`Options of ${label}`} icon={Ellipsis} tabIndex={-1} />}
+            trigger={<IconButton label={`Options of ${label}`} icon={Ellipsis} />}
           >
-            <StatusMenu
-              setting={setting}
-              statuses={statuses}
-              onEdit={props.onEdit}
-              onGone={props.onGone}
-            />
+            <StatusMenu setting={setting} statuses={statuses} />
           </Menu>
-        </Cell>
-        <Count>
-          <VisuallyHidden>{group}, </VisuallyHidden>
-          {countText(statuses.leadsOf(id).length)}
-        </Count>
-      </StatusLine>
+          <Count>
+            <VisuallyHidden>{group}, </VisuallyHidden>
+            {countText(statuses.leadsOf(id).length)}
+          </Count>
+        </>
+      )}
     </Line>
   );
 }

@@ -1,18 +1,19 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LEAD_CATEGORIES, type LeadCategory } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { UserProfile } from '#domain/contract/profile.ts';
+import type { StatusSetting, UserProfile } from '#domain/contract/profile.ts';
 import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
 import { STAGES, type Stage, stageOf } from '#domain/leads/stages.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SelectControl } from '#ui/fields/SelectControl.tsx';
+import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
-import { StatusGrid } from './StatusGrid.tsx';
 import { countText } from './StatusMenu.tsx';
+import { StatusRow } from './StatusRow.tsx';
 import { useStatusList } from './useStatusList.ts';
 
 const CATEGORIES = LEAD_CATEGORIES.map((value) => ({ value, label: LEAD_CATEGORY_LABELS[value] }));
@@ -58,14 +59,26 @@ const Hidden = styled.details`
   }
 `;
 
+const orderOf = (setting: StatusSetting | undefined) =>
+  setting ? STAGES.indexOf(stageOf(setting.status)) : -1;
+
+/** The rows with the one being added at the end of its group, until it's one of them. */
+function withAdded(rows: StatusSetting[], added: StatusSetting | null): StatusSetting[] {
+  if (!added || rows.some(({ id }) => id === added.id)) return rows;
+  const end = rows.findLastIndex((row) => orderOf(row) <= orderOf(added)) + 1;
+  return rows.toSpliced(end, 0, added);
+}
+
 /** Settings > Statuses: the statuses of each type of lead, their names, order and groups. */
 export function StatusSettings({ profile }: { profile: UserProfile }) {
   const [category, setCategory] = useState<LeadCategory>('job-application');
-  const [stopId, setStop] = useState<string>();
-  const [adding, setAdding] = useState<Stage | null>(null);
+  // A new status goes to the group that had the focus.
+  const [stage, setStage] = useState<Stage>(STAGES[0]);
+  const [added, setAdded] = useState<StatusSetting | null>(null);
   const statuses = useStatusList(profile, category);
-  const { rows } = statuses;
-  const stop = rows.find(({ id }) => id === stopId) ?? rows[0];
+  const rows = withAdded(statuses.rows, added);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusNextItem(list, rows);
   const hidden = statuses.list.filter(({ isHidden }) => isHidden);
   return (
     <FlushCard as="section" aria-labelledby="statuses">
@@ -81,15 +94,19 @@ export function StatusSettings({ profile }: { profile: UserProfile }) {
           onValueChange={(value) => setCategory(value as LeadCategory)}
         />
       </Head>
-      <StatusGrid
-        key={category}
-        label={`Statuses of ${LEAD_CATEGORY_LABELS[category]}`}
-        statuses={statuses}
-        stop={stop}
-        onStop={setStop}
-        adding={adding}
-        onAdded={() => setAdding(null)}
-      />
+      <ul ref={list} aria-label={`Statuses of ${LEAD_CATEGORY_LABELS[category]}`}>
+        {rows.map((setting, index) => (
+          <StatusRow
+            key={setting.id}
+            setting={setting}
+            statuses={statuses}
+            isFirstOfGroup={orderOf(setting) !== orderOf(rows[index - 1])}
+            isNew={setting === added}
+            onFocus={() => setStage(stageOf(setting.status))}
+            onNamed={() => setAdded(null)}
+          />
+        ))}
+      </ul>
       {hidden.length > 0 && (
         <Hidden>
           <summary>{hidden.length} hidden</summary>
@@ -114,11 +131,7 @@ export function StatusSettings({ profile }: { profile: UserProfile }) {
       )}
       <Foot $justify="space-between">
         {statuses.list.length < LIMITS.statuses && (
-          <Button
-            variant="ghost"
-            icon={Plus}
-            onClick={() => setAdding(stop ? stageOf(stop.status) : STAGES[0])}
-          >
+          <Button variant="ghost" icon={Plus} onClick={() => setAdded(statuses.newStatus(stage))}>
             Add a status
           </Button>
         )}

@@ -6,10 +6,10 @@ import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
 import { droppedStatus, type Stage, stageOf } from '#domain/leads/stages.ts';
 import { isOwnStatus, movedStatus, statusGroups } from '#domain/leads/statusGroups.ts';
 import { categoryOf, defaultStatusLabel } from '#domain/leads/statusMenu.ts';
+import { newId } from '#domain/newId.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { selectLeads, useStatuses } from '#features/leads/index.ts';
 import { changeProfile } from '#features/profile/index.ts';
-import { toastShown } from '#features/shell/index.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 
 const NO_LEADS: readonly Lead[] = [];
@@ -62,17 +62,18 @@ export function useStatusList(profile: UserProfile, category: LeadCategory) {
       ),
     remove: (setting: StatusSetting) =>
       save(list.toSpliced(list.indexOf(setting), 1), `${setting.label} deleted`),
-    add: (setting: Pick<StatusSetting, 'id' | 'label'>, stage: Stage) => {
+    /** A status of a group, which is added when it gets its name. */
+    newStatus: (stage: Stage): StatusSetting => {
       const { status } = droppedStatus(stage, rows, labels);
-      return save([...list, { ...setting, status, isHidden: false }], `${setting.label} added`);
+      return { id: newId(), label: '', status, isHidden: false };
     },
-    /** Whether another status has the name, which is said then. */
-    isTaken: (name: string, id?: string): boolean => {
-      const isTaken = list.some((s) => s.id !== id && foldedWords(s.label) === foldedWords(name));
-      const text = 'You have a status with this name.';
-      if (isTaken) dispatch(toastShown({ tone: 'error', text }));
-      return isTaken;
-    },
+    setName: (setting: StatusSetting, label: string) =>
+      list.includes(setting)
+        ? change(setting, { label }, `Renamed to ${label}`)
+        : save([...list, { ...setting, label }], `${label} added`),
+    /** Whether another status has the name. */
+    isTaken: (name: string, id: string): boolean =>
+      list.some((s) => s.id !== id && foldedWords(s.label) === foldedWords(name)),
     isStandard: profile.statuses[category] === undefined,
     replaceByStandard: async () => {
       const isConfirmed = await ask({

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/display/Icon.tsx';
+import { isPartWaiting, onWaitingChanged } from '#ui/lazy.tsx';
 import { media, space, text, tone } from '#ui/theme.ts';
-import { isPartWaiting, onWaitingChanged } from './loadPart.ts';
 import { selectIsConnected } from './shellSlice.ts';
 
 const Bar = styled.p`

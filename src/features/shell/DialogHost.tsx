@@ -1,6 +1,7 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { TextLink } from '#ui/buttons/textLink.ts';
+import { lazy } from '#ui/lazy.tsx';
 import {
   type Dialog,
   dialogClosed,
@@ -8,9 +9,8 @@ import {
   selectDialog,
   selectQuestion,
 } from './dialogSlice.ts';
-import { lazyPart } from './lazyPart.tsx';
 
-const ConfirmDialog = lazyPart(() => import('#ui/overlays/ConfirmDialog.tsx'), 'ConfirmDialog');
+const ConfirmDialog = lazy(() => import('#ui/overlays/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 type DialogOf<Kind extends Dialog['kind']> = Extract<Dialog, { kind: Kind }>;
 
@@ -27,24 +27,20 @@ export function DialogHost({ dialogs }: { dialogs: DialogTable }) {
   const Shown = dialog && (dialogs[dialog.kind] as ComponentType<Dialog & { onClose: () => void }>);
   return (
     <>
-      <Suspense>
-        {Shown && <Shown {...dialog} onClose={() => dispatch(dialogClosed(dialog))} />}
-      </Suspense>
-      <Suspense>
-        {question && (
-          <ConfirmDialog
-            {...question}
-            onConfirm={() => dispatch(questionAnswered(true))}
-            onClose={() => dispatch(questionAnswered(false))}
-          >
-            {question.link && (
-              <TextLink href={question.link.href} target="_blank" rel="noopener">
-                {question.link.label}
-              </TextLink>
-            )}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {Shown && <Shown {...dialog} onClose={() => dispatch(dialogClosed(dialog))} />}
+      {question && (
+        <ConfirmDialog
+          {...question}
+          onConfirm={() => dispatch(questionAnswered(true))}
+          onClose={() => dispatch(questionAnswered(false))}
+        >
+          {question.link && (
+            <TextLink href={question.link.href} target="_blank" rel="noopener">
+              {question.link.label}
+            </TextLink>
+          )}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -18,12 +18,12 @@ import { serverConnectionChanged } from '#api/serverConnection.ts';
 import { userChanged } from '#features/auth/index.ts';
 import { mockServer } from '#mocks/node.ts';
 import { createTestStore } from '#test/renderApp.tsx';
+import { isPartWaiting, loadPart } from '#ui/lazy.tsx';
 import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { AppShell } from './AppShell.tsx';
 import { bufferTyping } from './bufferTyping.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { dialogSlice } from './dialogSlice.ts';
-import { isPartWaiting, loadPart } from './loadPart.ts';
 import { shellSlice } from './shellSlice.ts';
 import { Toasts } from './Toasts.tsx';
 import { selectToasts, toastDismissed, toastShown, toastsSlice } from './toastsSlice.ts';
@@ -267,7 +267,7 @@ describe('ConnectionBar', () => {
   });
 
   test('a part that fails to load while the server is down is loaded once it is back', async () => {
-    mockServer.use(http.get('*/api/health', () => HttpResponse.error()));
+    mockServer.use(http.head('*/', () => HttpResponse.error()));
     const load = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValueOnce('the form');
     const part = loadPart(load);
@@ -277,7 +277,7 @@ describe('ConnectionBar', () => {
   });
 
   test('a part that fails to load online is an error', async () => {
-    mockServer.use(http.get('*/api/health', () => HttpResponse.json({})));
+    mockServer.use(http.head('*/', () => new HttpResponse()));
     const error = new TypeError('Failed to fetch');
     await expect(loadPart(() => Promise.reject(error))).rejects.toBe(error);
   });

@@ -1,15 +1,9 @@
-import { Pause, Play } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
-import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
-import { color, media, motion, space, text } from '#ui/theme.ts';
+import { color } from '#ui/theme.ts';
 import { REDUCED_MOTION } from './siteStyles.ts';
 import { DARK_SYSTEM, WindowPicture } from './WindowPicture.tsx';
-
-/** How long the control stays after playback has started (product spec, section 9). */
-const CONTROL_HIDES_AFTER = '2s';
 
 /** How much of the video is in the window when it starts. */
 const VISIBLE_SHARE = 0.5;
@@ -32,85 +26,38 @@ const VideoFrame = styled.div`
   }
 `;
 
-/** The whole picture is the button. */
-const Toggle = styled.button`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  width: 100%;
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-`;
-
-const Control = styled.span`
-  display: grid;
-  place-items: center;
-  width: 72px;
-  height: 72px;
-  border-radius: 50%;
-  background: ${color.accent};
-  color: ${color.onAccent};
-  transition: opacity ${motion.base};
-
-  [data-state='playing'] > & {
-    opacity: 0;
-    transition-delay: ${CONTROL_HIDES_AFTER};
-  }
-  [data-state='playing']:focus-visible > & {
-    opacity: 1;
-    transition-delay: 0s;
-  }
-  ${media.narrow} {
-    width: 56px;
-    height: 56px;
-  }
-`;
-
-const Failure = styled.p`
-  position: absolute;
-  inset: auto 0 0;
-  padding: ${space[2]};
-  background: ${color.surface};
-  ${text.small}
-  text-align: center;
-`;
-
 /**
- * The demo: silent, in a loop. It loads and plays while it's in the window, until the visitor pauses it.
+ * The demo: silent, in a loop. It loads and plays while it's in the window, unless the visitor has paused it.
  * With reduced motion it waits for a click.
  */
 export function DemoVideo() {
   const player = useRef<HTMLVideoElement>(null);
-  const isPausedByVisitor = useRef(false);
-  /** `loading` until the video can play. */
-  const [state, setState] = useState<'paused' | 'loading' | 'playing' | 'failed'>('paused');
   const descriptionId = useId();
-  const isRunning = state === 'playing' || state === 'loading';
 
   useEffect(() => {
-    if (!player.current || window.matchMedia(REDUCED_MOTION).matches) return;
+    const video = player.current;
+    if (!video || window.matchMedia(REDUCED_MOTION).matches) return;
+    let playsInWindow = true;
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy browser reports several changes at once; the last one counts.
-        if (!entries.at(-1)?.isIntersecting) player.current?.pause();
-        else if (!isPausedByVisitor.current) play(player.current);
+        if (!entries.at(-1)?.isIntersecting) {
+          playsInWindow = !video.paused || video.currentTime === 0;
+          video.pause();
+        } else if (playsInWindow) {
+          // Where the browser forbids it, the controls start it.
+          video.play().catch(() => {});
+        }
       },
       { threshold: VISIBLE_SHARE },
     );
-    observer.observe(player.current);
+    observer.observe(video);
     return () => observer.disconnect();
   }, []);
 
-  function toggle() {
-    isPausedByVisitor.current = isRunning;
-    if (isRunning) player.current?.pause();
-    else play(player.current);
-  }
-
   return (
     <VideoFrame>
+      {/* The poster in the color scheme and size of the window; the video is transparent until it plays. */}
       <WindowPicture
         path="/media/demo-poster-light"
         darkPath="/media/demo-poster-dark"
@@ -118,44 +65,19 @@ export function DemoVideo() {
         sizes={SIZES}
         fetchPriority="high"
       />
-      {/* The description says what happens in the silent video. */}
       <video
         ref={player}
+        controls
         muted
         loop
         playsInline
         preload="none"
-        aria-hidden
-        tabIndex={-1}
-        onPlay={() => setState('loading')}
-        onWaiting={() => setState('loading')}
-        onPlaying={() => setState('playing')}
-        onPause={() => setState('paused')}
+        aria-label="Demo video"
+        aria-describedby={descriptionId}
       >
         <source src="/demo-dark.mp4" type="video/mp4" media={DARK_SYSTEM} />
-        {/* The browser tries the sources in turn, and the last one says that none could be loaded. */}
-        <source src="/demo.mp4" type="video/mp4" onError={() => setState('failed')} />
+        <source src="/demo.mp4" type="video/mp4" />
       </video>
-      {state === 'failed' ? (
-        <Failure role="status">The video couldn't be loaded.</Failure>
-      ) : (
-        <Toggle
-          type="button"
-          aria-label={isRunning ? 'Pause the demo video' : 'Play the demo video'}
-          aria-describedby={descriptionId}
-          aria-busy={state === 'loading'}
-          data-state={state}
-          onClick={toggle}
-        >
-          <Control>
-            {state === 'loading' ? (
-              <SpinnerMark />
-            ) : (
-              <Icon of={isRunning ? Pause : Play} size={24} />
-            )}
-          </Control>
-        </Toggle>
-      )}
       <VisuallyHidden as="p" id={descriptionId}>
         The side panel opens next to a job posting and reads its title, company and location. The
         lead is saved, a pitch is written beside the posting and inserted into the application, and
@@ -163,12 +85,4 @@ export function DemoVideo() {
       </VisuallyHidden>
     </VideoFrame>
   );
-}
-
-/** Plays unless the browser forbids it. The events of the video set the state. */
-function play(player: HTMLVideoElement | null): void {
-  player?.play().catch(() => {
-    // Forbidden, paused before it began, or not loaded: the `pause` and `error` events say so.
-    player.pause();
-  });
 }

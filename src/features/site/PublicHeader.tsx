@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
@@ -7,6 +7,7 @@ import { selectUser } from '#features/auth/index.ts';
 import { fadeIn } from '#ui/animations.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
+import { lazy } from '#ui/lazy.tsx';
 import { color, layer, media, motion, radius, space } from '#ui/theme.ts';
 import { EarlyAccessLink } from './EarlyAccessLink.tsx';
 import { HomeLink } from './HomeLink.tsx';
@@ -31,7 +32,7 @@ const useScrolledPastViewport = (): boolean =>
   );
 
 // Most visitors aren't signed in, and its menu is larger than the whole header.
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+const UserMenu = lazy(() => import('./UserMenu.tsx'), 'UserMenu');
 
 const Bar = styled.header`
   position: fixed;
@@ -104,9 +105,7 @@ export function PublicHeader({ earlyAccessUrl }: { earlyAccessUrl: string | unde
       <PublicNavigation id={MENU_ID} />
       <Actions>
         {user ? (
-          <Suspense>
-            <UserMenu user={user} />
-          </Suspense>
+          <UserMenu user={user} />
         ) : (
           <>
             <Button asChild>

@@ -1,12 +1,28 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type MultiCarousel from 'react-multi-carousel';
 import styled from 'styled-components';
-import { media, space } from '#ui/theme.ts';
-import { type Testimonial, testimonialsContent } from './content/testimonialsContent.ts';
+import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
+import { media, motion, space } from '#ui/theme.ts';
+import { testimonialsContent } from './content/testimonialsContent.ts';
 import { SiteBlock } from './SiteBlock.tsx';
+import { REDUCED_MOTION } from './siteStyles.ts';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 /** How far below the window the carousel is fetched. */
 const FETCH_DISTANCE = '600px';
+
+/** Milliseconds between slides (product spec, section 9). */
+const AUTOPLAY_SPEED = 5_000;
+
+/** Three slides in wide windows, two from 768 pixels, one in narrower ones (product spec, section 9). */
+const RESPONSIVE = {
+  wide: { breakpoint: { max: 100_000, min: 1024 }, items: 3 },
+  medium: { breakpoint: { max: 1023, min: 768 }, items: 2 },
+  narrow: { breakpoint: { max: 767, min: 0 }, items: 1 },
+};
 
 /** The first slides, as the carousel shows them, until it's there. */
 const FirstSlides = styled.ul`
@@ -30,25 +46,51 @@ const FirstSlides = styled.ul`
   }
 `;
 
+/* The package's own style sheet has data: fonts, which the Content-Security-Policy forbids. */
 const Slides = styled.div`
+  --gap: ${space[6]};
   margin-top: ${space[10]};
   /* The buttons of the carousel. */
   padding-bottom: 60px;
-  &:has([role='group']) {
+  &[role='group'] {
     padding-bottom: 0;
   }
   /* The browser would scroll when the carousel replaces the first slides. */
   overflow-anchor: none;
+
+  .react-multi-carousel-list {
+    display: flex;
+    overflow: hidden;
+    margin-inline: calc(var(--gap) / -2);
+  }
+  .react-multi-carousel-track {
+    position: relative;
+    display: flex;
+  }
+  .react-multi-carousel-item {
+    /* The package sets its own flex in the style attribute. */
+    flex-shrink: 0 !important;
+    padding-inline: calc(var(--gap) / 2);
+  }
+`;
+
+const Controls = styled(Row)`
+  margin-top: ${space[4]};
+  button {
+    width: 44px;
+    height: 44px;
+  }
 `;
 
 const { heading, testimonials } = testimonialsContent;
 
-/** The testimonials. The carousel is fetched when the visitor comes near. */
+/** The testimonials. The carousel is fetched when the visitor comes near. It stays while the pointer is on it. */
 export function TestimonialsBlock() {
   const root = useRef<HTMLDivElement>(null);
-  const [Carousel, setCarousel] = useState<ComponentType<{
-    testimonials: readonly Testimonial[];
-  }> | null>(null);
+  const carousel = useRef<MultiCarousel>(null);
+  const reducesMotion = useMediaQuery(REDUCED_MOTION);
+  const [isPaused, setPaused] = useState(false);
+  const [Carousel, setCarousel] = useState<typeof MultiCarousel | null>(null);
 
   useEffect(() => {
     if (!root.current) return;
@@ -56,8 +98,10 @@ export function TestimonialsBlock() {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import('./TestimonialCarousel.tsx').then(
-          ({ TestimonialCarousel }) => setCarousel(() => TestimonialCarousel),
+        import('react-multi-carousel').then(
+          // A CommonJS package: with Vite the import is its module, with Jest already its default export.
+          ({ default: loaded }) =>
+            setCarousel(() => ('default' in loaded ? (loaded.default as typeof loaded) : loaded)),
           () => {
             // Offline: the first slides stay.
           },
@@ -71,9 +115,50 @@ export function TestimonialsBlock() {
 
   return (
     <SiteBlock id="testimonials" title={heading}>
-      <Slides ref={root}>
+      <Slides
+        ref={root}
+        {...(Carousel && {
+          role: 'group',
+          'aria-roledescription': 'carousel',
+          'aria-label': 'Testimonials',
+        })}
+      >
         {Carousel ? (
-          <Carousel testimonials={testimonials} />
+          <>
+            <Carousel
+              ref={carousel}
+              responsive={RESPONSIVE}
+              infinite
+              arrows={false}
+              keyBoardControl={false}
+              autoPlay={!reducesMotion && !isPaused}
+              autoPlaySpeed={AUTOPLAY_SPEED}
+              customTransition={`transform ${motion.base}`}
+            >
+              {testimonials.map((testimonial) => (
+                <TestimonialCard key={testimonial.id} {...testimonial} />
+              ))}
+            </Carousel>
+            <Controls $justify="center">
+              <IconButton
+                label="Previous testimonial"
+                icon={ArrowLeft}
+                onClick={() => carousel.current?.previous(0)}
+              />
+              {!reducesMotion && (
+                <IconButton
+                  label={isPaused ? 'Play testimonials' : 'Pause testimonials'}
+                  icon={isPaused ? Play : Pause}
+                  onClick={() => setPaused(!isPaused)}
+                />
+              )}
+              <IconButton
+                label="Next testimonial"
+                icon={ArrowRight}
+                onClick={() => carousel.current?.next(0)}
+              />
+            </Controls>
+          </>
         ) : (
           <FirstSlides>
             {testimonials.map((testimonial) => (

@@ -1,6 +1,5 @@
-import { useMultipleSelection } from 'downshift';
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { color, media, radius, space, text } from '../theme.ts';
@@ -34,10 +33,6 @@ const Chip = styled.span`
   ${text.small}
   overflow-wrap: anywhere;
 
-  &:focus {
-    outline: 2px solid ${color.accent};
-    outline-offset: -2px;
-  }
   ${media.touch} {
     min-height: 44px;
   }
@@ -53,6 +48,10 @@ const Remove = styled.button`
 
   &:hover {
     color: ${color.ink};
+  }
+  &:focus {
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
   }
   ${media.touch} {
     justify-content: center;
@@ -106,6 +105,7 @@ export const ChipsField = memo(function ChipsField({
   onBlur,
   ...field
 }: ChipsFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const pending = parse(typed);
   // The list can change from outside, for example when a resume fills in the form.
@@ -117,10 +117,12 @@ export const ChipsField = memo(function ChipsField({
     setTyped(rest);
     onItemsChange([...unique(ended), ...parse(rest)]);
   };
-  const { getSelectedItemProps, getDropdownProps, removeSelectedItem } = useMultipleSelection({
-    selectedItems: chips,
-    onSelectedItemsChange: ({ selectedItems }) => change(selectedItems, text),
-  });
+
+  function remove(index: number) {
+    // The next chip takes the focus with the place.
+    if (index === chips.length - 1) input.current?.focus();
+    change(chips.toSpliced(index, 1), text);
+  }
 
   function type(value: string) {
     // After a digit, the next character decides: "$1,200" is one item.
@@ -132,11 +134,24 @@ export const ChipsField = memo(function ChipsField({
     else change(chips, value);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    // Never submits the form: one Enter too many would save it.
-    event.preventDefault();
-    change([...chips, ...parse(text)], '');
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget, target } = event;
+    const controls = [...currentTarget.querySelectorAll<HTMLElement>('button, input')];
+    const index = controls.indexOf(target as HTMLElement);
+    const isInput = target === input.current;
+    if (isInput && key === 'Enter') {
+      // Never submits the form: one Enter too many would save it.
+      event.preventDefault();
+      change([...chips, ...parse(text)], '');
+    }
+    // In the text, the keys belong to it.
+    if (isInput && input.current?.selectionEnd !== 0) return;
+    if (key === 'ArrowLeft') controls[index - 1]?.focus();
+    if (key === 'ArrowRight' && !isInput) controls[index + 1]?.focus();
+    if (isInput ? key === 'Backspace' : key === 'Backspace' || key === 'Delete') {
+      event.preventDefault();
+      if (chips.length > 0) remove(isInput ? index - 1 : index);
+    }
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -149,32 +164,27 @@ export const ChipsField = memo(function ChipsField({
   return (
     <Field {...field}>
       {(attributes) => (
-        <Box>
+        <Box onKeyDown={onKeyDown}>
           {chips.map((item, index) => (
             <Chip
               // Items can repeat until they are committed.
               // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies an item.
               key={index}
-              {...getSelectedItemProps({ selectedItem: item, index })}
             >
               {item}
               <Remove
                 type="button"
                 tabIndex={-1}
                 aria-label={`Remove ${item}`}
-                onClick={(event) => {
-                  // A click on the chip itself selects it.
-                  event.stopPropagation();
-                  removeSelectedItem(item);
-                }}
+                onClick={() => remove(index)}
               >
                 <Icon of={X} size={12} />
               </Remove>
             </Chip>
           ))}
           <Input
-            {...getDropdownProps({ onKeyDown, preventKeyAction: false })}
             {...attributes}
+            ref={input}
             type="text"
             name={name}
             value={text}

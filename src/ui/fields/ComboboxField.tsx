@@ -1,7 +1,7 @@
-import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { Command } from 'cmdk';
 import { Check, ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useEffect, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { choiceStyles, floatingStyles } from '../overlays/floatingStyles.ts';
@@ -78,28 +78,9 @@ interface ComboboxFieldProps extends FieldProps {
   onFocus?: () => void;
 }
 
-const labelOf = (option: Option | null | undefined): string => option?.label ?? '';
-
-const { ItemClick, InputKeyDownEnter, InputClick } = useCombobox.stateChangeTypes;
-
-/** Only a click on an option or Enter chooses; Escape and leaving the field keep the choice. */
-function reduceState(
-  state: UseComboboxState<Option>,
-  { type, changes }: UseComboboxStateChangeOptions<Option>,
-): Partial<UseComboboxState<Option>> {
-  // A click into the open field moves the cursor.
-  if (type === InputClick && state.isOpen) return state;
-  const chooses = type === ItemClick || type === InputKeyDownEnter;
-  return {
-    ...changes,
-    selectedItem: chooses ? changes.selectedItem : state.selectedItem,
-    inputValue: changes.isOpen ? changes.inputValue : '',
-  };
-}
-
 /**
  * A choice from more options than a list can show: typing narrows them. It shows the choice while it is
- * closed and the search while it is open.
+ * closed and the search while it is open. Only a click on an option or Enter chooses.
  */
 export function ComboboxField({
   chosen,
@@ -113,86 +94,92 @@ export function ComboboxField({
   ...field
 }: ComboboxFieldProps) {
   const inputId = useId();
-  const {
-    isOpen,
-    inputValue,
-    highlightedIndex,
-    setHighlightedIndex,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-  } = useCombobox<Option>({
-    inputId,
-    items: [...options],
-    itemToString: labelOf,
-    itemToKey: (option) => option?.value,
-    selectedItem: chosen ?? null,
-    initialInputValue: '',
-    defaultHighlightedIndex: 0,
-    stateReducer: reduceState,
-    onInputValueChange: ({ inputValue: search }) => onSearchChange(search),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onValueChange(selectedItem.value),
-  });
+  // Ids of ours: cmdk would focus the list, as it doesn't know the field's, and names no option at first.
+  const listId = useId();
+  /** `null` while it's closed. */
+  const [search, setSearch] = useState<string | null>(null);
+  const [active, setActive] = useState('');
+  const isOpen = search !== null;
+  const optionId = (value: string) => `${listId}-${value}`;
 
-  // Options that load while the list is open: Enter must choose one.
-  const needsHighlight = isOpen && highlightedIndex < 0 && options.length > 0;
-  useEffect(() => {
-    if (needsHighlight) setHighlightedIndex(0);
-  }, [needsHighlight, setHighlightedIndex]);
+  function show(text: string | null) {
+    setSearch(text);
+    if ((text ?? '') !== (search ?? '')) onSearchChange(text ?? '');
+  }
+  function choose(value: string) {
+    onValueChange(value);
+    show(null);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (isOpen || !['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    // Enter never submits the form: one too many would save it.
+    event.preventDefault();
+    if (event.key !== 'Enter') show('');
+  }
 
   return (
     <Field {...field} id={inputId}>
       {(attributes) => (
-        <Popover.Root open={isOpen}>
-          <Popover.Anchor asChild>
-            <Box>
-              <Input
-                {...getInputProps({
-                  ...attributes,
-                  // The label names the field by its `for` attribute.
-                  'aria-labelledby': undefined,
-                  // Never submits the form, also when no option matches.
-                  onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
-                  onFocus,
-                  onBlur: () => {
-                    const other = isOpen && allowsOther ? inputValue.trim() : '';
-                    if (other !== '') onValueChange(other);
-                  },
-                  placeholder: (isOpen && chosen?.label) || placeholder,
-                  value: isOpen ? inputValue : labelOf(chosen),
-                })}
-              />
-              <Arrow of={ChevronDown} />
-            </Box>
-          </Popover.Anchor>
-          <Panel
-            role="presentation"
-            sideOffset={4}
-            collisionPadding={8}
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-            // A press on the list must not take the focus from the field.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <List {...getMenuProps({ 'aria-label': field.label }, { suppressRefError: true })}>
-              {options.map((option, index) => (
-                <Choice
-                  key={option.value}
-                  {...getItemProps({
-                    item: option,
-                    index,
-                    'aria-selected': option.value === chosen?.value,
-                  })}
-                  data-highlighted={index === highlightedIndex ? '' : undefined}
-                >
-                  {option.label}
-                  {option.value === chosen?.value && <Icon of={Check} />}
-                </Choice>
-              ))}
-            </List>
-            {note && <Note role="status">{note}</Note>}
-          </Panel>
-        </Popover.Root>
+        <Command
+          shouldFilter={false}
+          vimBindings={false}
+          loop
+          value={active}
+          onValueChange={setActive}
+        >
+          <Popover.Root open={isOpen}>
+            <Popover.Anchor asChild>
+              <Box>
+                <Command.Input asChild value={search ?? ''} onValueChange={show}>
+                  <Input
+                    {...attributes}
+                    // The label names the field by its `for` attribute.
+                    aria-labelledby={undefined}
+                    aria-expanded={isOpen}
+                    aria-controls={isOpen ? listId : undefined}
+                    aria-activedescendant={
+                      isOpen && options.length > 0 ? optionId(active) : undefined
+                    }
+                    onKeyDown={onKeyDown}
+                    onClick={() => isOpen || show('')}
+                    onFocus={onFocus}
+                    onBlur={() => {
+                      if (allowsOther && search?.trim()) onValueChange(search.trim());
+                      show(null);
+                    }}
+                    placeholder={(isOpen && chosen?.label) || placeholder}
+                    value={search ?? chosen?.label ?? ''}
+                  />
+                </Command.Input>
+                <Arrow of={ChevronDown} />
+              </Box>
+            </Popover.Anchor>
+            <Panel
+              role="presentation"
+              sideOffset={4}
+              collisionPadding={8}
+              onEscapeKeyDown={() => show(null)}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+              onCloseAutoFocus={(event) => event.preventDefault()}
+              // A press on the list must not take the focus from the field.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              <Command.List asChild label={field.label}>
+                <List id={listId}>
+                  {options.map(({ value, label }) => (
+                    <Command.Item key={value} asChild value={value} onSelect={() => choose(value)}>
+                      <Choice id={optionId(value)} aria-checked={value === chosen?.value}>
+                        {label}
+                        {value === chosen?.value && <Icon of={Check} />}
+                      </Choice>
+                    </Command.Item>
+                  ))}
+                </List>
+              </Command.List>
+              {note && <Note role="status">{note}</Note>}
+            </Panel>
+          </Popover.Root>
+        </Command>
       )}
     </Field>
   );

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../buttons/Button.tsx';
 import { Row } from '../layout/Stack.tsx';
 import { color, media, radius, space, text } from '../theme.ts';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { Choices } from './Choices.tsx';
 
 /** Which value a field gets: the form's, the import's, or both lists. */
 export type Choice = 'mine' | 'both' | 'theirs';
@@ -126,7 +126,8 @@ export function DifferenceReview({
                 <Values heading="Yours" lines={mine} chosen={choice !== 'theirs'} />
                 <Values heading={`In the ${source}`} lines={theirs} chosen={choice !== 'mine'} />
               </Sides>
-              <SegmentedControl
+              <Choices
+                isJoined
                 label={label}
                 value={choice}
                 onValueChange={(value) => onChoice(path, value)}

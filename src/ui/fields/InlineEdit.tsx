@@ -8,6 +8,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -83,8 +84,61 @@ export interface InlineText {
   commit: () => void;
 }
 
+interface InlineTextOptions {
+  /** What is wrong with a text; it isn't saved then. */
+  problemOf?: (text: string) => string | null;
+  /** Gets the trimmed text, if it differs. */
+  save: (text: string) => Promise<unknown>;
+  /** Called when the field was left and the text is saved, or without a change. */
+  onEnd?: () => void;
+}
+
+/** The state of an `InlineEdit` whose new text shows while it's saved. */
+export function useInlineText(
+  current: string,
+  { problemOf, save, onEnd }: InlineTextOptions,
+): { value: string; edit: InlineText } {
+  const [text, setText] = useState<string | null>(null);
+  const [saving, setSaving] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  function show(newText: string | null, newError: string | null = null) {
+    setText(newText);
+    setError(newError);
+  }
+  function cancel() {
+    show(null);
+    onEnd?.();
+  }
+  return {
+    value: saving || current,
+    edit: {
+      text,
+      error,
+      start: () => show(current),
+      change: show,
+      cancel,
+      commit() {
+        if (text === null) return;
+        const typed = text.trim();
+        if (typed === current) return cancel();
+        const problem = problemOf?.(typed);
+        if (problem) return setError(problem);
+        show(null);
+        setSaving(typed);
+        void save(typed).finally(() => {
+          setSaving(null);
+          onEnd?.();
+        });
+      },
+    },
+  };
+}
+
 interface InlineFieldProps
-  extends Pick<ComponentPropsWithRef<'input'>, 'inputMode' | 'placeholder' | 'type' | 'max'> {
+  extends Pick<
+    ComponentPropsWithRef<'input'>,
+    'inputMode' | 'placeholder' | 'type' | 'max' | 'maxLength'
+  > {
   label: string;
   edit: InlineText;
   /** Several lines: Enter starts a new one, and Ctrl+Enter or leaving the field saves. */

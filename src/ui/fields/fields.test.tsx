@@ -163,7 +163,7 @@ describe('ComboboxField', () => {
     expect(field()).toHaveValue('Banana');
     expect(submit).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Banana');
+    expect(screen.getByRole('option', { checked: true })).toHaveTextContent('Banana');
   });
 
   test('typing narrows the options, and a click chooses', async () => {

@@ -9,18 +9,23 @@ import {
   useId,
   useState,
 } from 'react';
-import { overlayPart } from './overlayPart.tsx';
+import { lazy } from '../lazy.tsx';
 
-const OpenMenu = overlayPart('OpenMenu');
-export const MenuLabel = overlayPart('MenuLabel');
-export const MenuItem = overlayPart('MenuItem');
-export const SubMenu = overlayPart('SubMenu');
-export const MenuTextItem = overlayPart('MenuTextItem');
-export const MenuGroup = overlayPart('MenuGroup');
-export const MenuRadioGroup = overlayPart('MenuRadioGroup');
-export const MenuRadioItem = overlayPart('MenuRadioItem');
-export const MenuCheckboxItem = overlayPart('MenuCheckboxItem');
-export const MenuSeparator = overlayPart('MenuSeparator');
+type Parts = typeof import('./MenuParts.tsx');
+
+const load = (): Promise<Parts> => import('./MenuParts.tsx');
+const menuPart = <Name extends keyof Parts>(name: Name) => lazy(load, name, { isOptional: true });
+
+const OpenMenu = menuPart('OpenMenu');
+export const MenuLabel = menuPart('MenuLabel');
+export const MenuItem = menuPart('MenuItem');
+export const SubMenu = menuPart('SubMenu');
+export const MenuTextItem = menuPart('MenuTextItem');
+export const MenuGroup = menuPart('MenuGroup');
+export const MenuRadioGroup = menuPart('MenuRadioGroup');
+export const MenuRadioItem = menuPart('MenuRadioItem');
+export const MenuCheckboxItem = menuPart('MenuCheckboxItem');
+export const MenuSeparator = menuPart('MenuSeparator');
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 

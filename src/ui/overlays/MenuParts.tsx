@@ -3,7 +3,8 @@ import { Menu } from 'radix-ui/internal';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
-import { color, font, media, radius, space, type Tone, text, tone } from '../theme.ts';
+import { StatusDot } from '../display/StatusDot.tsx';
+import { color, font, media, radius, space, type Tone, text } from '../theme.ts';
 import { CHOICE_PADDING, choiceStyles, floatingStyles } from './floatingStyles.ts';
 
 const Content = styled(Menu.Content)`
@@ -213,14 +214,6 @@ export const MenuGroup = Menu.Group;
 /** The radio items of one choice: `value`, `onValueChange(value)`. */
 export const MenuRadioGroup = Menu.RadioGroup;
 
-const Dot = styled.span<{ $tone: Tone }>`
-  flex: none;
-  width: 8px;
-  height: 8px;
-  border-radius: 50%;
-  background: ${({ $tone }) => tone[$tone].fg};
-`;
-
 interface MenuRadioItemProps {
   value: string;
   /** Shows a dot in this color. */
@@ -235,7 +228,7 @@ export const MenuRadioItem = ({ value, dot, hint, children }: MenuRadioItemProps
     <Mark>
       <Icon of={Check} />
     </Mark>
-    {dot && <Dot $tone={dot} />}
+    {dot && <StatusDot $tone={dot} />}
     {children}
     {hint && <Hint>{hint}</Hint>}
   </Menu.RadioItem>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { overlayPart } from './overlayPart.tsx';
+import { lazy } from '../lazy.tsx';
 
 /** Milliseconds that the pointer rests on a control before its tooltip opens. */
 const DELAY = 400;
@@ -20,7 +20,7 @@ export const tooltip = (label: string, side: Side = 'top') => ({
 const controlOf = (target: EventTarget): HTMLElement | null =>
   (target as Element).closest<HTMLElement>('[data-tooltip]');
 
-const OpenTooltip = overlayPart('OpenTooltip');
+const OpenTooltip = lazy(() => import('./OpenTooltip.tsx'), 'OpenTooltip', { isOptional: true });
 
 /**
  * Shows the tooltip of the control under the pointer or with the keyboard focus. Every tree with

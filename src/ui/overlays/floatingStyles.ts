@@ -42,14 +42,14 @@ export const choiceStyles = css`
   svg {
     color: ${color.ink3};
   }
-  &[data-highlighted] {
+  &:is([data-highlighted], [data-selected='true']) {
     background: ${color.accentSoft};
     color: ${color.accentText};
     svg {
       color: inherit;
     }
   }
-  &[data-disabled] {
+  &[data-disabled]:not([data-disabled='false']) {
     color: ${color.ink3};
     cursor: not-allowed;
   }

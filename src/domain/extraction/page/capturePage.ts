@@ -22,7 +22,6 @@ import { readLabels } from './readLabels.ts';
 import { readLinkedInJob } from './readLinkedInJob.ts';
 import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
-import { readOpenGraph } from './readOpenGraph.ts';
 import { readStatements } from './readStatements.ts';
 import { readHeading, readTitle } from './readTitle.ts';
 import { withinLimits } from './withinLimits.ts';
@@ -44,16 +43,15 @@ const READERS: Record<PageKind, Reader[]> = {
     readHeading,
     readStatements,
     readDescription,
-    readOpenGraph,
     readAddress,
   ],
   // A client has no name there.
-  project: [readTitleOnly, readHeading, readDescription, readOpenGraph, readAddress],
+  project: [readTitleOnly, readHeading, readDescription, readAddress],
   list: [readTitleOnly, readAddress],
   // The headline of a post is no title.
   post: [readLinkedInPostPage, readAddress],
   pdf: [readAddress],
-  other: [readCompanySite, readTitleOnly, readHeading, readOpenGraph, readDescription, readAddress],
+  other: [readCompanySite, readTitleOnly, readHeading, readDescription, readAddress],
 };
 
 const CATEGORIES: Partial<Record<PageKind, LeadCategory>> = {

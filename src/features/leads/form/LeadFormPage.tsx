@@ -20,14 +20,14 @@ import {
 } from '#features/extraction/index.ts';
 import { useNeedsProfile, usePitchWriters } from '#features/pitches/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Choices } from '#ui/fields/Choices.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
-import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
 import { submitOnlyOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { loadPart } from '#ui/lazy.tsx';
 import { EarlierAtCompany } from './EarlierAtCompany.tsx';
 import {
   BackOnPhone,
@@ -144,7 +144,8 @@ export function LeadFormPage(props: LeadFormPageProps) {
       </BackOnPhone>
       {isFilled && (
         <PartsOnPhone>
-          <SegmentedControl
+          <Choices
+            isJoined
             label="Shown part"
             value={shownPart}
             onValueChange={setShownPart}

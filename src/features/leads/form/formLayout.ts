@@ -2,7 +2,7 @@ import { Form } from 'formik';
 import styled from 'styled-components';
 import { LEAD_FORM_NAMES } from '#domain/contract/leadFields.ts';
 import { linkedQuotes } from '#features/extraction/index.ts';
-import { FormFooter } from '#ui/fields/FormSheet.tsx';
+import { FormFooter } from '#ui/fields/FormFooter.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, media, space } from '#ui/theme.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Badge } from '#ui/display/Badge.tsx';
-import { CheckboxLabel } from '#ui/fields/FormCheckbox.tsx';
+import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
@@ -41,16 +41,14 @@ function RowList({ rows, unticked, mapped, onTick }: RowListProps) {
     <Rows>
       {rows.slice(0, LISTED).map(({ row, lead, misfits, duplicateOf }) => (
         <li key={row}>
-          <CheckboxLabel>
-            <input
-              type="checkbox"
-              checked={!unticked[row]}
-              onChange={({ target }) => onTick([row], target.checked)}
-            />
+          <LabeledCheckbox
+            checked={!unticked[row]}
+            onChange={({ target }) => onTick([row], target.checked)}
+          >
             <span>
               <strong>{lead.company}</strong>: {lead.title}
             </span>
-          </CheckboxLabel>
+          </LabeledCheckbox>
           <small>
             Row {row}
             {duplicateOf && ` · looks like ${duplicateOf}`}
@@ -110,19 +108,17 @@ export function CheckStep({ onTick, ...step }: CheckStepProps) {
           title="Possible duplicates"
           text={`${countRows(duplicates.length)} ${duplicates.length === 1 ? 'looks' : 'look'} like a lead that you have or an earlier row. Untick what you don't want twice.`}
         >
-          <CheckboxLabel>
-            <input
-              type="checkbox"
-              checked={duplicates.every(({ row }) => !unticked[row])}
-              onChange={({ target }) =>
-                onTick(
-                  duplicates.map(({ row }) => row),
-                  target.checked,
-                )
-              }
-            />
+          <LabeledCheckbox
+            checked={duplicates.every(({ row }) => !unticked[row])}
+            onChange={({ target }) =>
+              onTick(
+                duplicates.map(({ row }) => row),
+                target.checked,
+              )
+            }
+          >
             Import all possible duplicates
-          </CheckboxLabel>
+          </LabeledCheckbox>
           <RowList rows={duplicates} unticked={unticked} mapped={mapped} onTick={onTick} />
         </Section>
       )}

@@ -1,5 +1,5 @@
 import { Muted } from '#ui/display/Muted.tsx';
-import { CheckboxLabel } from '#ui/fields/FormCheckbox.tsx';
+import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import type { ExportPart, LinkedInExport } from './leadImportSlice.ts';
 
@@ -55,18 +55,17 @@ export function ExportStep({ onTick, ...found }: ExportStepProps) {
     <Stack>
       {parts.length === 0 && <p role="status">You already have everything in {found.name}.</p>}
       {parts.map(([part, , title, text]) => (
-        <CheckboxLabel key={part}>
-          <input
-            type="checkbox"
-            checked={!unticked[part]}
-            onChange={({ target }) => onTick(part, target.checked)}
-          />
+        <LabeledCheckbox
+          key={part}
+          checked={!unticked[part]}
+          onChange={({ target }) => onTick(part, target.checked)}
+        >
           <span>
             <strong>{title}</strong>
             <br />
             <Muted as="span">{text}</Muted>
           </span>
-        </CheckboxLabel>
+        </LabeledCheckbox>
       ))}
       {known > 0 && (
         <p>

@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/contract/limits.ts';
-import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
+import { Choices } from '#ui/fields/Choices.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';
@@ -31,7 +31,8 @@ export function FileQuestions({ file, mapping, reread, changeMapping }: FileQues
       )}
       {!dateOrder(file, columns).isSure && (
         <Section title="Dates" text="Your file doesn't say which number is the day.">
-          <SegmentedControl
+          <Choices
+            isJoined
             label="3/4/2026 is"
             value={dayFirst ? 'day' : 'month'}
             options={[
@@ -52,7 +53,8 @@ export function FileQuestions({ file, mapping, reread, changeMapping }: FileQues
           }
         >
           <Stack>
-            <SegmentedControl
+            <Choices
+              isJoined
               label="Rows without a title"
               value={title === null ? 'company' : 'same'}
               options={[

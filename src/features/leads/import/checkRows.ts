@@ -12,7 +12,7 @@ import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { newId } from '#domain/newId.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 import { dayOrder } from '#domain/words/readDate.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { loadPart } from '#ui/lazy.tsx';
 import type { CsvFile } from './readCsvFile.ts';
 
 /** A word of the file's status column. */

@@ -1,4 +1,4 @@
-import { loadPart } from '#features/shell/loadPart.ts';
+import { loadPart } from '#ui/lazy.tsx';
 
 /** The encodings that spreadsheets of other countries have, by what people call them. */
 export const ENCODINGS = {

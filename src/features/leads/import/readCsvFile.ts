@@ -2,7 +2,7 @@ import type Papa from 'papaparse';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isKnownHeading } from '#domain/leads/import/guessLeadCsvFields.ts';
 import { columnShape } from '#domain/leads/import/leadCsvColumns.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { loadPart } from '#ui/lazy.tsx';
 import { decodeText, type Encoding } from './decodeText.ts';
 
 export interface CsvFile {

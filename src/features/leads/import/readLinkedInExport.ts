@@ -8,7 +8,7 @@ import { linkedInContacts } from '#domain/leads/import/linkedInContacts.ts';
 import { jobColumns, type LinkedInKind, linkedInKind } from '#domain/leads/import/linkedInTable.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { linkedInResume } from '#domain/resume/linkedInResume.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { loadPart } from '#ui/lazy.tsx';
 import { selectCurrency, selectLeads } from '../leadSelectors.ts';
 import type { LeadThunk } from '../leadThunks.ts';
 import { checkRows, dateOrder, type KnownLead } from './checkRows.ts';

@@ -1,6 +1,6 @@
 import type { UnzipFile } from 'fflate';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { loadPart } from '#ui/lazy.tsx';
 
 /** More than LinkedIn's largest export has; a small file can unpack to far more. */
 export const ZIP_LIMITS = { entries: 1_000, unpackedBytes: 100 * 1024 * 1024 };

@@ -6,8 +6,9 @@ import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { leadStats } from '#domain/leads/leadStats.ts';
 import { type Stage, stageLabel } from '#domain/leads/stages.ts';
+import { StatusDot } from '#ui/display/StatusDot.tsx';
 import { useElementRect } from '#ui/hooks/useElementRect.ts';
-import { color, layer, radius, space, type Tone, text, tone } from '#ui/theme.ts';
+import { color, layer, radius, space, text } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { selectCurrency } from '../leadSelectors.ts';
 import { selectSelectedSet } from '../selectionSlice.ts';
@@ -57,12 +58,8 @@ const Head = styled.header`
   }
 `;
 
-const Dot = styled.span<{ $tone: Tone }>`
+const Dot = styled(StatusDot)`
   align-self: center;
-  width: 8px;
-  height: 8px;
-  border-radius: 50%;
-  background: ${({ $tone }) => tone[$tone].fg};
 `;
 
 /** In a narrow column on a line of its own, with or without a value, so that the cards start level. */

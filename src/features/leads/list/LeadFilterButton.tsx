@@ -1,13 +1,13 @@
 import { ListFilter } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
+import { lazy } from '#ui/lazy.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
 
-const LeadFilters = lazyPart(() => import('./LeadFilters.tsx'), 'LeadFilters');
+const LeadFilters = lazy(() => import('./LeadFilters.tsx'), 'LeadFilters');
 
 const Count = styled.span`
   min-width: 20px;
@@ -36,7 +36,7 @@ export function LeadFilterButton({ count }: { count: number }) {
         Filter
         {count > 0 && <Count>{count}</Count>}
       </Button>
-      <Suspense>{isOpen && <LeadFilters button={button} />}</Suspense>
+      {isOpen && <LeadFilters button={button} />}
     </>
   );
 }

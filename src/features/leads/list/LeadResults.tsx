@@ -1,10 +1,10 @@
-import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
-import { lazyPart } from '#features/shell/lazyPart.tsx';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { lazy } from '#ui/lazy.tsx';
 import { space } from '#ui/theme.ts';
 import { LEADS_AT_A_TIME, moreLeadsShown, selectLayout, selectLimit } from '../leadListSlice.ts';
 import { SampleLeadsBar } from '../SampleLeads.tsx';
@@ -32,11 +32,13 @@ const More = styled(Button)`
   margin: ${space[4]} auto 0;
 `;
 
+const UNTIL_LOADED = { fallback: <LeadGridSkeleton /> };
+
 // The cards load first.
 const LAYOUTS = {
   cards: LeadGrid,
-  table: lazyPart(() => import('./LeadTable.tsx'), 'LeadTable'),
-  board: lazyPart(() => import('./LeadBoard.tsx'), 'LeadBoard'),
+  table: lazy(() => import('./LeadTable.tsx'), 'LeadTable', UNTIL_LOADED),
+  board: lazy(() => import('./LeadBoard.tsx'), 'LeadBoard', UNTIL_LOADED),
 };
 
 let wasShown = false;
@@ -83,16 +85,14 @@ export function LeadResults({ loading }: { loading: boolean }) {
       <LeadFigures loading={loading} />
       <LeadToolbar loading={loading} count={count} />
       <NewLeadsNotice onShown={() => count.current?.focus()} />
-      <Suspense fallback={<LeadGridSkeleton />}>
-        <List
-          data-selecting={isSelecting || undefined}
-          onKeyDown={handleKey}
-          // On the board, a finger that stays on a lead lifts it.
-          {...(layout !== 'board' && longPress)}
-        >
-          {ids.length > 0 && isReady ? <Layout ids={ids} /> : placeholder}
-        </List>
-      </Suspense>
+      <List
+        data-selecting={isSelecting || undefined}
+        onKeyDown={handleKey}
+        // On the board, a finger that stays on a lead lifts it.
+        {...(layout !== 'board' && longPress)}
+      >
+        {ids.length > 0 && isReady ? <Layout ids={ids} /> : placeholder}
+      </List>
       {isCut && <More onClick={() => dispatch(moreLeadsShown())}>Show {LEADS_AT_A_TIME} more</More>}
       <BulkBar />
       <SampleLeadsBar />

@@ -4,7 +4,7 @@ import type { LeadLayout } from '#domain/contract/enums.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { storeSetting } from '#ui/browserSetting.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { SegmentedControl } from '#ui/fields/SegmentedControl.tsx';
+import { Choices } from '#ui/fields/Choices.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { LAYOUT_SETTING, listChanged, selectLayout } from '../leadListSlice.ts';
 import { leadFormOpened } from '../leadsViewSlice.ts';
@@ -37,7 +37,8 @@ export function LeadsHeader({ hasList, canAddLead }: LeadsHeaderProps) {
       actions={
         <>
           {hasList && (
-            <SegmentedControl<LeadLayout>
+            <Choices<LeadLayout>
+              isJoined
               label="Layout"
               value={isNarrow && layout === 'table' ? 'cards' : layout}
               // A table needs more room.

@@ -1,12 +1,11 @@
 import { useAppSelector } from '#app/hooks.ts';
-import { lazyParts } from '#features/shell/lazyPart.tsx';
-import { loadPart } from '#features/shell/loadPart.ts';
+import { fetchLater, loadPart } from '#ui/lazy.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { selectLeads } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
 
 const loadCsv = () => import('#domain/leads/import/leadsCsv.ts');
-lazyParts.set('csv', async () => void (await loadCsv()));
+fetchLater(loadCsv);
 
 /** Saves leads as a CSV file, in the order of `ids`. */
 export function useExport() {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { OfferedLine } from '#domain/pitches/lines/askedLines.ts';
 import { saidLine, takeOutLine } from '#domain/pitches/lines/letterLines.ts';
-import { Checkbox } from '#ui/fields/Checkbox.ts';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { color, font, media, motion, space, text } from '#ui/theme.ts';
 import { changeText, reword, tickLine } from '../letterSteps.ts';
 import { useLit } from '../lit.ts';

@@ -1,26 +1,5 @@
-import { Form } from 'formik';
 import styled from 'styled-components';
-import { color, layer, media, radius, shadow, space } from '../theme.ts';
-
-/** A long form whose sections are separated by lines. */
-export const FormSheet = styled(Form)`
-  display: flex;
-  flex-direction: column;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
-
-  > section {
-    padding: ${space[6]};
-    ${media.narrow} {
-      padding: ${space[5]} ${space[4]};
-    }
-  }
-  > section + section {
-    border-top: 1px solid ${color.line};
-  }
-`;
+import { color, layer, media, radius, space } from '../theme.ts';
 
 /** The form's buttons, sticky at the bottom of the window. */
 export const FormFooter = styled.footer`
