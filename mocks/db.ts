@@ -4,6 +4,7 @@ import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
 import type { Mailbox } from '#domain/contract/mailbox.ts';
 import type { Message } from '#domain/contract/messages.ts';
+import type { Person } from '#domain/contract/people.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
@@ -47,6 +48,10 @@ export interface MockState {
   pitches: Pitch[];
   /** The mock user's. */
   messages: MockMessage[];
+  /** The mock user's, newest first. Contacts of leads join them when they are asked for. */
+  people: Person[];
+  /** The last deleted first. */
+  deletedPeople: { person: Person; deletedAt: string }[];
   /** The mock user's, the last uploaded first. */
   resumes: (StoredResume & { content: Blob })[];
   /** The server's model; `null` if none is set up. */
@@ -81,6 +86,8 @@ const initialState = (): MockState => ({
   profile: makeProfile(),
   pitches: [],
   messages: [],
+  people: [],
+  deletedPeople: [],
   resumes: [],
   model: null,
   ai: null,

@@ -85,8 +85,8 @@ test('an archive in a second account gives the same account', async () => {
   expect(archive.history).toHaveLength(2);
   const second = await server.createUser();
   const other = callAs(server, second);
-  const one = { leads: 1, messages: 0, pitches: 1, views: 1, resumes: 1, profile: 1 };
-  const none = { leads: 0, messages: 0, pitches: 0, views: 0, resumes: 0, profile: 0 };
+  const one = { leads: 1, messages: 0, people: 0, pitches: 1, views: 1, resumes: 1, profile: 1 };
+  const none = { leads: 0, messages: 0, people: 0, pitches: 0, views: 0, resumes: 0, profile: 0 };
   const restored = await other('POST', '/api/user/restore', archive);
   expect(restored).toEqual({ status: 200, body: { data: { added: one, skipped: none } } });
   const before = await archiveOf(call);

@@ -11,6 +11,7 @@ import {
   lastDeletion,
   leads,
   messages,
+  people,
   pitchCounts,
   sessions,
   signInAttempts,
@@ -103,6 +104,8 @@ export async function deleteOldUsageData(db: Database, now: Date, elapsed = 0): 
   await ofEachUser(leads, isUnrestorable, (userId) =>
     deleteInSteps(db, leads, userId, isUnrestorable),
   );
+  const isGone = lt(people.deletedAt, daysBefore(now, DAYS_TO_RESTORE));
+  await ofEachUser(people, isGone, (userId) => deleteInSteps(db, people, userId, isGone));
   await ofEachUser(messages, isForgotten, (userId) =>
     deleteInSteps(db, messages, userId, isForgotten),
   );

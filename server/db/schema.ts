@@ -23,6 +23,7 @@ import {
   AI_SOURCES,
   INTERVIEW_KINDS,
   INTERVIEW_OUTCOMES,
+  KNOWN_AS,
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
   LEAD_STATUSES,
@@ -37,6 +38,7 @@ import type { LikelyQuestion } from '#domain/contract/interviews.ts';
 import type { ContactInfo, LeadUpdate, LineTick } from '#domain/contract/leads.ts';
 import type { MailboxProblem } from '#domain/contract/mailbox.ts';
 import type { Proposal } from '#domain/contract/messages.ts';
+import type { Note } from '#domain/contract/notes.ts';
 import type {
   PitchSettings,
   PitchVersion,
@@ -300,6 +302,63 @@ export const leadNotes = pgTable(
       columns: [table.userId, table.leadId],
       foreignColumns: [leads.userId, leads.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/** Whom the user knows. */
+export const people = pgTable(
+  'people',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    version: version(),
+    name: text('name').notNull().default(''),
+    role: text('role').notNull().default(''),
+    company: text('company').notNull().default(''),
+    /** `companyKey` of the company. */
+    companyKey: text('company_key').notNull().default(''),
+    knownAs: text('known_as', { enum: KNOWN_AS }),
+    emails: jsonb('emails').$type<string[]>().notNull().default([]),
+    phone: text('phone').notNull().default(''),
+    linkedin: text('linkedin').notNull().default(''),
+    website: text('website').notNull().default(''),
+    note: text('note').notNull().default(''),
+    connectedOn: text('connected_on').notNull().default(''),
+    nextFollowUpAt: timestamp('next_follow_up_at'),
+    lastContactAt: timestamp('last_contact_at'),
+    notes: jsonb('notes').$type<Note[]>().notNull().default([]),
+    isListed: boolean('is_listed').notNull().default(true),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    /** Until it's restored, the person is nowhere else. */
+    deletedAt: timestamp('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('people_by_created_at').on(table.userId, table.isListed, table.createdAt, table.id),
+    index('people_by_company').on(table.userId, table.companyKey),
+  ],
+);
+
+/** The leads of people. A lead's `contact_info` is that of its main person, kept by `syncContacts`. */
+export const leadPeople = pgTable(
+  'lead_people',
+  {
+    userId: text('user_id').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    isMain: boolean('is_main').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.leadId, table.personId] }),
+    foreignKey({
+      columns: [table.userId, table.leadId],
+      foreignColumns: [leads.userId, leads.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.userId, table.personId],
+      foreignColumns: [people.userId, people.id],
+    }).onDelete('cascade'),
+    index('lead_people_by_person').on(table.userId, table.personId),
   ],
 );
 

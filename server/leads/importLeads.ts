@@ -6,6 +6,7 @@ import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';
 import { decodeBatch } from '../http/readRows.ts';
+import { linkContacts } from '../people/knownPeople.ts';
 import { clearDeletedLeads } from './deletedLeads.ts';
 import { isWithinLeadLimit } from './leadLimit.ts';
 import { newLeadRow } from './leadRow.ts';
@@ -51,6 +52,7 @@ async function addBatch(db: Database, userId: string, batch: CompleteImportedLea
     })),
   );
   if (notes.length > 0) await db.insert(leadNotes).values(notes);
+  await linkContacts(db, userId, [...ids]);
   return added.length;
 }
 

@@ -5,6 +5,7 @@ import type { FindUndone } from '#domain/leads/withoutStatusChange.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leadStatusHistory, leads } from '../db/schema.ts';
+import { linkContacts } from '../people/knownPeople.ts';
 import { clearDeletedLeads } from './deletedLeads.ts';
 import { leadColumns, leadJson } from './leadColumns.ts';
 import { isWithinLeadLimit } from './leadLimit.ts';
@@ -69,6 +70,7 @@ export async function createLead(
         ...{ userId, leadId: row.id, changedBy: userId },
         ...{ toStatus: row.status, customStatus: row.customStatus },
       });
+      await linkContacts(tx, userId, [row.id]);
     }
     const lead = await findLead(tx, userId, row.id);
     if (lead) return { outcome: added ? 'created' : 'existing', lead };
@@ -149,6 +151,13 @@ export async function updateLeads(
             .where(and(ownLeads(userId), inArray(leads.id, changed)));
       }
       await addStatusChanges(tx, userId, updates, before);
+      const contacts = updates.filter(({ update }) => update.contactInfo);
+      if (contacts.length > 0)
+        await linkContacts(
+          tx,
+          userId,
+          contacts.map(({ id }) => id),
+        );
     }
     const after = await tx.select(leadColumns(userId)).from(leads).where(theseLeads);
     const byId = new Map(after.map((lead) => [lead.id, lead]));

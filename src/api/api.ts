@@ -61,6 +61,16 @@ import type {
 } from '#domain/contract/messages.ts';
 import type { NewNote, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
+  DeletedPerson,
+  ImportedPeople,
+  NewPerson,
+  PeopleChange,
+  PeopleImport,
+  PeopleQuery,
+  PeopleResponse,
+  Person,
+} from '#domain/contract/people.ts';
+import type {
   Pitch,
   PitchListResponse,
   PitchResponse,
@@ -89,10 +99,12 @@ import {
   showLeadChanges,
   showLeadsAndPitch,
   shownNote,
+  showPeopleChange,
   showSent,
   storeLeads,
   storeNewPitch,
   storeNoPitch,
+  storePeople,
   storePitch,
   storeProfile,
 } from './cache.ts';
@@ -117,7 +129,9 @@ import {
   type LeadEdit,
   sendLeadEdit,
 } from './entityRequests.ts';
+import { fetchPages } from './fetchPages.ts';
 import { type LeadList, newest } from './leadList.ts';
+import { type PeopleList, toPeopleList } from './peopleList.ts';
 import { type CopyRequest, readCopy } from './postingRequest.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
@@ -125,6 +139,7 @@ import {
   CALENDAR,
   COUNTING,
   DELETED_LEADS,
+  DELETED_PEOPLE,
   extractionTag,
   interviewsTag,
   LEAD_LIST,
@@ -134,6 +149,7 @@ import {
   NOTHING,
   notesTag,
   OPEN_INTERVIEWS,
+  PEOPLE_LIST,
   PITCH_LIST,
   PITCH_USAGE,
   pitchTag,
@@ -303,6 +319,57 @@ export const api = emptyApi.injectEndpoints({
 
     /** Deletes the leads that could be restored for good. */
     clearDeletedLeads: write<null>(() => remove('/leads/deleted'), [DELETED_LEADS]),
+
+    /** The people who are listed. Live updates keep them fresh. */
+    getPeople: build.query<PeopleList, void>({
+      queryFn: async (_arg, _api, _options, fetchPage) => {
+        const request = { url: '/people', params: { listed: 'true' } };
+        const { pages, error } = await fetchPages<PeopleResponse>(fetchPage, request);
+        return error ? { error } : { data: toPeopleList(pages) };
+      },
+      providesTags: [PEOPLE_LIST],
+    }),
+
+    /** A person who may not be listed. */
+    getPerson: build.query<Person, string>({
+      query: (id) => ({ url: `/people/${id}` }),
+      transformResponse: ({ data }: { data: Person }) => data,
+      providesTags: (_person, _error, id) => [{ type: 'people', id }],
+      onQueryStarted: (id, lifecycle) => storePeople(lifecycle, [id]),
+    }),
+
+    /** Who has the words, or works at a company. */
+    findPeople: read<Person[], PeopleQuery>(
+      (params) => ({ url: '/people', params }),
+      [PEOPLE_LIST],
+    ),
+
+    addPerson: write<Person, NewPerson>(
+      (person) => post('/people', person),
+      NOTHING,
+      (_person, lifecycle) => storePeople(lifecycle),
+    ),
+
+    /** Changes, deletions and restorations, all of them or none. */
+    changePeople: write<Person[], PeopleChange>(
+      (change) => put('/people', change),
+      ({ deletedIds, restoredIds }, error) => {
+        if (error) return [PEOPLE_LIST];
+        return deletedIds || restoredIds ? [DELETED_PEOPLE] : [];
+      },
+      showPeopleChange,
+    ),
+
+    /** People of a file. Whoever has sent all of it refetches the list. */
+    importPeople: write<ImportedPeople, PeopleImport>(
+      (people) => ({ ...post('/people/import', people), maxRetries: 3 }),
+      NOTHING,
+    ),
+
+    /** The people that can be restored, the last deleted first. */
+    getDeletedPeople: read<DeletedPerson[]>('/people/deleted', [DELETED_PEOPLE]),
+
+    clearDeletedPeople: write<null>(() => remove('/people/deleted'), [DELETED_PEOPLE]),
 
     /** Saved views of the leads page, oldest first. */
     getViews: read<SavedView[]>('/leads/views', [LEAD_VIEWS]),
@@ -675,7 +742,9 @@ export const {
   useGetLeadsQuery, useGetLeadQuery, useGetStatusChangesQuery, useGetAskedQuery,
   useGetLeadStatsQuery, useSetApplicationDateMutation, useGetInsightsQuery, useAddLeadMutation,
   useUpdateLeadMutation, useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation,
-  useRestoreLeadsMutation, useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation,
+  useRestoreLeadsMutation, useGetPeopleQuery, useGetPersonQuery,
+  useFindPeopleQuery, useAddPersonMutation, useGetDeletedPeopleQuery, useClearDeletedPeopleMutation,
+  useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation,
   useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation, useGetInterviewsQuery,
   useGetOpenInterviewsQuery, useAddInterviewMutation, useUpdateInterviewMutation,
   useDeleteInterviewMutation, useExpectQuestionsMutation, useProposeAnswerMutation,

@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import {
@@ -9,15 +9,11 @@ import {
   leadFilter,
 } from '#domain/leads/leadFilters.ts';
 import type { Statuses } from '#domain/leads/statusMenu.ts';
-import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
-import { Popover } from '#ui/overlays/Popover.tsx';
 import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
-import { filtersToggled } from '../leadListSlice.ts';
 import { selectFilterTypes, selectLeads } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
 
@@ -47,7 +43,8 @@ function leadFilterOptions(
 /** The most frequent values of leads that a field offers. */
 const OFFERED = 50;
 
-function FilterFields() {
+/** The filters (product spec, section 5). */
+export function LeadFilters() {
   const dispatch = useAppDispatch();
   const types = useAppSelector(selectFilterTypes);
   const filters = useAppSelector(selectLeadFilters);
@@ -106,23 +103,5 @@ function FilterFields() {
       {LEAD_FILTER_NAMES.map(fields)}
       <Button onClick={() => dispatch(filtersCleared())}>Clear all</Button>
     </Stack>
-  );
-}
-
-/**
- * The filters (product spec, section 5): beside their button, or at the bottom edge of a phone.
- */
-export function LeadFilters({ button }: { button: RefObject<HTMLButtonElement | null> }) {
-  const dispatch = useAppDispatch();
-  const isNarrow = useMediaQuery(NARROW_QUERY);
-  const close = () => dispatch(filtersToggled());
-  return isNarrow ? (
-    <Modal title="Filter" onClose={close}>
-      <FilterFields />
-    </Modal>
-  ) : (
-    <Popover label="Filter" button={button} onClose={close}>
-      <FilterFields />
-    </Popover>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
+import { useLongPress } from '#features/shell/useLongPress.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { lazy } from '#ui/lazy.tsx';
@@ -16,7 +17,6 @@ import { LeadGrid, LeadGridSkeleton } from './LeadGrid.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
 import { LeadToolbar } from './LeadToolbar.tsx';
 import { NewLeadsNotice } from './NewLeadsNotice.tsx';
-import { useLongPress } from './useLongPress.ts';
 import { useShownSelection } from './useShownSelection.ts';
 
 /** Holding a lead selects it, not its text. */

@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const LONG = 400;
 
 const leadAt = (event: PointerEvent) =>
-  (event.target as Element).closest<HTMLElement>('[data-lead]')?.dataset.lead;
+  (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row;
 
 /**
  * A finger that stays on a lead selects it. The browser cancels the pointer when it scrolls.
