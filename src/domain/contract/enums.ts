@@ -53,6 +53,10 @@ export type LeadSort = (typeof LEAD_SORTS)[number];
 export const LEAD_SCOPES = ['active', 'qualified', 'due', 'due-week'] as const;
 export type LeadScope = (typeof LEAD_SCOPES)[number];
 
+/** When applications close, in the filter of the leads page. */
+export const LEAD_DEADLINES = ['open', 'week', 'month', 'passed', 'none'] as const;
+export type LeadDeadline = (typeof LEAD_DEADLINES)[number];
+
 /** The three views of the leads page. */
 export const LEAD_LAYOUTS = ['cards', 'table', 'board'] as const;
 export type LeadLayout = (typeof LEAD_LAYOUTS)[number];
