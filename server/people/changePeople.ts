@@ -47,8 +47,8 @@ export async function syncContacts(
   const contact = sql`coalesce((
     select jsonb_build_object('name', person.name, 'email', coalesce(person.emails ->> 0, ''), 'phone', person.phone)
       || jsonb_strip_nulls(jsonb_build_object('linkedin', nullif(person.linkedin, ''), 'website', nullif(person.website, '')))
-    from lead_people link join people person on person.user_id = link.user_id and person.id = link.person_id
-    where link.user_id = leads.user_id and link.lead_id = leads.id and link.is_main and person.deleted_at is null
+    from lead_people link join people person on person.user_id = ${userId} and person.id = link.person_id
+    where link.user_id = ${userId} and link.lead_id = leads.id and link.is_main and person.deleted_at is null
     limit 1), '{"name": "", "email": "", "phone": ""}'::jsonb)`;
   await tx
     .update(leads)

@@ -35,7 +35,7 @@ async function candidates(
   const names = some.map(({ name }) => name).filter(Boolean);
   const pages = some.map(({ linkedin }) => linkedinKey(linkedin)).filter(Boolean);
   return db
-    .select(personColumns)
+    .select(personColumns(userId))
     .from(people)
     .where(
       and(
@@ -165,15 +165,12 @@ export async function linkContacts(
     .leftJoin(
       leadPeople,
       and(
-        eq(leadPeople.userId, leads.userId),
+        eq(leadPeople.userId, userId),
         eq(leadPeople.leadId, leads.id),
         eq(leadPeople.isMain, true),
       ),
     )
-    .leftJoin(
-      people,
-      and(eq(people.userId, leads.userId), eq(people.id, leadPeople.personId), ownPeople(userId)),
-    )
+    .leftJoin(people, and(ownPeople(userId), eq(people.id, leadPeople.personId)))
     .where(sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(leadIds)}`);
   const cleared: string[] = [];
   const others: { id: string; person: CompleteNewPerson }[] = [];

@@ -12,21 +12,22 @@ import { idsIn } from '../leads/leadId.ts';
 const { userId: _, deletedAt: __, companyKey: ___, ...columns } = getTableColumns(people);
 
 /** A person's leads that aren't deleted, the main ones first. */
-const leadsOf = sql<Person['leads']>`(
+const leadsOf = (userId: string) => sql<Person['leads']>`(
   select coalesce(json_agg(json_build_object('id', link.lead_id, 'isMain', link.is_main)
     order by link.is_main desc, link.lead_id), '[]')
-  from lead_people link join leads lead on lead.user_id = link.user_id and lead.id = link.lead_id
-  where link.user_id = people.user_id and link.person_id = people.id and lead.deleted_at is null
+  from lead_people link join leads lead on lead.user_id = ${userId} and lead.id = link.lead_id
+  where link.user_id = ${userId} and link.person_id = people.id and lead.deleted_at is null
 )`;
 
 /** Selects a `Person`. */
-export const personColumns = {
-  ...columns,
-  nextFollowUpAt: isoTimestamp(people.nextFollowUpAt) as SQL<string | null>,
-  lastContactAt: isoTimestamp(people.lastContactAt) as SQL<string | null>,
-  createdAt: isoTimestamp(people.createdAt),
-  leads: leadsOf,
-} satisfies Record<keyof Person, unknown>;
+export const personColumns = (userId: string) =>
+  ({
+    ...columns,
+    nextFollowUpAt: isoTimestamp(people.nextFollowUpAt) as SQL<string | null>,
+    lastContactAt: isoTimestamp(people.lastContactAt) as SQL<string | null>,
+    createdAt: isoTimestamp(people.createdAt),
+    leads: leadsOf(userId),
+  }) satisfies Record<keyof Person, unknown>;
 
 /** The user's people without deleted ones. */
 export const ownPeople = (userId: string) =>
@@ -41,7 +42,7 @@ export async function findPeople(
   ids: readonly string[],
 ): Promise<Person[]> {
   const found = await db
-    .select(personColumns)
+    .select(personColumns(userId))
     .from(people)
     .where(sql`${ownPeople(userId)} and ${people.id} in ${idsIn(ids)}`);
   const byId = new Map(found.map((person) => [person.id, person]));
@@ -65,7 +66,7 @@ export async function listPeople(
 ): Promise<{ data: Person[]; isMore: boolean; unlisted: number }> {
   const words = [...new Set(q?.toLowerCase().split(/\s+/).filter(Boolean))];
   const found = await db
-    .select(personColumns)
+    .select(personColumns(userId))
     .from(people)
     .where(
       and(
@@ -90,7 +91,7 @@ export const peopleAfter = (
   limit: number,
 ): Promise<Person[]> =>
   db
-    .select(personColumns)
+    .select(personColumns(userId))
     .from(people)
     .where(and(ownPeople(userId), id === null ? undefined : sql`${people.id} > ${id}`))
     .orderBy(people.id)
