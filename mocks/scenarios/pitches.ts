@@ -43,4 +43,4 @@ export function pitchLimitReachedScenario() {
 export const extractionFailsScenario = (
   status = 422,
   error = 'There is no public post at this address. Please check the URL.',
-) => [http.post('*/api/extract/linkedin-post', () => errorResponse(status, error))];
+) => [http.post('*/api/extract/page', () => errorResponse(status, error))];

@@ -7,12 +7,12 @@ import { type LeadListResponse, leadListQuerySchema } from '#domain/contract/lea
 import type { Message } from '#domain/contract/messages.ts';
 import type { Person } from '#domain/contract/people.ts';
 import type { Database } from '../db/database.ts';
+import { isoTimestamp } from '../db/expressions.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import { interviews, leadStatusHistory, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { interviewColumns, ofUser } from '../interviews/repository.ts';
-import { isoTimestamp } from '../leads/leadColumns.ts';
 import { listLeads } from '../leads/leadList.ts';
-import { ownLeads } from '../leads/ownLeads.ts';
 import { listViews } from '../leads/savedViews.ts';
 import { messagesAfter } from '../messages/repository.ts';
 import { peopleAfter } from '../people/repository.ts';

@@ -4,6 +4,8 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { lastThatFit } from '#domain/pitches/pitchVersions.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
+import { idsIn } from '../db/expressions.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import {
   interviews,
   leadNotes,
@@ -18,9 +20,7 @@ import {
 } from '../db/schema.ts';
 import { decodeBatch } from '../http/readRows.ts';
 import { clearDeletedLeads } from '../leads/deletedLeads.ts';
-import { idsIn } from '../leads/leadId.ts';
 import { isWithinLeadLimit } from '../leads/leadLimit.ts';
-import { ownLeads } from '../leads/ownLeads.ts';
 import { linkPerson, personRow } from '../people/changePeople.ts';
 import { linkContacts } from '../people/knownPeople.ts';
 import { lockLeads } from '../pitches/repository.ts';

@@ -3,11 +3,12 @@ import { and, asc, between, eq, inArray, isNull, notInArray, or, type SQL, sql }
 import { CLOSED_STATUSES, NOT_APPLIED_STATUSES } from '#domain/leads/lead.ts';
 import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
+import { isoTimestamp } from '../db/expressions.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import { calendarFeeds, interviews, leads } from '../db/schema.ts';
 import { CALENDAR_SECRET } from '../db/storedRows.ts';
 import { ofUser } from '../interviews/repository.ts';
-import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
-import { ownLeads } from '../leads/ownLeads.ts';
+import { leadColumns } from '../leads/leadColumns.ts';
 
 /** Bytes. */
 const SECRET_LENGTH = 24;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { isOfDeletedLead, ownLeads } from '../db/ownLeads.ts';
 import { pitches } from '../db/schema.ts';
-import { isOfDeletedLead, ownLeads } from '../leads/ownLeads.ts';
 
 /**
  * What the insights are counted from, by one statement.

@@ -9,9 +9,9 @@ import type {
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
 import type { Database } from '../db/database.ts';
+import { timestampText } from '../db/expressions.ts';
+import { isOfDeletedLead, ownLead } from '../db/ownLeads.ts';
 import { interviews, leads } from '../db/schema.ts';
-import { timestampText } from '../leads/leadColumns.ts';
-import { isOfDeletedLead, ownLead } from '../leads/ownLeads.ts';
 
 /** Selects an `Interview`. */
 export const interviewColumns = {

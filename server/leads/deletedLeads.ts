@@ -3,11 +3,12 @@ import type { DeletedLead, Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { deleteInSteps } from '../db/deleteInSteps.ts';
+import { isoTimestamp } from '../db/expressions.ts';
+import { deletedLeads, ownLeads } from '../db/ownLeads.ts';
 import { clock, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
-import { isoTimestamp, leadColumns } from './leadColumns.ts';
+import { leadColumns } from './leadColumns.ts';
 import { isWithinLeadLimit } from './leadLimit.ts';
-import { deletedLeads, ownLeads } from './ownLeads.ts';
 
 /** Locks the leads in the same order every time, so that two requests can't deadlock. Returns whether there are so many. */
 async function lockAll(tx: Database, which: SQL | undefined, count: number): Promise<boolean> {

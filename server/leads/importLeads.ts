@@ -4,13 +4,13 @@ import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import { importedHistory } from '#domain/leads/import/importedHistory.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';
 import { decodeBatch } from '../http/readRows.ts';
 import { linkContacts } from '../people/knownPeople.ts';
 import { clearDeletedLeads } from './deletedLeads.ts';
 import { isWithinLeadLimit } from './leadLimit.ts';
 import { newLeadRow } from './leadRow.ts';
-import { ownLeads } from './ownLeads.ts';
 
 /** Adds the leads of a batch whose ids the user doesn't have. Returns how many. */
 async function addBatch(db: Database, userId: string, batch: CompleteImportedLead[]) {

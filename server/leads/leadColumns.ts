@@ -2,15 +2,8 @@ import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Lead } from '#domain/contract/leads.ts';
 import { CONTACTED_STATUSES } from '#domain/leads/responseRate.ts';
+import { isoTimestamp } from '../db/expressions.ts';
 import { leads } from '../db/schema.ts';
-
-/** ISO 8601 in UTC with milliseconds, as in the contract. Not in RETURNING: there, Citus refuses `to_char`. */
-export const isoTimestamp = (column: SQLWrapper): SQL<string> =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** The same, formatted here instead of in the database. */
-export const timestampText = (column: SQLWrapper): SQL<string> =>
-  sql<string>`${column}`.mapWith((timestamp: string) => new Date(timestamp).toISOString());
 
 /** The lead's notes, oldest first, as JSON, so that a page of leads takes one statement. */
 const notes = (userId: SQLWrapper | string) => sql<Lead['notes']>`(

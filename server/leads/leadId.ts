@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { HttpError } from '../http/httpError.ts';
 import { pathIds } from '../http/pathIds.ts';
 
@@ -24,7 +23,3 @@ export function leadIdIn(id: string): string {
 export const parseLeadIds = (ids: readonly string[]): string[] => [...new Set(ids.map(leadIdIn))];
 
 export const leadParamsSchema = pathIds(leadNotFound().message, 'id');
-
-/** A list of ids of any length, as one parameter. */
-export const idsIn = (ids: readonly string[]): SQL =>
-  sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import { leads } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
-import { ownLeads } from './ownLeads.ts';
 
 /** The error of a request that would give the user more than `leadLimit` leads. */
 export const limitReached = (leadLimit: number | null): HttpError =>

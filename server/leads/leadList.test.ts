@@ -248,6 +248,7 @@ describe('insights', () => {
       category: first?.lead.category ?? null,
       status: first?.lead.status,
       customStatus: '',
+      accepted: [],
       createdAt: first?.lead.createdAt?.getTime(),
       changes: first?.history.map(({ toStatus, changedAt }) => [toStatus, changedAt?.getTime()]),
     });

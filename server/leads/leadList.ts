@@ -3,11 +3,11 @@ import { LEAD_CATEGORIES, LEAD_TYPES } from '#domain/contract/enums.ts';
 import type { CompleteLeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
+import { idsIn, isoTimestamp } from '../db/expressions.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import { leadCounts, leads } from '../db/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { isoTimestamp, leadJson } from './leadColumns.ts';
-import { idsIn } from './leadId.ts';
-import { ownLeads } from './ownLeads.ts';
+import { leadJson } from './leadColumns.ts';
 import { searchLeads } from './searchLeads.ts';
 
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'dueBefore'>;

@@ -4,8 +4,8 @@ import type { LeadStats } from '#domain/contract/leadStats.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { sortedTotals } from '#domain/leads/leadStats.ts';
 import type { Database } from '../db/database.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import { leads } from '../db/schema.ts';
-import { ownLeads } from './ownLeads.ts';
 import { readResponseRate } from './responseRate.ts';
 
 /** The figures of all of a user's leads, by the rules of `leadStats` in src/domain. */

@@ -4,13 +4,13 @@ import type { CompleteNewLead, Lead, LeadUpdate } from '#domain/contract/leads.t
 import type { FindUndone } from '#domain/leads/withoutStatusChange.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
+import { ownLead, ownLeads } from '../db/ownLeads.ts';
 import { clock, leadStatusHistory, leads } from '../db/schema.ts';
 import { linkContacts } from '../people/knownPeople.ts';
 import { clearDeletedLeads } from './deletedLeads.ts';
 import { leadColumns, leadJson } from './leadColumns.ts';
 import { isWithinLeadLimit } from './leadLimit.ts';
 import { newLeadRow } from './leadRow.ts';
-import { ownLead, ownLeads } from './ownLeads.ts';
 import { takeBackStatusChanges } from './statusChanges.ts';
 
 /**

@@ -2,8 +2,8 @@ import { and, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import { NOT_AVAILABLE } from '#domain/contract/enums.ts';
 import { LEAD_FIELD_NAMES, type LeadField, leadField } from '#domain/contract/leadFields.ts';
 import type { Database } from '../db/database.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import { leads } from '../db/schema.ts';
-import { ownLeads } from './ownLeads.ts';
 
 /** The text of a searched field in SQL. */
 function searchedText({ path, kind }: LeadField): SQL {

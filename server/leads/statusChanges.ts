@@ -5,9 +5,9 @@ import { applicationDate, withApplicationDate } from '#domain/leads/applicationD
 import { type FindUndone, withoutStatusChange } from '#domain/leads/withoutStatusChange.ts';
 import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
 import type { Database } from '../db/database.ts';
+import { isoTimestamp } from '../db/expressions.ts';
+import { ownLead } from '../db/ownLeads.ts';
 import { clock, leadStatusHistory as history, leads } from '../db/schema.ts';
-import { isoTimestamp } from './leadColumns.ts';
-import { ownLead } from './ownLeads.ts';
 
 const changeColumns = {
   fromStatus: history.fromStatus,

@@ -29,6 +29,8 @@ import {
   interviewChanges,
 } from '#domain/messages/acceptedInterview.ts';
 import type { Database } from '../db/database.ts';
+import { timestampText } from '../db/expressions.ts';
+import { isOfDeletedLead, ownLead, ownLeads } from '../db/ownLeads.ts';
 import { type Accepted, leads, messages } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
@@ -39,8 +41,7 @@ import {
   listInterviews,
   updateInterview,
 } from '../interviews/repository.ts';
-import { leadColumns, timestampText } from '../leads/leadColumns.ts';
-import { isOfDeletedLead, ownLead, ownLeads } from '../leads/ownLeads.ts';
+import { leadColumns } from '../leads/leadColumns.ts';
 import { updateLeads } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
 

@@ -4,8 +4,8 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { CompleteNewNote, NoteUpdate } from '#domain/contract/notes.ts';
 import type { Database } from '../db/database.ts';
+import { ownLead } from '../db/ownLeads.ts';
 import { clock, leadNotes, leads } from '../db/schema.ts';
-import { ownLead } from '../leads/ownLeads.ts';
 import { findLead } from '../leads/repository.ts';
 
 const oneNote = (userId: string, leadId: string, noteId: string) =>

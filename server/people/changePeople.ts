@@ -5,9 +5,9 @@ import type { Person, PersonLead, PersonUpdate } from '#domain/contract/people.t
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
+import { idsIn } from '../db/expressions.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import { clock, leadPeople, leads, people } from '../db/schema.ts';
-import { idsIn } from '../leads/leadId.ts';
-import { ownLeads } from '../leads/ownLeads.ts';
 import { deletedPeople, findPeople, ownPeople } from './repository.ts';
 
 /** Changes, deletions and restorations, all of them or none. */

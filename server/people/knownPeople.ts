@@ -13,9 +13,9 @@ import { contactChanges, contactPerson, isStill } from '#domain/people/contactPe
 import { linkedinKey, samePerson, withMissing } from '#domain/people/samePerson.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
+import { idsIn } from '../db/expressions.ts';
+import { ownLeads } from '../db/ownLeads.ts';
 import { leadPeople, leads, people } from '../db/schema.ts';
-import { idsIn } from '../leads/leadId.ts';
-import { ownLeads } from '../leads/ownLeads.ts';
 import { linkPerson, mainLeadsOf, personRow, syncContacts } from './changePeople.ts';
 import { ownPeople, personColumns } from './repository.ts';
 

@@ -4,10 +4,9 @@ import type { CompletePeopleQuery, DeletedPerson, Person } from '#domain/contrac
 import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import type { Database } from '../db/database.ts';
+import { idsIn, isoTimestamp } from '../db/expressions.ts';
 import { people } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
-import { isoTimestamp } from '../leads/leadColumns.ts';
-import { idsIn } from '../leads/leadId.ts';
 
 const { userId: _, deletedAt: __, companyKey: ___, ...columns } = getTableColumns(people);
 

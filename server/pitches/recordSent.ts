@@ -3,9 +3,10 @@ import type { Pitch } from '#domain/contract/pitches.ts';
 import type { SentRequest } from '#domain/contract/sent.ts';
 import { isRepeated, sendingOf } from '#domain/pitches/letter/sentLetter.ts';
 import type { Database } from '../db/database.ts';
+import { isoTimestamp } from '../db/expressions.ts';
+import { ownLead } from '../db/ownLeads.ts';
 import { clock, leads } from '../db/schema.ts';
-import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
-import { ownLead } from '../leads/ownLeads.ts';
+import { leadColumns } from '../leads/leadColumns.ts';
 import { updateLeads } from '../leads/repository.ts';
 import { lockPitch, updatePitch } from './repository.ts';
 

@@ -24,10 +24,10 @@ import { EARLIER_LETTERS } from '#domain/pitches/followUp/followUpContext.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
 import { changedVersions, versionsOf } from '#domain/pitches/pitchVersions.ts';
 import type { Database } from '../db/database.ts';
+import { isoTimestamp } from '../db/expressions.ts';
+import { isOfDeletedLead, ownLeads } from '../db/ownLeads.ts';
 import { clock, leads, pitches } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
-import { isoTimestamp } from '../leads/leadColumns.ts';
-import { isOfDeletedLead, ownLeads } from '../leads/ownLeads.ts';
 
 const { userId: _userId, versions, ...pitchColumns } = getTableColumns(pitches);
 

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Data } from '#domain/contract/fields.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
-import { profiles } from '../db/schema.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 
-const { server, user, call } = suiteServer();
+const { call } = suiteServer();
 
 const MINIMUM = {
   personalInfo: { name: 'Mara', email: 'mara@example.com' },
@@ -20,19 +18,6 @@ const WHOLE = {
   skills: { ...EMPTY_PROFILE.skills, ...MINIMUM.skills },
   version: 1,
 };
-
-it('reads a row from before lines, and keeps its proofs as lines with the next change', async () => {
-  const proofs = [{ id: '1', text: 'I run marathons.', source: '', starred: false }];
-  const profile = { ...MINIMUM, proofs } as never;
-  await server.db.insert(profiles).values({ userId: user.uid, profile });
-  const achievements = async () =>
-    ((await call('GET', '/api/user')).body as Data<StoredProfile>).data.additionalInfo.achievements;
-  expect(await achievements()).toEqual(['I run marathons.']);
-  await call('PUT', '/api/user', { currency: 'NOK' });
-  const [row] = await server.db.select().from(profiles).where(eq(profiles.userId, user.uid));
-  expect(row?.profile).not.toHaveProperty('proofs');
-  expect(await achievements()).toEqual(['I run marathons.']);
-});
 
 describe('POST /api/user', () => {
   it('fills in defaults and returns the whole profile', async () => {

@@ -4,8 +4,8 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
 import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
+import { timestampText } from '../db/expressions.ts';
 import { clock, resumes } from '../db/schema.ts';
-import { timestampText } from '../leads/leadColumns.ts';
 
 /** A resume's file. */
 export interface ResumeFile {

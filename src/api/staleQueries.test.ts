@@ -152,8 +152,10 @@ test('live updates wait for every change whose response goes into the cache', ()
   const using = (stores: RegExp) =>
     changes.filter((text) => stores.test(text)).map((text) => text.slice(0, text.indexOf(':')));
   const expected = {
-    leads: using(/\b(?:storeLeads|showLeadChanges|changeNotes)\(/),
-    pitches: using(/\bstore(?:New)?Pitch\(|upsertQueryData\('getPitch'/),
+    leads: using(/\b(?:storeLeads|showLeadChanges|showLeadsAndPitch|showSent|changeNotes)\(/),
+    pitches: using(
+      /\b(?:store(?:New|No)?Pitch|showLeadsAndPitch|showSent)\(|upsertQueryData\('getPitch'/,
+    ),
     profile: using(/\bstoreProfile\(/),
   };
   for (const [entity, names] of Object.entries(expected))

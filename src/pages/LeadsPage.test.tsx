@@ -305,7 +305,7 @@ describe('adding a note', () => {
     await user.keyboard('{Escape}');
     await user.click(button('Keep Editing'));
     expect(field).toHaveValue('Call');
-    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(button('Discard'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(mockDb.leads[0]?.notes).toEqual([]);

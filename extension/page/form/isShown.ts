@@ -22,9 +22,11 @@ const FILTERS: Record<string, (amount: number) => boolean> = {
 
 const isFilteredAway = (filter: string): boolean =>
   filter !== 'none' &&
-  [...filter.matchAll(/([\w-]+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].some(
-    ([, name = '', amount = '']) => !FILTERS[name]?.(Number.parseFloat(amount)),
-  );
+  [
+    ...filter.matchAll(
+      /\b([a-z]{3,20}(?:-[a-z]{3,20})?)\(([^()]{0,99}(?:\([^()]{0,99}\)[^()]{0,99})?)\)/g,
+    ),
+  ].some(([, name = '', amount = '']) => !FILTERS[name]?.(Number.parseFloat(amount)));
 
 /** Cut down to nothing: `clip: rect(0 0 0 0)`, `clip-path: inset(50%)`, or in a box without room. */
 function isClipped(element: Element, style: CSSStyleDeclaration): boolean {

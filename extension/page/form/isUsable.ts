@@ -178,7 +178,8 @@ function overlaysIn(roots: readonly Root[]): Overlay[] {
         getComputedStyle(element);
       const outline =
         outlineStyle !== 'none' && isSeen(outlineColor) ? Number.parseFloat(outlineWidth) : 0;
-      const lengths = boxShadow.replace(/[a-z-]+\([^()]*\)/g, '').match(/-?[\d.]+(?=px)/g) ?? [];
+      const lengths =
+        boxShadow.replace(/\([^()]{0,99}\)/g, '').match(/(?<![\d.])-?[\d.]{1,12}(?=px)/g) ?? [];
       const isCast = boxShadow !== 'none' && position !== 'static' && !boxShadow.includes('inset');
       const shadow = isCast ? Math.max(0, ...lengths.map(Number)) : 0;
       const reach = Math.max(outline, shadow);

@@ -67,8 +67,8 @@ export function contactOfRow({ of }: ContactColumns, cells: readonly string[]): 
     role: first('role'),
     company: first('company'),
     emails: all('emails'),
-    phones: all('phone').flatMap((text) => text.split(/\s*:::\s*/)),
-    pages: all('pages').flatMap((text) => text.split(/\s*:::\s*|\s+/)),
+    phones: all('phone').flatMap((text) => text.split(':::').map((part) => part.trim())),
+    pages: all('pages').flatMap((text) => text.split(/:::|\s/).filter(Boolean)),
     note: first('note'),
   };
 }

@@ -8,7 +8,9 @@ export type Identity = Pick<Person, 'name' | 'company' | 'emails' | 'linkedin'>;
 /** 'https://www.linkedin.com/in/Ada-Moreno/?x=1' and 'linkedin.com/in/ada-moreno' are the same page. */
 export const linkedinKey = (address: string): string => {
   const { hostname, pathname } = URL.parse(address) ?? { hostname: '', pathname: '' };
-  const path = decodeURIComponentSafely(pathname).toLowerCase().replace(/\/+$/, '');
+  const path = decodeURIComponentSafely(pathname)
+    .toLowerCase()
+    .replace(/\/{1,9}$/, '');
   return /(?:^|\.)linkedin\.com$/.test(hostname) && path !== '' ? path : address.toLowerCase();
 };
 

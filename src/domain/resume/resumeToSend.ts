@@ -23,10 +23,18 @@ const LONGEST = 60;
 /** Lines above the first job: the name, where somebody lives, how to reach them. */
 const HEAD = 8;
 const TOKENS = [
-  /\S+@\S+\.\w+/g,
+  /[^\s@]{1,64}@[^\s@.]{1,64}(?:\.\w{1,64}){1,5}/g,
   /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|dev|me|de|fr|es|co|ly|uk)(?:\/\S*)?(?![\w.])/gi,
   /(?<![\w.,])(?:[+(]\d[\d ()/.-]{6,30}\d|\d(?:[ ()/-]?\d){8,30})(?!\w)/g,
 ];
+
+/** The parts of a line of contacts that are left. */
+const joined = (line: string): string =>
+  line
+    .split(/[|·•]/)
+    .map((part) => part.trim().replace(/^, ?|,$/g, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .join(' | ');
 
 /** A bullet, or the date of a job or school. */
 const ENDS_HEAD = /^\s*[•▪‣·*●○◦–—-]|\b(?:19|20)\d\d\b/;
@@ -40,11 +48,11 @@ export function resumeToSend(text: string): string {
   const body = all.findIndex((line) => ENDS_HEAD.test(line) && !isLabeled(line));
   const kept = all.flatMap((line, at) => {
     const isInHead = at < HEAD && (body === -1 || at < body);
-    const isAddress = isInHead && line.length <= LONGEST && /\d/.test(line);
-    if (isLabeled(line) || isAddress) return [];
+    if (isLabeled(line)) return [];
     const plain = TOKENS.reduce((rest, token) => rest.replace(token, ''), line);
-    const rest = plain === line ? line : plain.replace(/(?:\s*[|·•,]\s*){2,}/g, ' | ');
-    return /[\p{L}\p{N}]/u.test(rest) ? [rest.trim()] : [];
+    const rest = plain === line ? line : joined(plain);
+    const isAddress = isInHead && rest.length <= LONGEST && /\d/.test(rest);
+    return /[\p{L}\p{N}]/u.test(rest) && !isAddress ? [rest.trim()] : [];
   });
   return kept.join('\n');
 }

@@ -9,7 +9,7 @@ export const ATTACHED_FORMS = new RegExp(companyForms.attached.join('|'), 'g');
 /** Whether the last of several words is a legal form: "Crumb GmbH", "Acme S.A." */
 export const hasLegalForm = (name: string): boolean =>
   COMPANY_FORMS.has(
-    (/\s(\S*[^\s\p{Ll}\p{P}]\S*)$/u.exec(name.trim())?.[1] ?? '')
+    (/\s(\S{0,20}[^\s\p{Ll}\p{P}]\S{0,20})$/u.exec(name.trim())?.[1] ?? '')
       .replace(/\P{L}/gu, '')
       .toLowerCase(),
   );

@@ -82,6 +82,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
     workplaces: byLanguage,
     until: byLanguage,
   }),
+  contactHeadings: z.record(z.string(), words),
   postingPages: perConcept,
   resumeHeadings: z.strictObject({
     sections: sections(

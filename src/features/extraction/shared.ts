@@ -8,9 +8,9 @@ const sharedCache = async () => globalThis.caches?.open('shared').catch(() => un
 /** The first address in a text, without the marks that close its sentence. */
 const addressIn = (text: string): string => {
   const [address = ''] = /https?:\/\/[^\s<>"“”«»]+/.exec(text) ?? [];
-  const bare = address.replace(/[.,;:!?'’…\]}]+$/, '');
+  const bare = address.replace(/[.,;:!?'’…\]}]{1,9}$/, '');
   // A closing parenthesis belongs to the sentence, unless the address opens it.
-  return bare.includes('(') ? bare : bare.replace(/\).*$/, '');
+  return bare.includes('(') ? bare : bare.split(')', 1).join('');
 };
 
 /**

@@ -87,12 +87,14 @@ describe('creating the profile', () => {
     expect(mockDb.profile).toBeNull();
   });
 
-  test('saves it on Enter in a field, shows a success message, and goes on', async () => {
+  test('saves it on Ctrl Enter, shows a success message, and goes on', async () => {
     const { fill, fillRequired, user, created } = openForm();
     await fillRequired();
     await fill('Phone', ' +47 900 12 345');
     await fill('LinkedIn', 'linkedin.com/in/ada');
     await user.keyboard('{Enter}');
+    expect(mockDb.profile).toBeNull();
+    await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Profile created successfully!')).toBeVisible();
     await waitFor(() => expect(created).toHaveBeenCalledTimes(1));
     expect(mockDb.profile).toMatchObject({

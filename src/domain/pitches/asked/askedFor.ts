@@ -96,7 +96,9 @@ export function askedFor(description: string, model?: Classifier): Asked[] {
     else if (items > 1 && section !== 'other') section = null;
     const text = cut(heading ? heading.rest : line.text);
     const kind = text && kindOf({ ...line, text }, section, isPlain);
-    const isAsked = kind === 'logistics' || !asksNothing(index);
+    // 'TypeScript' in a list of requirements: too little to learn a kind from.
+    const isName = line.isItem && section !== null && text.split(' ').length <= 2;
+    const isAsked = kind === 'logistics' || isName || !asksNothing(index);
     if (kind && isAsked && !found.has(text)) found.set(text, { text, kind });
   }
   return [...found.values()].slice(0, MOST_ASKED);

@@ -18,7 +18,7 @@ export const withoutSentence = (content: string, sentence: string): string =>
     .trim();
 
 /** Between the parts of a sentence that can stand without each other. */
-const BETWEEN = /(?:[,;:]|\s[–-])\s+(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|und|et|y)\s+/gi;
+const BETWEEN = /(?:[,;:]|\s[–-])\s(?:(?:and|und|et|y)\s)?|\s(?:and|und|et|y)\s/gi;
 
 /**
  * The letter without a claim: the item or clause that has it goes, and the rest of its sentence stays; all of the sentence,

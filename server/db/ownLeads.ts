@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm';
-import { leads } from '../db/schema.ts';
+import { leads } from './schema.ts';
 
 /** The user's leads without deleted ones. What reads or changes leads starts with it. */
 export const ownLeads = (userId: string) => and(eq(leads.userId, userId), isNull(leads.deletedAt));
