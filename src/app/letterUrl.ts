@@ -13,5 +13,9 @@ export const syncLetter = (store: AppStore, router: DataRouter): (() => void) =>
     const params = new URLSearchParams(search);
     const pitchId = params.get('pitch') ?? undefined;
     const leadId = params.get('lead') ?? pitchId;
-    store.dispatch(leadId ? letterOpened({ leadId, pitchId }) : letterClosed());
+    const to = params.get('to') ?? undefined;
+    const asksForReferral = params.has('referral');
+    store.dispatch(
+      leadId ? letterOpened({ leadId, pitchId, to, asksForReferral }) : letterClosed(),
+    );
   });

@@ -94,7 +94,9 @@ export function KnownPeople({ company, leadId }: KnownPeopleProps) {
                   ? `asked ${relativeDateInText(new Date(asked))}`
                   : leadId && (
                       <Button asChild>
-                        <Link to={letterPath(person.id, leadId)}>Ask for a referral</Link>
+                        <Link to={`${letterPath(person.id, leadId)}&referral`}>
+                          Ask for a referral
+                        </Link>
                       </Button>
                     )
               }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import { pitchPartReceived } from '#api/writePitch.ts';
-import type { LineTick, NewLead } from '#domain/contract/leads.ts';
+import type { ContactInfo, LineTick, NewLead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
 import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
 import { EMPTY_SETTINGS } from './pitchStyle.ts';
@@ -41,6 +41,8 @@ export interface Letter {
   text: LetterText | null;
   /** A lead from a pasted posting, which is added with the first change. */
   newLead: NewLead | null;
+  /** Whom it's written to, if it isn't the lead's contact. */
+  to: ContactInfo | null;
   /** Lines ticked since a model wrote the letter. */
   tickedSince: string[];
   past: LetterStep[];
@@ -69,6 +71,7 @@ export const NO_LETTER: Letter = {
   ticks: null,
   text: null,
   newLead: null,
+  to: null,
   tickedSince: [],
   past: [],
   future: [],
@@ -87,6 +90,10 @@ export interface OpenedLetter {
   /** The stored pitch to open; by default the newest of what is to be written next. */
   pitchId?: string | undefined;
   newLead?: NewLead | undefined;
+  /** The person that it's written to; by default the lead's contact. */
+  to?: string | undefined;
+  /** It asks them for a referral. */
+  asksForReferral?: boolean | undefined;
 }
 
 interface LettersState {
@@ -133,7 +140,9 @@ export const letterSlice = createSlice({
     },
     letterLoaded(
       state,
-      { payload }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'newLead'> | { failed: true }>,
+      {
+        payload,
+      }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'newLead' | 'to'> | { failed: true }>,
     ) {
       const letter = state.letters[payload.leadId];
       if (letter?.status !== 'loading' && letter?.status !== 'failed') return;

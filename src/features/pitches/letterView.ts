@@ -52,9 +52,15 @@ function selectLeadById(state: LettersState, id: string): Lead | undefined {
   return list && leadsById(list)[id];
 }
 
-/** The lead of a letter. */
-export const selectLetterLead = (state: LettersState, leadId: string): Lead | undefined =>
-  selectLeadById(state, leadId) ?? selectNewLead(state, leadId) ?? undefined;
+/** The lead of a letter, with the person that it's written to as its contact. */
+export const selectLetterLead = createSelector(
+  [
+    (state: LettersState, leadId: string) =>
+      selectLeadById(state, leadId) ?? selectNewLead(state, leadId) ?? undefined,
+    (state: LettersState, leadId: string) => selectLetter(state, leadId).to,
+  ],
+  (lead, to): Lead | undefined => (lead && to ? { ...lead, contactInfo: to } : lead),
+);
 
 const selectProfile = (state: LettersState) => getProfile.select()(state).data ?? EMPTY_PROFILE;
 

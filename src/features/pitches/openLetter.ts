@@ -1,14 +1,32 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { cachedPitch } from '#api/cache.ts';
-import type { Lead, NewLead } from '#domain/contract/leads.ts';
+import type { ContactInfo, Lead, NewLead } from '#domain/contract/leads.ts';
+import type { PitchSettings } from '#domain/contract/pitches.ts';
+import { contactOf } from '#domain/people/person.ts';
 import { followUpType, proposedPurpose } from '#domain/pitches/followUp/followUpContext.ts';
 import { letterLoaded, type OpenedLetter, selectLetters } from './letterSlice.ts';
 import { asLead, type LettersState, selectLetterLead, selectSent } from './letterView.ts';
 import { EMPTY_SETTINGS, styleFor } from './pitchStyle.ts';
 
-const { getLead, getPitch, getPitches, getStatusChanges, getInterviews, getProfile } =
+const { getPerson, getLead, getPitch, getPitches, getStatusChanges, getInterviews, getProfile } =
   api.endpoints;
+
+/** A message that asks someone for a referral. A model follows it, too. */
+const REFERRAL: Pick<PitchSettings, 'type' | 'purpose' | 'tone' | 'length' | 'template'> = {
+  ...{ type: 'email', purpose: 'first', tone: 'friendly', length: 'short' },
+  template: `Hi {contact},
+
+I hope you're well. I'm applying for the {position} position at {company}, and I thought of you. Would you be willing to refer me, or to tell me a little about the team?
+
+Either way, thank you. I'm happy to send you my resume.
+
+Best wishes,
+{name}`,
+};
+
+const isSameContact = (a: ContactInfo, b: ContactInfo): boolean =>
+  b.email ? a.email === b.email : a.name === b.name;
 
 type OpenThunk<Result> = ThunkAction<Promise<Result>, LettersState, unknown, UnknownAction>;
 
@@ -51,7 +69,7 @@ const load =
 
 /** Opens the stored letter that was asked for, or the lead's newest for what comes next. */
 export const openLetter =
-  ({ leadId, pitchId }: OpenedLetter): OpenThunk<void> =>
+  ({ leadId, pitchId, to: personId, asksForReferral }: OpenedLetter): OpenThunk<void> =>
   async (dispatch, getState) => {
     const opened = selectLetters(getState())[leadId]?.newLead ?? null;
     const newLead = opened ?? (pitchId === leadId ? await dispatch(leadFor(pitchId)) : null);
@@ -61,14 +79,21 @@ export const openLetter =
       dispatch(letterLoaded({ leadId, failed: true }));
       return;
     }
-    const settings = firstSettings(getState(), lead);
+    const person = personId && (await dispatch(getPerson.initiate(personId, { subscribe: false })));
+    const to = person && person.data ? contactOf(person.data) : null;
+    const first = firstSettings(getState(), lead);
+    const settings: typeof first = asksForReferral ? { ...first, ...REFERRAL } : first;
     const pitches = getPitches.select(leadId)(getState()).data ?? [];
     const stored = pitchId
       ? cachedPitch(getState, pitchId)
-      : pitches.find((pitch) => pitch.settings.purpose === settings.purpose);
+      : pitches.find(
+          ({ settings: { purpose, template }, contactInfo }) =>
+            purpose === settings.purpose &&
+            (!to || (isSameContact(contactInfo, to) && template === settings.template)),
+        );
     dispatch(
       letterLoaded({
-        ...{ leadId, newLead, pitchId: stored?.id ?? null },
+        ...{ leadId, newLead, to, pitchId: stored?.id ?? null },
         settings: { ...settings, ...stored?.settings },
       }),
     );
