@@ -79,8 +79,10 @@ export const openLetter =
       dispatch(letterLoaded({ leadId, failed: true }));
       return;
     }
-    const person = personId && (await dispatch(getPerson.initiate(personId, { subscribe: false })));
-    const to = person && person.data ? contactOf(person.data) : null;
+    const person = personId
+      ? await dispatch(getPerson.initiate(personId, { subscribe: false }))
+      : null;
+    const to = person?.data ? contactOf(person.data) : null;
     const first = firstSettings(getState(), lead);
     const settings: typeof first = asksForReferral ? { ...first, ...REFERRAL } : first;
     const pitches = getPitches.select(leadId)(getState()).data ?? [];
