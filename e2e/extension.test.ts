@@ -86,10 +86,10 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await reviewDraft(panel, 'Senior Platform Engineer', 'Northwind Traders');
 
   // What wasn't read is picked in the page's text.
-  await panel.getByText('Posting', { exact: true }).click();
+  await panel.locator('label', { hasText: /^Posting$/ }).click();
   await panel.getByRole('option', { name: /Band C7/ }).click();
   await panel.getByRole('menuitem', { name: /^Pay/ }).click();
-  await panel.getByText('Form', { exact: true }).click();
+  await panel.locator('label', { hasText: /^Form$/ }).click();
   const pay = panel.getByRole('textbox', { name: 'Compensation Range' });
   assert.equal(await pay.inputValue(), 'Band C7');
   await panel.getByRole('button', { name: 'Save Lead' }).click();

@@ -36,7 +36,8 @@ export function know(
 /** Links a person to leads, whose main person is no other one then. */
 export function link(person: Person, links: Person['leads']): Person {
   const main = links.filter(({ isMain }) => isMain).map(({ id }) => id);
-  const known = links.filter(({ id }) => ownLeads().some((lead) => lead.id === id));
+  const own = new Set(ownLeads().map(({ id }) => id));
+  const known = links.filter(({ id }) => own.has(id));
   for (const other of mockDb.people) {
     if (!other.leads.some(({ id, isMain }) => isMain && main.includes(id))) continue;
     const leads = other.leads.map((each) => ({

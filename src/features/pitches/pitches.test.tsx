@@ -39,7 +39,7 @@ describe('EmailPitch', () => {
 
   describe('without an address', () => {
     test('asks for one beside the button, and saves it as the contact of the lead', async () => {
-      const { user } = await openPitch('unknown');
+      const { user } = await openPitch('N/A');
       expect(screen.getByRole('button', { name: 'Email' })).toBeDisabled();
       await user.type(screen.getByLabelText(HINT), 'maja@{Enter}');
       expect(screen.getByText('Enter an email address such as name@example.com.')).toBeVisible();

@@ -203,7 +203,11 @@ export function DialogShell({
             returnFocus();
           }}
           onEscapeKeyDown={keepEscape}
-          onInteractOutside={(event) => (alert || !modal) && event.preventDefault()}
+          onInteractOutside={(event) => {
+            // The click that closed a dialog above this one isn't beside it.
+            const target = event.detail.originalEvent.target as Element | null;
+            if (alert || !modal || target?.closest('[role$=dialog]')) event.preventDefault();
+          }}
         >
           {children}
           {/* A sheet has its own. */}
