@@ -14,4 +14,8 @@ if (typeof window !== 'undefined') {
     },
     { capture: true },
   );
+  // Where a key press follows, it would send the form.
+  window.addEventListener('keypress', (event) => event.isComposing && event.preventDefault(), {
+    capture: true,
+  });
 }
