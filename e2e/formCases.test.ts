@@ -224,6 +224,7 @@ test('is neither blinded nor broken by what a page names its fields', async (t) 
       assert.deepEqual(result, {
         id: found.id,
         state: 'kept',
+        wanted: 'ines@example.com',
         value: 'ines@example.com',
         reason: '',
       });

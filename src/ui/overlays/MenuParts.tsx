@@ -117,8 +117,12 @@ export function PointMenu({ at, label, onClose, children }: PointMenuProps) {
     const close = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('[role=menu]'))) onClose();
     };
-    document.addEventListener('scroll', close, true);
-    return () => document.removeEventListener('scroll', close, true);
+    // The event of a scroll before the click comes with the next frame.
+    const frame = requestAnimationFrame(() => document.addEventListener('scroll', close, true));
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', close, true);
+    };
   }, [onClose]);
   const isNarrow = window.innerWidth < 768;
   const point = isNarrow ? new DOMRect(0, window.innerHeight) : new DOMRect(at.x, at.y);
