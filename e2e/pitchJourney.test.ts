@@ -152,7 +152,7 @@ journey('lines are ticked, reworded, added and undone by keyboard alone', async 
   await line(page, /^Rebuilt the portal of 40 utilities\./).waitFor();
   assert.match(await words(page), /– Rebuilt the portal of 40 utilities\./);
 
-  const fold = page.getByRole('button', { name: /with nothing near in your profile$/ });
+  const fold = page.getByRole('button', { name: /without a line of yours/ });
   await fold.press('Enter');
   await page.getByRole('button', { name: /^Another line for .*forklift/ }).press('Enter');
   await page.keyboard.type('I drive forklifts');
@@ -161,7 +161,7 @@ journey('lines are ticked, reworded, added and undone by keyboard alone', async 
   await page.keyboard.press('Enter');
   await line(page, /^I drive a forklift every week\./).waitFor();
   assert.ok((await words(page)).includes('– I drive a forklift every week.'));
-  await isSaved(page);
+  await page.getByText('Draft', { exact: true }).waitFor();
 
   // What was ticked is kept with the lead, which is there now.
   await page.reload();
