@@ -90,7 +90,7 @@ async function measure(browser: Browser, address: string, output: string): Promi
   for (const layout of LEAD_LAYOUTS) {
     await page.bringToFront();
     await page.goto(`${list}?view=${layout}`);
-    await page.locator('main [data-lead]').first().waitFor();
+    await page.locator('main [data-row]').first().waitFor();
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     figures.push({ what: `${layout}: elements`, value: elements, unit: '', aim: MAX_ELEMENTS });
     await watchKeystrokes(page);

@@ -154,7 +154,7 @@ test('without the server the pages and the list stay, a write reports why it fai
     assert.deepEqual(tab.problems.splice(0), []);
     const card = page.getByRole('article').first();
     // Another lead may have its title.
-    const sameCard = page.locator(`[data-lead="${await card.getAttribute('data-lead')}"]`);
+    const sameCard = page.locator(`[data-row="${await card.getAttribute('data-row')}"]`);
     const pill = sameCard.getByRole('button', { name: /^Status: / });
     const before = (await pill.getAttribute('aria-label')) ?? '';
     // Every type of lead has it.

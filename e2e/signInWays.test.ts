@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { CLIENT, startFakeProvider } from '../server/testing/fakeProvider.ts';
 import { launchBrowser, watchConsole } from './browser.ts';
@@ -76,6 +78,37 @@ test('signs in at a provider with one press', async () => {
   await page.waitForURL('**/app**');
   await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
   assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test('leads from another address of the server to the one where provider and passkeys work', async () => {
+  const { context, page, problems } = await open('/login');
+  const { port } = new URL(server.address);
+  await page.goto(`http://127.0.0.1:${port}/login`);
+  await page.getByText('Example ID and passkeys work at').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Continue with Example ID' }).count(), 0);
+  await page.getByRole('link', { name: server.address }).click();
+  await page.getByRole('link', { name: 'Continue with Example ID' }).waitFor();
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test("signs in with the operator's link in a new tab after a click that names the account", async () => {
+  const program = join(import.meta.dirname, '../server/account.ts');
+  const { email } = demoAccount(server.output());
+  const { stdout } = await promisify(execFile)(process.execPath, [program, 'link', email], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  const link = new URL(stdout.split('\n')[0] ?? '');
+  const { context, page, problems } = await open(link.pathname + link.hash);
+  await page.getByRole('button', { name: `Sign in as ${email}` }).click();
+  await page.getByRole('heading', { name: 'Get Started with Leads' }).waitFor();
+  await page.goto(server.address + link.pathname + link.hash);
+  await page.getByText('It has expired or was used already').waitFor();
+  await page.getByRole('button', { name: 'Continue without it' }).click();
+  await page.waitForURL('**/app**');
+  // The browser says so when the used link is looked up.
+  assert.equal(problems.filter((problem) => !problem.includes('400')).length, 0);
   await context.close();
 });
 

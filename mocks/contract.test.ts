@@ -29,6 +29,7 @@ import { LEAD_LIST_CASES } from './contract/leadListCases.ts';
 import { MAILBOX_CASES } from './contract/mailboxCases.ts';
 import { MESSAGE_CASES } from './contract/messageCases.ts';
 import { NOTE_CASES } from './contract/noteCases.ts';
+import { PEOPLE_CASES } from './contract/peopleCases.ts';
 import { PITCH_CASES } from './contract/pitchCases.ts';
 import { PROFILE_CASES } from './contract/profileCases.ts';
 import { RESUME_CASES } from './contract/resumeCases.ts';
@@ -160,6 +161,7 @@ async function run(backend: Backend, { given = {}, request: [method, path, body]
   await add('/leads', given.leads);
   await add('/user', given.profile && [given.profile]);
   const ids: Record<string, string> = {
+    PERSON: await add('/people', given.people, ({ data }) => data.id),
     NOTE: await add(`${lead}/notes`, given.notes, ({ data }) => data.notes[0]?.id),
     INTERVIEW: await add(`${lead}/interviews`, given.interviews, ({ data }) => data.id),
     MESSAGE: await add('/messages', messages, ({ data }) => data.id),
@@ -179,6 +181,7 @@ async function run(backend: Backend, { given = {}, request: [method, path, body]
     leads: await get('/leads?sort=createdAt'),
     statusChanges: await get(`${lead}/status-changes`),
     interviews: await get('/interviews'),
+    people: await get('/people'),
     profile: await get('/user'),
     pitches: await get('/pitches'),
     resumes: await get('/user/resumes'),
@@ -190,6 +193,7 @@ const KNOWN_IDS = [FIRST_ID, SECOND_ID, THIRD_ID, FOREIGN_ID];
 /** Replaces generated ids, timestamps, owners, cursors and texts. */
 function comparable(value: unknown, key = ''): unknown {
   if (key === 'account') return key;
+  if (key === 'addedIds') return (value as string[]).length;
   if (Array.isArray(value)) return value.map((entry) => comparable(entry));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
@@ -216,6 +220,7 @@ const ALL_CASES = [
   ...LEAD_CASES,
   ...NOTE_CASES,
   ...INTERVIEW_CASES,
+  ...PEOPLE_CASES,
   ...MESSAGE_CASES,
   ...PITCH_CASES,
   ...FOLLOW_UP_CASES,

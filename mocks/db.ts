@@ -1,9 +1,10 @@
 import { type AiSettings, DEFAULT_AI_SETTINGS, type LocalAiResponse } from '#domain/contract/ai.ts';
-import type { Passkey } from '#domain/contract/auth.ts';
+import type { Passkey, ProviderIdentity } from '#domain/contract/auth.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
 import type { Mailbox } from '#domain/contract/mailbox.ts';
 import type { Message } from '#domain/contract/messages.ts';
+import type { Person } from '#domain/contract/people.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
@@ -38,6 +39,8 @@ export interface MockState {
   /** The mock user's, newest first. */
   tokens: AccessToken[];
   passkeys: Passkey[];
+  /** Who the mock user is at sign-in providers. */
+  identities: ProviderIdentity[];
   /** Newest first. Leads that a test sets have none. */
   statusChanges: (StatusChange & { leadId: string })[];
   profile: StoredProfile | null;
@@ -45,6 +48,10 @@ export interface MockState {
   pitches: Pitch[];
   /** The mock user's. */
   messages: MockMessage[];
+  /** The mock user's, newest first. Contacts of leads join them when they are asked for. */
+  people: Person[];
+  /** The last deleted first. */
+  deletedPeople: { person: Person; deletedAt: string }[];
   /** The mock user's, the last uploaded first. */
   resumes: (StoredResume & { content: Blob })[];
   /** The server's model; `null` if none is set up. */
@@ -74,10 +81,13 @@ const initialState = (): MockState => ({
   calendarSecret: null,
   tokens: [],
   passkeys: [],
+  identities: [],
   statusChanges: [],
   profile: makeProfile(),
   pitches: [],
   messages: [],
+  people: [],
+  deletedPeople: [],
   resumes: [],
   model: null,
   ai: null,

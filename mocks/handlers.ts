@@ -12,6 +12,7 @@ import { leadHandlers } from './handlers/leads.ts';
 import { mailboxHandlers } from './handlers/mailbox.ts';
 import { messageHandlers } from './handlers/messages.ts';
 import { noteHandlers } from './handlers/notes.ts';
+import { peopleHandlers } from './handlers/people.ts';
 import { pitchHandlers } from './handlers/pitches.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { resumeHandlers } from './handlers/resume.ts';
@@ -32,6 +33,7 @@ export const handlers = [
   ...sentHandlers,
   ...noteHandlers,
   ...interviewHandlers,
+  ...peopleHandlers,
   ...messageHandlers,
   ...calendarHandlers,
   ...insightHandlers,

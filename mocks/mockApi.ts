@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw/http';
 import { mockDb } from './db.ts';
 import { errorResponse } from './errorResponse.ts';
 import { MOCK_TOKEN } from './mockUser.ts';
+import { readContacts } from './ownPeople.ts';
 
 /** The names in a path such as '/leads/:id'. */
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -29,7 +30,10 @@ const route =
       if (authorization === null) return errorResponse(401, 'User not authenticated');
       const isValid = authorization === `Bearer ${MOCK_TOKEN}` && !mockDb.isAccountDeleted;
       if (!isValid) return errorResponse(401, 'Authentication failed');
+      // Tests set leads without their people.
+      readContacts();
       const result = await respond({ request, params: params as Call<Path>['params'] });
+      if (method !== 'get') readContacts();
       if (result instanceof Response) return result;
       if (result === undefined) return new HttpResponse(null, { status: 204 });
       return HttpResponse.json(result as JsonBodyType);

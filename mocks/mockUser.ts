@@ -31,3 +31,6 @@ export const MOCK_TOKEN = [
   }),
   'mock-signature',
 ].join('.');
+
+/** Signs in the mock user. */
+export const MOCK_CODE = 'mock-code';

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { KIND_WEIGHTS } from '#server/rules/kindWeights.ts';
-import { trainKinds } from './train/trainKinds.ts';
+import { WEIGHTS } from '#server/rules/classifiers.ts';
+import { TRAIN } from './train/trainKinds.ts';
 
-/* `npm run train`: learns the kinds of mails from scripts/train/mail-lines and writes the weights. */
+/* `npm run train`: learns the kinds of mails and of postings' lines from the lines in scripts/train, and writes the weights. */
 
-const weights = trainKinds();
-writeFileSync(KIND_WEIGHTS, weights);
-process.stdout.write(`Wrote ${weights.length} bytes to ${KIND_WEIGHTS}.\n`);
+for (const texts of Object.keys(TRAIN) as (keyof typeof TRAIN)[]) {
+  const weights = TRAIN[texts]();
+  writeFileSync(WEIGHTS[texts], weights);
+  process.stdout.write(`Wrote ${weights.length} bytes to ${WEIGHTS[texts]}.\n`);
+}

@@ -52,6 +52,7 @@ import { mailboxRoutes } from './mailbox/routes.ts';
 import { mcpRoutes } from './mcp/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { answerRoutes } from './pitches/answerRoutes.ts';
 import { pitchRoutes } from './pitches/routes.ts';
 import { sentRoutes } from './pitches/sentRoutes.ts';
@@ -242,6 +243,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           await requests.register(mailboxRoutes, { prefix: '/mailbox', mailboxes });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(interviewRoutes, { db, aiFor });
+          await requests.register(peopleRoutes, { prefix: '/people', db });
           await requests.register(profileRoutes, { prefix: '/user', db });
           await requests.register(archiveRoutes, {
             prefix: '/user',

@@ -17,7 +17,7 @@ export async function watchKeystrokes(page: Page): Promise<void> {
     const STABLE_FRAMES = 6;
     window.keystrokes = [];
     const visible = () => {
-      const cards = [...document.querySelectorAll('main article, main [data-lead]')].filter(
+      const cards = [...document.querySelectorAll('main article, main [data-row]')].filter(
         (card) => {
           const { top, bottom } = card.getBoundingClientRect();
           return bottom > 0 && top < window.innerHeight;

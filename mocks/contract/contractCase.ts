@@ -1,6 +1,7 @@
 import type { NewInterview } from '#domain/contract/interviews.ts';
 import type { NewLead } from '#domain/contract/leads.ts';
 import type { NewNote } from '#domain/contract/notes.ts';
+import type { NewPerson } from '#domain/contract/people.ts';
 import type { PitchRequest } from '#domain/contract/pitches.ts';
 import type { NewProfile } from '#domain/contract/profile.ts';
 
@@ -28,6 +29,7 @@ export interface ContractCase {
     notes?: NewNote[];
     /** Interviews of the lead `FIRST_ID`. */
     interviews?: NewInterview[];
+    people?: NewPerson[];
     /** Texts of messages. */
     messages?: string[];
     profile?: NewProfile;

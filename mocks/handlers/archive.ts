@@ -29,6 +29,7 @@ export const archiveHandlers = [
       messages: mockDb.messages
         .filter(({ state }) => state !== 'listed')
         .map(({ accepted: _, ...message }) => message),
+      people: mockDb.people,
       views: mockDb.views,
       resumes: await Promise.all(
         mockDb.resumes.map(async ({ content, ...resume }) => ({
@@ -46,6 +47,7 @@ export const archiveHandlers = [
     const leads = unknown(archive.leads, ownLeads());
     const pitches = unknown(archive.pitches, mockDb.pitches);
     const messages = unknown(archive.messages, mockDb.messages);
+    const people = unknown(archive.people, mockDb.people);
     const views = unknown(archive.views, mockDb.views);
     const resumes = unknown(archive.resumes, mockDb.resumes);
     const addsProfile = archive.profile !== null && mockDb.profile === null;
@@ -58,6 +60,7 @@ export const archiveHandlers = [
       ...mockDb.messages,
       ...messages.map((message) => ({ ...message, version: 1, accepted: null })),
     ];
+    mockDb.people = [...mockDb.people, ...people.map((person) => ({ ...person, version: 1 }))];
     mockDb.views = [...mockDb.views, ...views];
     mockDb.resumes = [
       ...resumes.map(({ content, ...resume }) => ({ ...resume, content: new Blob([content]) })),
@@ -75,7 +78,7 @@ export const archiveHandlers = [
     for (const lead of ownLeads().filter(({ id }) => isRestored({ leadId: id })))
       withApplication(lead);
     if (archive.profile && addsProfile) mockDb.profile = { ...archive.profile, version: 1 };
-    const fresh = { leads, pitches, messages, views, resumes };
+    const fresh = { leads, pitches, messages, people, views, resumes };
     const kinds = Object.keys(fresh) as (keyof typeof fresh)[];
     const count = (of: (kind: keyof typeof fresh) => number) =>
       Object.fromEntries(kinds.map((kind) => [kind, of(kind)]));

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { passwordLengthProblem } from '#domain/auth/newPassword.ts';
 import {
+  codeCheckSchema,
   type Passkey,
   passkeyNameSchema,
   passwordChangeSchema,
@@ -10,7 +11,7 @@ import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { identityError } from '../identityError.ts';
 import { mockApi } from '../mockApi.ts';
-import { MOCK_TOKEN, MOCK_USER } from '../mockUser.ts';
+import { MOCK_CODE, MOCK_TOKEN, MOCK_USER } from '../mockUser.ts';
 import { parseBody } from '../parseRequest.ts';
 
 /* The server's own identity provider: the Firebase web SDK's requests, signing out and the password. */
@@ -86,9 +87,24 @@ export const authHandlers = [
     mockDb.password = newPassword;
   }),
 
-  http.get('*/api/auth/methods', () =>
-    HttpResponse.json({ data: { passwords: true, provider: null } }),
-  ),
+  http.get('*/api/auth/methods', ({ request }) => {
+    const { origin } = new URL(request.url);
+    return HttpResponse.json({ data: { passwords: true, provider: null, origin } });
+  }),
+
+  http.post('*/api/auth/code', async ({ request }) => {
+    const { code } = await parseBody(request, codeCheckSchema);
+    if (code !== MOCK_CODE) return errorResponse(400, 'This link has expired or was used already.');
+    return HttpResponse.json({ data: { email: MOCK_USER.email } });
+  }),
+
+  mockApi.get('/auth/identities', () => ({ data: mockDb.identities })),
+
+  mockApi.delete('/auth/identities/:id', ({ params }) => {
+    const removed = mockDb.identities.find(({ id }) => id === params.id);
+    if (!removed) throw errorResponse(404, 'Sign-in provider not found.');
+    mockDb.identities = mockDb.identities.filter((identity) => identity !== removed);
+  }),
 
   mockApi.get('/auth/passkeys', () => ({ data: mockDb.passkeys })),
 

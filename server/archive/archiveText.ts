@@ -5,6 +5,7 @@ import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import { type LeadListResponse, leadListQuerySchema } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
+import type { Person } from '#domain/contract/people.ts';
 import type { Database } from '../db/database.ts';
 import { interviews, leadStatusHistory, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
@@ -14,6 +15,7 @@ import { listLeads } from '../leads/leadList.ts';
 import { ownLeads } from '../leads/ownLeads.ts';
 import { listViews } from '../leads/savedViews.ts';
 import { messagesAfter } from '../messages/repository.ts';
+import { peopleAfter } from '../people/repository.ts';
 import { listPitches } from '../pitches/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 import { listResumes, resumeSlices } from '../resume/repository.ts';
@@ -23,6 +25,7 @@ import { contentType } from '../resume/storedRoutes.ts';
 const PITCHES = 50;
 const CHANGES = 2_000;
 const INTERVIEWS = 100;
+const PEOPLE = 200;
 
 async function* leadPages(db: Database, userId: string) {
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -93,6 +96,15 @@ async function* messagePages(db: Database, userId: string) {
   }
 }
 
+async function* peoplePages(db: Database, userId: string) {
+  for (let last: string | null = null, isMore = true; isMore; ) {
+    const rows: Person[] = await peopleAfter(db, userId, last, PEOPLE);
+    yield rows;
+    last = rows.at(-1)?.id ?? last;
+    isMore = rows.length === PEOPLE;
+  }
+}
+
 /** The files, one at a time: each can have 10 MB. */
 async function* resumePages(db: Database, userId: string) {
   for (const entry of await listResumes(db, userId)) {
@@ -139,6 +151,7 @@ export async function* archiveText(
   yield* listText('interviews', interviewPages(db, uid));
   yield* listText('pitches', pitchPages(db, uid));
   yield* listText('messages', messagePages(db, uid));
+  yield* listText('people', peoplePages(db, uid));
   yield* listText('resumes', resumePages(db, uid));
   yield '\n}\n';
 }

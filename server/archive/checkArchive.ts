@@ -25,6 +25,8 @@ export interface CheckedArchive {
   pitches: Uint8Array[];
   /** Each a list of messages. */
   messages: Uint8Array[];
+  /** Each a list of people. */
+  people: Uint8Array[];
   views: Archive['views'];
   resumes: ArchivedFile[];
 }
@@ -58,6 +60,7 @@ function checked(bytes: Uint8Array): CheckedArchive {
   const interviews = new Map<string, ArchiveRow<'interviews'>[]>();
   const pitches: string[] = [];
   const messages: string[] = [];
+  const people: string[] = [];
   const views: Archive['views'] = [];
   const resumes: ArchivedFile[] = [];
   const profile = parseArchive(bytes, (list, row, index) => {
@@ -70,6 +73,7 @@ function checked(bytes: Uint8Array): CheckedArchive {
       addToLead(interviews, row as ArchiveRow<'interviews'>, LIMITS.interviews);
     } else if (list === 'pitches') pitches.push(JSON.stringify(row));
     else if (list === 'messages') messages.push(JSON.stringify(row));
+    else if (list === 'people') people.push(JSON.stringify(row));
     else if (list === 'views') views.push(row as ArchiveRow<'views'>);
     else resumes.push(fileOf(row as ArchiveRow<'resumes'>, index));
   });
@@ -83,6 +87,7 @@ function checked(bytes: Uint8Array): CheckedArchive {
     leads: inBatches(withParts, BATCH),
     pitches: inBatches(pitches, BATCH),
     messages: inBatches(messages, BATCH),
+    people: inBatches(people, BATCH),
     views,
     resumes,
   };

@@ -11,11 +11,13 @@ export type ArchiveList =
   | 'interviews'
   | 'pitches'
   | 'messages'
+  | 'people'
   | 'views'
   | 'resumes';
 export type ArchiveRow<List extends ArchiveList> = Archive[List][number];
 
-const { leads, history, interviews, pitches, messages, views, resumes } = archiveSchema.shape;
+const { leads, history, interviews, pitches, messages, people, views, resumes } =
+  archiveSchema.shape;
 
 const LISTS = {
   leads: { row: leads.element, most: LIMITS.archivedRows },
@@ -23,6 +25,7 @@ const LISTS = {
   interviews: { row: interviews.element, most: LIMITS.archivedRows },
   pitches: { row: pitches.element, most: LIMITS.archivedRows },
   messages: { row: messages.element, most: LIMITS.archivedRows },
+  people: { row: people.unwrap().element, most: LIMITS.allPeople },
   views: { row: views.element, most: LIMITS.views },
   resumes: { row: resumes.element, most: LIMITS.resumes },
 };

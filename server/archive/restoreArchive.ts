@@ -11,6 +11,7 @@ import {
   leads,
   leadViews,
   messages,
+  people,
   pitches,
   profiles,
   resumes,
@@ -20,7 +21,9 @@ import { clearDeletedLeads } from '../leads/deletedLeads.ts';
 import { idsIn } from '../leads/leadId.ts';
 import { isWithinLeadLimit } from '../leads/leadLimit.ts';
 import { ownLeads } from '../leads/ownLeads.ts';
-import { existingLeadId } from '../pitches/repository.ts';
+import { linkPerson, personRow } from '../people/changePeople.ts';
+import { linkContacts } from '../people/knownPeople.ts';
+import { lockLeads } from '../pitches/repository.ts';
 import type { ArchivedFile, CheckedArchive, LeadBatch } from './checkArchive.ts';
 
 type Counts = RestoreResponse['data']['added'];
@@ -130,49 +133,71 @@ async function restoreLeads(
   count('leads', batch.length, added);
 }
 
+const leadIdsOf = (rows: readonly { leadId: string | null }[]) => rows.map(({ leadId }) => leadId);
+
 async function restorePitches(
   { db, userId, count }: Restore,
   batch: Archive['pitches'],
 ): Promise<void> {
-  const rows = await db
-    .insert(pitches)
-    .values(
-      batch.map(
-        ({ content, originalContent, leadId, createdAt, emailedAt, versions = [], ...pitch }) => ({
-          ...pitch,
-          userId,
-          leadId: leadId && existingLeadId(userId, leadId),
-          content: originalContent ?? content,
-          editedContent: originalContent === null ? null : content,
-          createdAt: new Date(createdAt),
-          emailedAt: toDate(emailedAt),
-          versions: lastThatFit(versions),
-        }),
-      ),
-    )
-    .onConflictDoNothing()
-    .returning({ id: pitches.id });
-  count('pitches', batch.length, rows.length);
+  const added = await db.transaction(async (tx) => {
+    const existing = await lockLeads(tx, userId, leadIdsOf(batch));
+    const rows = batch.map(
+      ({ content, originalContent, leadId, createdAt, emailedAt, versions = [], ...pitch }) => ({
+        ...pitch,
+        userId,
+        leadId: existing(leadId),
+        content: originalContent ?? content,
+        editedContent: originalContent === null ? null : content,
+        createdAt: new Date(createdAt),
+        emailedAt: toDate(emailedAt),
+        versions: lastThatFit(versions),
+      }),
+    );
+    return tx.insert(pitches).values(rows).onConflictDoNothing().returning({ id: pitches.id });
+  });
+  count('pitches', batch.length, added.length);
 }
 
 async function restoreMessages(
   { db, userId, count }: Restore,
   batch: Archive['messages'],
 ): Promise<void> {
-  const rows = await db
-    .insert(messages)
-    .values(
-      batch.map(({ leadId, sentAt, createdAt, ...message }) => ({
-        ...message,
-        userId,
-        leadId: leadId && existingLeadId(userId, leadId),
-        sentAt: new Date(sentAt),
-        createdAt: new Date(createdAt),
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: messages.id });
-  count('messages', batch.length, rows.length);
+  const added = await db.transaction(async (tx) => {
+    const existing = await lockLeads(tx, userId, leadIdsOf(batch));
+    const rows = batch.map(({ leadId, sentAt, createdAt, ...message }) => ({
+      ...message,
+      userId,
+      leadId: existing(leadId),
+      sentAt: new Date(sentAt),
+      createdAt: new Date(createdAt),
+    }));
+    return tx.insert(messages).values(rows).onConflictDoNothing().returning({ id: messages.id });
+  });
+  count('messages', batch.length, added.length);
+}
+
+/** Restores people with their leads. */
+async function restorePeople(
+  { db, userId, count }: Restore,
+  batch: Archive['people'],
+): Promise<void> {
+  const added = await db.transaction(async (tx) => {
+    const rows = await tx
+      .insert(people)
+      .values(
+        batch.map(({ leads: _, createdAt, isListed, ...person }) => ({
+          ...personRow(person),
+          ...{ userId, id: person.id, isListed, createdAt: new Date(createdAt) },
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: people.id });
+    const isAdded = new Set(rows.map(({ id }) => id));
+    for (const { id, leads: links } of batch)
+      if (isAdded.has(id.toLowerCase())) await linkPerson(tx, userId, id, links);
+    return rows.length;
+  });
+  count('people', batch.length, added);
 }
 
 async function restoreViews(
@@ -240,7 +265,9 @@ export async function restoreArchive(
   archive: CheckedArchive,
   leadLimit: number | null,
 ): Promise<RestoreResponse['data'] | 'limit reached'> {
-  const added: Counts = { leads: 0, pitches: 0, messages: 0, views: 0, resumes: 0, profile: 0 };
+  const added: Counts = {
+    ...{ leads: 0, pitches: 0, messages: 0, people: 0, views: 0, resumes: 0, profile: 0 },
+  };
   const skipped: Counts = { ...added };
   const count: Restore['count'] = (part, all, done) => {
     added[part] += done;
@@ -253,6 +280,12 @@ export async function restoreArchive(
     for (const batch of archive.leads) await restoreLeads(restore, decodeBatch(batch));
     for (const batch of archive.pitches) await restorePitches(restore, decodeBatch(batch));
     for (const batch of archive.messages) await restoreMessages(restore, decodeBatch(batch));
+    for (const batch of archive.people) await restorePeople(restore, decodeBatch(batch));
+    // Archives from before people have the contacts of leads only.
+    if (archive.people.length === 0)
+      await insertAll(archive.leadIds, (some) =>
+        db.transaction((tx) => linkContacts(tx, userId, some)),
+      );
     await restoreViews(restore, archive.views);
     for (const resume of archive.resumes) await restoreResume(restore, resume);
   } catch (error) {

@@ -31,7 +31,7 @@ const result: z.ZodType<{ archive: CheckedArchive }> = z.object({
   archive: z.object({
     ...{ profile: archiveSchema.shape.profile, views: archiveSchema.shape.views },
     leadIds: z.array(z.guid()).max(LIMITS.archivedRows),
-    ...{ leads: batches, pitches: batches, messages: batches },
+    ...{ leads: batches, pitches: batches, messages: batches, people: batches },
     resumes: z.array(file.extend({ base64: z.string() })).max(LIMITS.resumes),
   }),
 });

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accessTokens, accounts, calendarFeeds, deletedUsers, users } from '../db/schema.ts';
+import { deleteInSteps } from '../db/deleteInSteps.ts';
+import { LAYOUT } from '../db/layout.ts';
+import { accounts, deletedUsers, users } from '../db/schema.ts';
 import { userHash } from './repository.ts';
 
 /**
- * Deletes all of a user's data in one transaction: profile, leads, notes, pitches, history, and the
- * account when the server is its own identity provider. What doesn't refer to the user is deleted last, since requests that
- * add some lock the user; other writes in flight fail instead of leaving data behind.
+ * Deletes all of a user's data: profile, leads, notes, pitches, history, and the account when the server is its own identity
+ * provider. Large tables come first, in steps; when they're interrupted, the account is still there, and deleting it again goes
+ * on. The rest is one transaction. In it, what doesn't refer to the user is deleted last, since requests that add some lock the
+ * user; other writes in flight fail instead of leaving data behind.
  */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
+  for (const table of LAYOUT.byUser) if ('id' in table) await deleteInSteps(db, table, userId);
   await db.transaction(async (tx) => {
     const removed = await tx
       .delete(accounts)
@@ -23,7 +27,6 @@ export async function deleteUser(db: Database, userId: string): Promise<void> {
         .values({ userHash: userHash(userId), deletedAt })
         .onConflictDoUpdate({ target: deletedUsers.userHash, set: { deletedAt } });
     }
-    for (const table of [accessTokens, calendarFeeds])
-      await tx.delete(table).where(eq(table.userId, userId));
+    for (const table of LAYOUT.lookedUp) await tx.delete(table).where(eq(table.userId, userId));
   });
 }

@@ -62,7 +62,7 @@ const textOf = (value: unknown): unknown =>
 /** The names in a list, or in a text with commas; one such as `cn=staff,dc=example` is one name. */
 function valuesOf(claim: unknown): unknown[] {
   if (typeof claim !== 'string') return [claim].flat().map(textOf);
-  return claim.includes('=') ? [claim] : [claim, ...claim.split(/\s*,\s*/)];
+  return claim.includes('=') ? [claim] : [claim, ...claim.split(',').map((name) => name.trim())];
 }
 
 /** Whether one of the rules (`parseAllowRules`) lets the person in. */

@@ -51,7 +51,7 @@ export async function deleteFeed(db: Database, userId: string): Promise<void> {
 
 /** The user's leads with a follow-up or a deadline. */
 export function dueLeads(db: Database, userId: string) {
-  const { id, title, company, nextFollowUpAt, closesAt, updatedAt } = leadColumns;
+  const { id, title, company, nextFollowUpAt, closesAt, updatedAt } = leadColumns(userId);
   const dayOf = (time: SQL) => sql`to_char(${time}, 'YYYY-MM-DD')`;
   const hasFollowUp = between(leads.nextFollowUpAt, first, last);
   const hasDeadline = and(

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { StartError } from '../config/startError.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import type { NotificationListener } from './notificationListener.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 3_000;
@@ -17,13 +18,29 @@ const POOLER = {
 export const poolerError = (hasDirectUrl: boolean): StartError =>
   new StartError(hasDirectUrl ? POOLER.direct : POOLER.alone);
 
+/** A worker that the coordinator reaches, but this server doesn't, is a mistake; one that nobody reaches is down. */
+async function checkWorkers(db: Database, { unreached }: NotificationListener): Promise<void> {
+  for (const [name, reason] of unreached) {
+    const [, host = '', port = ''] = /^(.*):(\d+)$/.exec(name) ?? [];
+    const { rows } = (await db.execute(
+      sql`select citus_check_connection_to_node(${host}, ${port}::integer) as "isUp"`,
+    )) as unknown as { rows: { isUp: boolean }[] };
+    if (rows[0]?.isUp) {
+      throw new StartError(
+        `The Citus worker ${name} can't be reached from here (${reason}), so live updates of its users would be lost. Each server connects to each worker under its name in pg_dist_node, with the user, password and database of the coordinator.`,
+      );
+    }
+    process.stderr.write(`The Citus worker ${name} is down: ${reason}. Its users have to wait.\n`);
+  }
+}
+
 /**
  * Checks that a listener gets what another connection notifies. A pooler accepts LISTEN, and the
  * notifications then go nowhere. Throws a `StartError` that says which setting to change.
  */
 export async function checkNotifications(
   db: Database,
-  listener: Pick<OpenDatabase, 'listen' | 'close'>,
+  listener: NotificationListener,
   hasDirectUrl: boolean,
 ): Promise<void> {
   const channel = `leadside_check_${randomUUID()}`;
@@ -34,6 +51,7 @@ export async function checkNotifications(
     await db.execute(sql`select pg_notify(${channel}, '')`);
     const timeout = sleep(TIMEOUT, false, { ref: false });
     if (!(await Promise.race([received.promise, timeout]))) throw poolerError(hasDirectUrl);
+    await checkWorkers(db, listener);
   } finally {
     await listener.close();
   }

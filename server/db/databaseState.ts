@@ -15,8 +15,8 @@ export interface DatabaseState {
 /** SQLSTATE. */
 const DISK_FULL = '53100';
 
-/** With a table, because PostgreSQL responds without its files, too. */
-const READ = sql`select current_setting('transaction_read_only') as "readOnly", (select 1 from users limit 1)`;
+/** With a table, because PostgreSQL responds without its files, too: one that isn't distributed, so that a lost node isn't everyone's. */
+const READ = sql`select current_setting('transaction_read_only') as "readOnly", (select 1 from sign_in_attempts limit 1)`;
 
 async function rejectAfter(timeout: number): Promise<never> {
   await sleep(timeout, undefined, { ref: false });

@@ -1,6 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DAYS_TO_RESTORE, MAIL_DAYS } from '#domain/contract/enums.ts';
 import type { Database } from './database.ts';
+import { deleteInSteps } from './deleteInSteps.ts';
 import { logError } from './logError.ts';
 import {
   accessTokens,
@@ -9,6 +11,7 @@ import {
   lastDeletion,
   leads,
   messages,
+  people,
   pitchCounts,
   sessions,
   signInAttempts,
@@ -49,9 +52,15 @@ async function isPlausible(db: Database, now: Date, elapsed: number): Promise<bo
   return isPlausible && last !== undefined;
 }
 
+function daysBefore(now: Date, days: number): Date {
+  const before = new Date(now);
+  before.setUTCDate(now.getUTCDate() - days);
+  return before;
+}
+
 /**
  * Deletes usage data that is older than two years, including that of users who don't come back, and
- * leads that can't be restored anymore. Deletes nothing when the clock may be wrong.
+ * leads that can't be restored anymore. Deletes nothing when the clock may be wrong. Throws the first error after all is tried.
  *
  * @param elapsed since the last call of this process, in milliseconds, measured without the clock
  */
@@ -59,20 +68,48 @@ export async function deleteOldUsageData(db: Database, now: Date, elapsed = 0): 
   if (!(await isPlausible(db, now, elapsed))) return;
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - YEARS);
-  await db.delete(pitchCounts).where(lt(pitchCounts.day, oldest.toISOString().slice(0, 10)));
-  await db.delete(knownNetworks).where(lt(knownNetworks.signedInAt, oldest));
-  await db.delete(signInAttempts).where(lt(signInAttempts.retryAt, oldest));
-  await db.delete(deletedUsers).where(lt(deletedUsers.deletedAt, oldest));
-  const restorable = new Date(now);
-  restorable.setUTCDate(now.getUTCDate() - DAYS_TO_RESTORE);
-  await db.delete(leads).where(lt(leads.deletedAt, restorable));
-  const listed = new Date(now);
-  listed.setUTCDate(now.getUTCDate() - MAIL_DAYS.listed);
-  await db
-    .delete(messages)
-    .where(and(eq(messages.state, 'listed'), lt(messages.createdAt, listed)));
-  await db.delete(sessions).where(lt(sessions.expiresAt, oldest));
-  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, oldest));
+  const firstDay = oldest.toISOString().slice(0, 10);
+  const isUnrestorable = lt(leads.deletedAt, daysBefore(now, DAYS_TO_RESTORE));
+  const isForgotten = and(
+    eq(messages.state, 'listed'),
+    lt(messages.createdAt, daysBefore(now, MAIL_DAYS.listed)),
+  );
+  const errors: unknown[] = [];
+  /** What fails, for example a node of a distributed database, doesn't stop the rest. */
+  const attempt = (deletion: PromiseLike<unknown>) =>
+    deletion.then(undefined, (error: unknown) => errors.push(error));
+  const ofEachUser = (
+    table: PgTable & { userId: PgColumn },
+    isOld: SQL | undefined,
+    deleteOld: (userId: string) => PromiseLike<unknown>,
+  ) =>
+    attempt(
+      db
+        .selectDistinct({ userId: sql<string>`${table.userId}` })
+        .from(table as PgTable)
+        .where(sql`${isOld} /* of all users */`)
+        .then(async (rows) => {
+          for (const { userId } of rows) await attempt(deleteOld(userId));
+        }),
+    );
+  await attempt(db.delete(knownNetworks).where(lt(knownNetworks.signedInAt, oldest)));
+  await attempt(db.delete(signInAttempts).where(lt(signInAttempts.retryAt, oldest)));
+  await attempt(db.delete(deletedUsers).where(lt(deletedUsers.deletedAt, oldest)));
+  await attempt(db.delete(sessions).where(lt(sessions.expiresAt, oldest)));
+  await attempt(db.delete(accessTokens).where(lt(accessTokens.expiresAt, oldest)));
+  const isOldCount = lt(pitchCounts.day, firstDay);
+  await ofEachUser(pitchCounts, isOldCount, (userId) =>
+    db.delete(pitchCounts).where(and(eq(pitchCounts.userId, userId), isOldCount)),
+  );
+  await ofEachUser(leads, isUnrestorable, (userId) =>
+    deleteInSteps(db, leads, userId, isUnrestorable),
+  );
+  const isGone = lt(people.deletedAt, daysBefore(now, DAYS_TO_RESTORE));
+  await ofEachUser(people, isGone, (userId) => deleteInSteps(db, people, userId, isGone));
+  await ofEachUser(messages, isForgotten, (userId) =>
+    deleteInSteps(db, messages, userId, isForgotten),
+  );
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Deletes old usage data now and, while the process runs, every hour. */

@@ -23,6 +23,7 @@ import {
   AI_SOURCES,
   INTERVIEW_KINDS,
   INTERVIEW_OUTCOMES,
+  KNOWN_AS,
   LEAD_CATEGORIES,
   LEAD_PRIORITIES,
   LEAD_STATUSES,
@@ -37,6 +38,7 @@ import type { LikelyQuestion } from '#domain/contract/interviews.ts';
 import type { ContactInfo, LeadUpdate, LineTick } from '#domain/contract/leads.ts';
 import type { MailboxProblem } from '#domain/contract/mailbox.ts';
 import type { Proposal } from '#domain/contract/messages.ts';
+import type { Note } from '#domain/contract/notes.ts';
 import type {
   PitchSettings,
   PitchVersion,
@@ -50,7 +52,7 @@ import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
 
 /*
  * Every table with user data has a primary key that starts with `user_id`, so that the schema shards
- * by user on a distributed PostgreSQL. After a change, run `npm run db:generate`.
+ * by user on a distributed PostgreSQL (layout.ts). After a change, run `npm run db:generate`.
  */
 
 /** In milliseconds, like a JavaScript Date, so a timestamp survives a round trip to a client. */
@@ -303,6 +305,63 @@ export const leadNotes = pgTable(
   ],
 );
 
+/** Whom the user knows. */
+export const people = pgTable(
+  'people',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    version: version(),
+    name: text('name').notNull().default(''),
+    role: text('role').notNull().default(''),
+    company: text('company').notNull().default(''),
+    /** `companyKey` of the company. */
+    companyKey: text('company_key').notNull().default(''),
+    knownAs: text('known_as', { enum: KNOWN_AS }),
+    emails: jsonb('emails').$type<string[]>().notNull().default([]),
+    phone: text('phone').notNull().default(''),
+    linkedin: text('linkedin').notNull().default(''),
+    website: text('website').notNull().default(''),
+    note: text('note').notNull().default(''),
+    connectedOn: text('connected_on').notNull().default(''),
+    nextFollowUpAt: timestamp('next_follow_up_at'),
+    lastContactAt: timestamp('last_contact_at'),
+    notes: jsonb('notes').$type<Note[]>().notNull().default([]),
+    isListed: boolean('is_listed').notNull().default(true),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    /** Until it's restored, the person is nowhere else. */
+    deletedAt: timestamp('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('people_by_created_at').on(table.userId, table.isListed, table.createdAt, table.id),
+    index('people_by_company').on(table.userId, table.companyKey),
+  ],
+);
+
+/** The leads of people. A lead's `contact_info` is that of its main person, kept by `syncContacts`. */
+export const leadPeople = pgTable(
+  'lead_people',
+  {
+    userId: text('user_id').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    isMain: boolean('is_main').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.leadId, table.personId] }),
+    foreignKey({
+      columns: [table.userId, table.leadId],
+      foreignColumns: [leads.userId, leads.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.userId, table.personId],
+      foreignColumns: [people.userId, people.id],
+    }).onDelete('cascade'),
+    index('lead_people_by_person').on(table.userId, table.personId),
+  ],
+);
+
 /** The rounds of a lead. */
 export const interviews = pgTable(
   'interviews',
@@ -480,11 +539,6 @@ export const leadViews = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/*
- * What is looked up by a secret, without its user, can't be distributed by user, so it can't refer to `users` either.
- * `deleteUser` deletes it.
- */
-
 /** The secret addresses of calendars. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: text('user_id').primaryKey(),
@@ -531,7 +585,7 @@ export const aiSettings = pgTable('ai_settings', {
 export const mailboxes = pgTable(
   'mailboxes',
   {
-    userId: owner().primaryKey(),
+    userId: text('user_id').primaryKey(),
     host: text('host').notNull(),
     port: integer('port').notNull(),
     user: text('username').notNull(),

@@ -8,6 +8,7 @@ import { leadSchema } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { messageSchema } from '#domain/contract/messages.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
+import { newPersonSchema } from '#domain/contract/people.ts';
 import { pitchSchema } from '#domain/contract/pitches.ts';
 import { userProfileSchema } from '#domain/contract/profile.ts';
 import { viewInputSchema } from '#domain/contract/views.ts';
@@ -38,6 +39,7 @@ const note = rowSchema(tables.leadNotes, newNoteSchema);
 const interview = rowSchema(tables.interviews, newInterviewSchema);
 const pitch = rowSchema(tables.pitches, pitchSchema);
 const message = rowSchema(tables.messages, messageSchema);
+const person = rowSchema(tables.people, newPersonSchema);
 
 /** In a backup, PostgreSQL writes bytes in hexadecimal. */
 const resume = z
@@ -64,6 +66,7 @@ export const STORED_ROWS: Record<string, z.ZodObject> = {
   pitches: pitch,
   interviews: interview,
   messages: message,
+  people: person,
   profiles: z.looseObject({ profile: userProfileSchema }),
   lead_status_history: z.looseObject({
     from_status: status.nullable(),

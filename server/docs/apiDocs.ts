@@ -16,6 +16,7 @@ const TAGS = [
   },
   { name: 'notes', description: 'Notes on a lead.' },
   { name: 'interviews', description: 'Interviews: the rounds of a lead.' },
+  { name: 'people', description: 'People: whom the user knows, and their leads.' },
   {
     name: 'messages',
     description: 'Messages of employers and clients, and what they propose for a lead.',

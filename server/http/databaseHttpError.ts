@@ -3,6 +3,8 @@ import { HttpError } from './httpError.ts';
 
 /** SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const FOREIGN_KEY_VIOLATION = '23503';
+/** A foreign key to `users`. On Citus, the number of the shard follows. */
+const OF_USER = /_user_id_users_user_id_fk(_\d+)?$/;
 const UNIQUE_VIOLATION = '23505';
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
@@ -40,7 +42,7 @@ export function databaseHttpError(error: unknown): HttpError | null {
   const cause = causeOf(error);
   if (cause === null) return null;
   const { code = '', severity, constraint = '' } = cause;
-  if (code === FOREIGN_KEY_VIOLATION && constraint.endsWith('_user_id_users_user_id_fk')) {
+  if (code === FOREIGN_KEY_VIOLATION && OF_USER.test(constraint)) {
     return new HttpError(401, 'Authentication failed');
   }
   if (code === UNIQUE_VIOLATION) {

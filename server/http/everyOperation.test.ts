@@ -178,6 +178,7 @@ const VIEW = {
 const KINDS = [
   ['/api/leads/views/', 'view'],
   ['/api/leads/', 'lead'],
+  ['/api/people/', 'person'],
   ['/api/pitches/', 'pitch'],
   ['/api/messages/', 'message'],
   ['/api/user/resumes/', 'resume'],
@@ -190,6 +191,7 @@ type Ids = Record<(typeof KINDS)[number][1] | 'note' | 'interview' | 'deletedLea
 
 /** A valid body for each operation with an id in its path. */
 const BODIES: Record<string, object> = {
+  updatePerson: { role: 'Recruiter' },
   setApplicationDate: { appliedAt: '2026-11-20T10:00:00Z' },
   updateLead: { value: 7 },
   addNote: { text: 'Call back' },
@@ -262,6 +264,7 @@ async function createUserWithData() {
     resume: (await addResume(server.db, uid, file))?.id ?? '',
     token: created.data.id,
     passkey: passkey.id,
+    person: await idOf('POST', '/api/people', { name: 'Ana Okafor' }),
     identity: identity.id,
     view: await idOf('PUT', `/api/leads/views/${crypto.randomUUID()}`, VIEW),
   };

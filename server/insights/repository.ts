@@ -29,7 +29,7 @@ export async function readFacts(db: Database, userId: string): Promise<string> {
       'letters', (
         select coalesce(json_agg(json_build_object('leadId', lead_id, 'sentAt', ${milliseconds("(sent ->> 'at')::timestamptz")})), '[]')
         from pitches where user_id = ${userId} and sent is not null and lead_id is not null
-          and not ${isOfDeletedLead(pitches)}
+          and not ${isOfDeletedLead(userId, pitches)}
       )
     )::text as facts`)) as unknown as { rows: { facts: string }[] };
   return rows[0]?.facts ?? '{"rejectionsAreReplies":false,"leads":[],"letters":[]}';

@@ -10,7 +10,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
 import type { Database } from '../db/database.ts';
 import { interviews, leads } from '../db/schema.ts';
-import { isoTimestamp } from '../leads/leadColumns.ts';
+import { timestampText } from '../leads/leadColumns.ts';
 import { isOfDeletedLead, ownLead } from '../leads/ownLeads.ts';
 
 /** Selects an `Interview`. */
@@ -19,7 +19,7 @@ export const interviewColumns = {
   leadId: interviews.leadId,
   version: interviews.version,
   kind: interviews.kind,
-  startsAt: isoTimestamp(interviews.startsAt),
+  startsAt: timestampText(interviews.startsAt),
   timeZone: interviews.timeZone,
   minutes: interviews.minutes,
   people: interviews.people,
@@ -34,7 +34,7 @@ export const interviewColumns = {
 
 /** The interviews of the user's leads, without deleted ones. */
 export const ofUser = (userId: string) =>
-  and(eq(interviews.userId, userId), not(isOfDeletedLead(interviews)));
+  and(eq(interviews.userId, userId), not(isOfDeletedLead(userId, interviews)));
 const ofLead = (userId: string, leadId: string) =>
   and(ofUser(userId), eq(interviews.leadId, leadId));
 const oneInterview = (userId: string, leadId: string, id: string) =>

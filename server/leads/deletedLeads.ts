@@ -1,11 +1,11 @@
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeletedLead, Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
+import { deleteInSteps } from '../db/deleteInSteps.ts';
 import { clock, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp, leadColumns } from './leadColumns.ts';
-import { idsIn } from './leadId.ts';
 import { isWithinLeadLimit } from './leadLimit.ts';
 import { deletedLeads, ownLeads } from './ownLeads.ts';
 
@@ -71,7 +71,7 @@ export async function restoreLeads(
     if (!hasRoom) return { outcome: 'limit reached' };
     await tx.update(leads).set({ deletedAt: null }).where(inBin);
     const restored = await tx
-      .select(leadColumns)
+      .select(leadColumns(userId))
       .from(leads)
       .where(and(ownLeads(userId), theseLeads));
     const byId = new Map(restored.map((lead) => [lead.id, lead]));
@@ -100,11 +100,12 @@ export async function listDeletedLeads(
     .limit(limit);
 }
 
-/** Deletes the leads that could be restored for good, or those of them with the ids. */
+/** Deletes the leads that could be restored for good, in steps, or those of them with the ids. */
 export async function clearDeletedLeads(
   db: Database,
   userId: string,
   ids?: readonly string[],
 ): Promise<void> {
-  await db.delete(leads).where(and(deletedLeads(userId), ids && sql`${leads.id} in ${idsIn(ids)}`));
+  if (!ids) return deleteInSteps(db, leads, userId, isNotNull(leads.deletedAt));
+  await db.delete(leads).where(and(deletedLeads(userId), inArray(leads.id, [...ids])));
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import { importedHistory } from '#domain/leads/import/importedHistory.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';
 import { decodeBatch } from '../http/readRows.ts';
+import { linkContacts } from '../people/knownPeople.ts';
 import { clearDeletedLeads } from './deletedLeads.ts';
-import { idsIn } from './leadId.ts';
 import { isWithinLeadLimit } from './leadLimit.ts';
 import { newLeadRow } from './leadRow.ts';
 import { ownLeads } from './ownLeads.ts';
@@ -52,6 +52,7 @@ async function addBatch(db: Database, userId: string, batch: CompleteImportedLea
     })),
   );
   if (notes.length > 0) await db.insert(leadNotes).values(notes);
+  await linkContacts(db, userId, [...ids]);
   return added.length;
 }
 
@@ -59,51 +60,72 @@ async function addBatch(db: Database, userId: string, batch: CompleteImportedLea
 export class LeadLimitReached extends Error {}
 
 /**
- * Adds the leads whose ids the user doesn't have, all of them or none. Returns how many. Throws
- * `LeadLimitReached`, or the error of the aborted signal.
+ * Adds the leads whose ids the user doesn't have, in small transactions, between which others use the database. Returns how
+ * many. When it is interrupted, importing them again adds the rest. Throws `LeadLimitReached`, usually before it adds any, or
+ * the error of the aborted signal.
  */
-export const importLeads = (
+export async function importLeads(
   db: Database,
   userId: string,
   batches: readonly Uint8Array[],
   leadLimit: number | null,
   signal: AbortSignal,
-): Promise<number> =>
-  db.transaction(async (tx) => {
-    // Locks the count, so that no other request fills it meanwhile.
-    await isWithinLeadLimit(tx, userId, 0, leadLimit);
-    let added = 0;
+): Promise<number> {
+  const rowsOf = (batch: Uint8Array): CompleteImportedLead[] => decodeBatch(batch);
+  if (leadLimit !== null) {
+    let room = 0;
     for (const batch of batches) {
-      signal.throwIfAborted();
-      added += await addBatch(tx, userId, decodeBatch(batch));
+      const ids = rowsOf(batch).map(({ id }) => id);
+      room += ids.length - (await db.$count(leads, and(ownLeads(userId), inArray(leads.id, ids))));
     }
-    if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw new LeadLimitReached();
-    return added;
-  });
+    if (!(await isWithinLeadLimit(db, userId, room, leadLimit))) throw new LeadLimitReached();
+  }
+  let added = 0;
+  for (const batch of batches) {
+    signal.throwIfAborted();
+    added += await db.transaction(async (tx) => {
+      // Locks the count, so that no other request fills it meanwhile.
+      await isWithinLeadLimit(tx, userId, 0, leadLimit);
+      const count = await addBatch(tx, userId, rowsOf(batch));
+      if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw new LeadLimitReached();
+      return count;
+    });
+  }
+  return added;
+}
+
+/** Leads of one transaction. */
+const UNDONE_AT_ONCE = 200;
 
 /**
  * Removes imported leads and their history for good, since the file still has them. Leads that were
- * changed since, or have a pitch, stay. Ids without a lead are ignored.
+ * changed since, or have a pitch, stay. Ids without a lead are ignored. Done in steps, as `importLeads`.
  */
 export async function undoImport(
   db: Database,
   userId: string,
   ids: readonly string[],
 ): Promise<{ removed: number; kept: number }> {
-  return db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(leads)
-      .where(
-        sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(ids)} and ${leads.version} = 1
-          and not exists (select from ${pitches} where ${pitches.userId} = ${leads.userId} and ${pitches.leadId} = ${leads.id})`,
-      )
-      .returning({ id: leads.id });
-    await tx
-      .delete(leadStatusHistory)
-      .where(
-        sql`${leadStatusHistory.userId} = ${userId} and ${leadStatusHistory.leadId} in ${idsIn(removed.map(({ id }) => id))}`,
-      );
-    const kept = await tx.$count(leads, sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(ids)}`);
-    return { removed: removed.length, kept };
-  });
+  const result = { removed: 0, kept: 0 };
+  for (let start = 0; start < ids.length; start += UNDONE_AT_ONCE) {
+    const some = and(ownLeads(userId), inArray(leads.id, ids.slice(start, start + UNDONE_AT_ONCE)));
+    await db.transaction(async (tx) => {
+      const removed = await tx
+        .delete(leads)
+        .where(
+          sql`${some} and ${leads.version} = 1
+            and not exists (select from ${pitches} where ${pitches.userId} = ${userId} and ${pitches.leadId} = ${leads.id})`,
+        )
+        .returning({ id: leads.id });
+      const removedIds = removed.map(({ id }) => id);
+      await tx
+        .delete(leadStatusHistory)
+        .where(
+          and(eq(leadStatusHistory.userId, userId), inArray(leadStatusHistory.leadId, removedIds)),
+        );
+      result.removed += removed.length;
+      result.kept += await tx.$count(leads, some);
+    });
+  }
+  return result;
 }

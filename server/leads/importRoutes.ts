@@ -54,7 +54,7 @@ export const importRoutes: FastifyPluginAsyncZod<{
         bodyLimit: LIMITS.archiveBytes,
         ...operation('importLeads', 'Import leads', {
           description:
-            'Adds the leads in one transaction, all of them or none. Leads whose id exists already stay as they are, so a client can safely send the request again.',
+            'Adds the leads in steps, or none when one is invalid or there is no room for all. Leads whose id exists already stay as they are, so a client can safely send the request again, and after an interruption that adds the rest.',
           body: leadImportSchema,
           response: { 200: jsonResponse('How many leads were added.', leadImportResponseSchema) },
           errors: [409, 504],

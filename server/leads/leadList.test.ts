@@ -133,7 +133,7 @@ describe('search and filters', () => {
       company: 'X',
     }));
     await call('POST', '/api/leads/import', { leads });
-    const statements = jest.spyOn(server.db, 'select');
+    const statements = jest.spyOn(server.appDb, 'select');
     const page = await list({ q: 'northwind', limit: 7 });
     expect([page.data.length, page.total]).toEqual([7, 12]);
     expect(statements.mock.calls.length).toBeGreaterThan(4);

@@ -31,9 +31,11 @@ function matching(userId: string, filters: Filters) {
  * The bytes of a lead's longest texts, which PostgreSQL knows without reading them: JSON is made only of
  * leads that may fit on the page.
  */
-const size = sql<number>`octet_length(${leads.description}) + octet_length(${leads.pitch}) + coalesce((
+const size = (
+  userId: string,
+) => sql<number>`octet_length(${leads.description}) + octet_length(${leads.pitch}) + coalesce((
   select sum(octet_length(note.text)) from lead_notes note
-  where note.user_id = ${leads.userId} and note.lead_id = ${leads.id}), 0)`;
+  where note.user_id = ${userId} and note.lead_id = ${leads.id}), 0)`;
 
 /** The number of leads that match the filters, on all pages together. */
 function total(db: Database, userId: string, filters: Filters, found: SQL | undefined) {
@@ -63,7 +65,11 @@ export async function listLeads(
   const isFound = ids ? sql`${leads.id} in ${idsIn(ids)}` : undefined;
   const isAfter = order === 'asc' ? sql`>` : sql`<`;
   const listed = db
-    .select({ key: sql`${column}`.as('key'), id: sql`${leads.id}`.as('id'), size: size.as('size') })
+    .select({
+      key: sql`${column}`.as('key'),
+      id: sql`${leads.id}`.as('id'),
+      size: size(userId).as('size'),
+    })
     .from(leads)
     .where(
       and(
@@ -89,7 +95,7 @@ export async function listLeads(
   // With the first lead that doesn't fit, to see that there is a next page.
   const found = db
     .select({
-      json: leadJson.as('json'),
+      json: leadJson(userId).as('json'),
       key: sql`${column}`.as('key'),
       id: sql`${leads.id}`.as('id'),
     })

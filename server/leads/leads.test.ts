@@ -417,6 +417,17 @@ describe('an import', () => {
     ]);
   });
 
+  test("doesn't know when an application without a date was sent, until the user says so", async () => {
+    const applied = importedLead({ status: 'applied', createdAt: new Date().toISOString() });
+    await importLeads([applied]);
+    const appliedAtOf = async () =>
+      (await leadsOf()).find(({ id }) => id === applied.id)?.appliedAt;
+    expect(await appliedAtOf()).toBeNull();
+    const appliedAt = '2025-08-03T10:00:00.000Z';
+    await call('PUT', `/api/leads/${applied.id}/application`, { appliedAt });
+    expect(await appliedAtOf()).toBe(appliedAt);
+  });
+
   test('imports notes and the dates of statuses, and one undo removes them', async () => {
     const statusChanges = [
       { toStatus: 'applied', changedAt: '2025-03-04T08:00:00Z' },

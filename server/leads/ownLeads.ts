@@ -12,6 +12,6 @@ export const deletedLeads = (userId: string) =>
   and(eq(leads.userId, userId), isNotNull(leads.deletedAt));
 
 /** The rows that belong to a deleted lead. They stay for as long as it can be restored. */
-export const isOfDeletedLead = ({ userId, leadId }: { userId: SQLWrapper; leadId: SQLWrapper }) =>
+export const isOfDeletedLead = (userId: string, { leadId }: { leadId: SQLWrapper }) =>
   sql`exists (select from leads deleted
     where deleted.user_id = ${userId} and deleted.id = ${leadId} and deleted.deleted_at is not null)`;

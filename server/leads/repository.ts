@@ -5,6 +5,7 @@ import type { FindUndone } from '#domain/leads/withoutStatusChange.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { clock, leadStatusHistory, leads } from '../db/schema.ts';
+import { linkContacts } from '../people/knownPeople.ts';
 import { clearDeletedLeads } from './deletedLeads.ts';
 import { leadColumns, leadJson } from './leadColumns.ts';
 import { isWithinLeadLimit } from './leadLimit.ts';
@@ -34,7 +35,7 @@ function leadChanges(update: Omit<LeadUpdate, 'version'>): PgUpdateSetSource<typ
 
 /** The user's lead, or `null` when there is none with this id. */
 export async function findLead(db: Database, userId: string, id: string): Promise<Lead | null> {
-  const [lead] = await db.select(leadColumns).from(leads).where(ownLead(userId, id));
+  const [lead] = await db.select(leadColumns(userId)).from(leads).where(ownLead(userId, id));
   return lead ?? null;
 }
 
@@ -69,6 +70,7 @@ export async function createLead(
         ...{ userId, leadId: row.id, changedBy: userId },
         ...{ toStatus: row.status, customStatus: row.customStatus },
       });
+      await linkContacts(tx, userId, [row.id]);
     }
     const lead = await findLead(tx, userId, row.id);
     if (lead) return { outcome: added ? 'created' : 'existing', lead };
@@ -83,7 +85,7 @@ export async function bytesAfterUpdates(
   updates: readonly LeadUpdateById[],
 ): Promise<number> {
   const added = Buffer.byteLength(JSON.stringify(updates));
-  const bytes = sql`coalesce(sum(octet_length(${leadJson})), 0)`.mapWith(Number);
+  const bytes = sql`coalesce(sum(octet_length(${leadJson(userId)})), 0)`.mapWith(Number);
   const ids = updates.map(({ id }) => id);
   const [found] = await db
     .select({ bytes })
@@ -149,8 +151,15 @@ export async function updateLeads(
             .where(and(ownLeads(userId), inArray(leads.id, changed)));
       }
       await addStatusChanges(tx, userId, updates, before);
+      const contacts = updates.filter(({ update }) => update.contactInfo);
+      if (contacts.length > 0)
+        await linkContacts(
+          tx,
+          userId,
+          contacts.map(({ id }) => id),
+        );
     }
-    const after = await tx.select(leadColumns).from(leads).where(theseLeads);
+    const after = await tx.select(leadColumns(userId)).from(leads).where(theseLeads);
     const byId = new Map(after.map((lead) => [lead.id, lead]));
     const inOrder = (some: readonly LeadUpdateById[]) =>
       some.flatMap(({ id }) => byId.get(id) ?? []);

@@ -112,19 +112,29 @@ export async function setApplicationDate(
 ): Promise<ApplicationResult> {
   return db.transaction(async (tx): Promise<ApplicationResult> => {
     const [lead] = await tx
-      .select({ category: leads.category, type: leads.type, now: isoTimestamp(clock) })
+      .select({
+        category: leads.category,
+        type: leads.type,
+        status: leads.status,
+        customStatus: leads.customStatus,
+        now: isoTimestamp(clock),
+      })
       .from(leads)
       .where(ownLead(userId, leadId))
       .for('update');
     if (!lead) return 'lead not found';
-    const changes = await tx
+    const stored = await tx
       .select({ ...changeColumns, changedBy: history.changedBy })
       .from(history)
       .where(ofLead(userId, leadId))
       .orderBy(history.id);
+    const { status: toStatus, customStatus, now } = lead;
+    // An imported lead whose file said no date.
+    const undated = { fromStatus: null, toStatus, customStatus, changedAt: appliedAt };
+    const changes = stored.length > 0 ? stored : [{ ...undated, changedBy: userId, pitchId: null }];
     const application = applicationDate(changes);
     if (!application) return 'not applied';
-    if (appliedAt > (application.next ?? lead.now)) return 'too late';
+    if (appliedAt > (application.next ?? now)) return 'too late';
     const status = sentStatus({ ...lead, status: 'new' });
     await tx.delete(history).where(ofLead(userId, leadId));
     const dated = withApplicationDate(changes, application, appliedAt, status);

@@ -1,7 +1,7 @@
 import { learnedProposal } from '#domain/messages/learnedProposal.ts';
 import { matchLead } from '#domain/messages/matchLead.ts';
 import { groundedProposal, type ModelProposal } from '#domain/messages/proposal.ts';
-import { kindWeights } from '../rules/kindWeights.ts';
+import { classifierOf } from '../rules/classifiers.ts';
 import answers from './fixtures/mailAnswers.json' with { type: 'json' };
 import { MAIL_LEADS, type Mail, readMails } from './fixtures/readMails.ts';
 
@@ -47,7 +47,7 @@ test("without a model, most mails of leads get their kind, with the mail's own w
   const proposals = expected.map((mail) => ({
     kind: KINDS[mail.kind as keyof typeof KINDS] ?? mail.kind,
     mail,
-    proposal: learnedProposal(kindWeights(), mail.read),
+    proposal: learnedProposal(classifierOf('mails'), mail.read),
   }));
   const answered = proposals.filter(({ proposal }) => proposal.kind !== null);
   expect(answered.length).toBeGreaterThan(expected.length * 0.8);

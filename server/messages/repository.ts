@@ -39,7 +39,7 @@ import {
   listInterviews,
   updateInterview,
 } from '../interviews/repository.ts';
-import { isoTimestamp, leadColumns } from '../leads/leadColumns.ts';
+import { leadColumns, timestampText } from '../leads/leadColumns.ts';
 import { isOfDeletedLead, ownLead, ownLeads } from '../leads/ownLeads.ts';
 import { updateLeads } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
@@ -48,13 +48,13 @@ const { userId: _, accepted: __, ...columns } = getTableColumns(messages);
 
 const messageColumns = {
   ...columns,
-  sentAt: isoTimestamp(messages.sentAt),
-  createdAt: isoTimestamp(messages.createdAt),
+  sentAt: timestampText(messages.sentAt),
+  createdAt: timestampText(messages.createdAt),
 } satisfies Record<keyof Message, unknown>;
 
 /** The user's messages without those of deleted leads. */
 const ownMessages = (userId: string) =>
-  and(eq(messages.userId, userId), not(isOfDeletedLead(messages)));
+  and(eq(messages.userId, userId), not(isOfDeletedLead(userId, messages)));
 
 const oneMessage = (userId: string, id: string) => and(ownMessages(userId), eq(messages.id, id));
 
@@ -62,13 +62,13 @@ const oneMessage = (userId: string, id: string) => and(ownMessages(userId), eq(m
 export async function leadFacts(db: Database, userId: string): Promise<string> {
   const address = (field: string) => sql`coalesce(${leads.contactInfo} ->> ${field}, '')`;
   const senders = sql`(select coalesce(json_agg(distinct m.from_address), '[]') from messages m
-    where m.user_id = leads.user_id and m.lead_id = leads.id and m.match = 'sure' and m.from_address <> '')`;
+    where m.user_id = ${userId} and m.lead_id = leads.id and m.match = 'sure' and m.from_address <> '')`;
   const threads = sql`(select coalesce(json_object_agg(thread, match), '{}') from (
-    select m.message_id as thread, m.match from messages m where m.user_id = leads.user_id and m.lead_id = leads.id
+    select m.message_id as thread, m.match from messages m where m.user_id = ${userId} and m.lead_id = leads.id
     union all select i.event_uid, 'sure' from interviews i
-    where i.user_id = leads.user_id and i.lead_id = leads.id and i.event_uid <> '') kept)`;
+    where i.user_id = ${userId} and i.lead_id = leads.id and i.event_uid <> '') kept)`;
   const letters = sql`(select coalesce(json_agg(left(p.sent ->> 'content', 2000)), '[]') from pitches p
-    where p.user_id = leads.user_id and p.lead_id = leads.id and p.sent is not null)`;
+    where p.user_id = ${userId} and p.lead_id = leads.id and p.sent is not null)`;
   const fact = sql`json_build_object('id', ${leads.id}, 'title', ${leads.title}, 'company', ${leads.company},
     'email', ${address('email')}, 'senders', ${senders}, 'letters', ${letters}, 'threads', ${threads},
     'addresses', json_build_array(${leads.postUrl}, ${leads.applicationUrl}, ${address('website')}))`;
@@ -167,7 +167,7 @@ export async function isFull(
   return (await db.$count(messages, ofLead(userId, leadId))) >= LIMITS.messages;
 }
 
-/** Stores a message, unless it's kept already. Returns `null` then, and when its lead is gone. */
+/** Stores a message, unless it's kept already. Returns `null` then, and when its lead is gone. A deleted lead doesn't keep it. */
 export async function addMessage(
   db: Database,
   userId: string,
@@ -176,15 +176,18 @@ export async function addMessage(
   return db.transaction(async (tx) => {
     if (message.leadId !== null && !(await lockLead(tx, userId, message.leadId))) return null;
     const values = { ...message, sentAt: new Date(sentAt) };
+    const isSame = and(eq(messages.userId, userId), eq(messages.messageId, message.messageId));
+    const isFree = or(eq(messages.state, 'listed'), isOfDeletedLead(userId, messages));
+    const [replaced] = await tx
+      .update(messages)
+      .set({ ...values, accepted: null })
+      .where(and(isSame, isFree))
+      .returning(messageColumns);
+    if (replaced) return replaced;
     const [added] = await tx
       .insert(messages)
       .values({ ...values, userId, id: randomUUID() })
-      .onConflictDoUpdate({
-        target: [messages.userId, messages.messageId],
-        set: { ...values, accepted: null },
-        // A deleted lead doesn't keep a message that comes again.
-        setWhere: or(eq(messages.state, 'listed'), isOfDeletedLead(messages)),
-      })
+      .onConflictDoNothing()
       .returning(messageColumns);
     return added ?? null;
   });
@@ -192,7 +195,7 @@ export async function addMessage(
 
 async function lockLead(tx: Database, userId: string, leadId: string): Promise<Lead | null> {
   const [lead] = await tx
-    .select(leadColumns)
+    .select(leadColumns(userId))
     .from(leads)
     .where(ownLead(userId, leadId))
     .for('update');

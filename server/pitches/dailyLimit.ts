@@ -3,13 +3,21 @@ import type { PitchRateLimit } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { pitchCounts } from '../db/schema.ts';
 
-/** Today's UTC date by the database's clock, which all servers share. */
-const today = sql<string>`(clock_timestamp() at time zone 'UTC')::date`;
+/** Today's UTC date by the database's clock, which all servers share, and whole seconds until the next one, 1 to 86400. */
+async function readDay(db: Database): Promise<{ day: string; resetInSeconds: number }> {
+  const { rows } = (await db.execute(sql`
+    select utc::date::text as day,
+      ceil(extract(epoch from date_trunc('day', utc) + interval '1 day' - utc))::int as "resetInSeconds"
+    from (select clock_timestamp() at time zone 'UTC' as utc) now`)) as {
+    rows: { day: string; resetInSeconds: number }[];
+  };
+  const [today] = rows;
+  if (!today) throw new Error('The database has a clock');
+  return today;
+}
 
-/** Whole seconds until the next UTC day, 1 to 86400. */
-const resetInSeconds = sql<number>`ceil(extract(epoch from
-  date_trunc('day', clock_timestamp() at time zone 'UTC') + interval '1 day'
-  - clock_timestamp() at time zone 'UTC'))::int`;
+const ofDay = (userId: string, day: string) =>
+  and(eq(pitchCounts.userId, userId), eq(pitchCounts.day, day));
 
 /** How many pitches the user has left today (product spec, section 9). */
 export async function readRateLimit(
@@ -17,14 +25,12 @@ export async function readRateLimit(
   userId: string,
   limit: number,
 ): Promise<PitchRateLimit> {
-  const count = sql<number>`coalesce((
-    select ${pitchCounts.pitches} from ${pitchCounts}
-    where ${pitchCounts.userId} = ${userId} and ${pitchCounts.day} = ${today}), 0)`;
-  const { rows } = (await db.execute(
-    sql`select ${count} as count, ${resetInSeconds} as reset`,
-  )) as { rows: { count: number; reset: number }[] };
-  const { count: used = limit, reset = 1 } = rows[0] ?? {};
-  return { remaining: Math.max(0, limit - used), limit, resetInSeconds: reset };
+  const { day, resetInSeconds } = await readDay(db);
+  const [counted] = await db
+    .select({ pitches: pitchCounts.pitches })
+    .from(pitchCounts)
+    .where(ofDay(userId, day));
+  return { remaining: Math.max(0, limit - (counted?.pitches ?? 0)), limit, resetInSeconds };
 }
 
 export interface CountedPitch {
@@ -42,18 +48,18 @@ export async function countPitch(
   userId: string,
   limit: number,
 ): Promise<CountedPitch | null> {
+  const { day, resetInSeconds } = await readDay(db);
   const [counted] = await db
     .insert(pitchCounts)
-    .values({ userId, day: today, pitches: 1 })
+    .values({ userId, day, pitches: 1 })
     .onConflictDoUpdate({
       target: [pitchCounts.userId, pitchCounts.day],
       set: { pitches: sql`${pitchCounts.pitches} + 1` },
       setWhere: sql`${pitchCounts.pitches} < ${limit}`,
     })
-    .returning({ day: pitchCounts.day, pitches: pitchCounts.pitches, resetInSeconds });
+    .returning({ pitches: pitchCounts.pitches });
   if (!counted) return null;
-  const { day, pitches, resetInSeconds: reset } = counted;
-  return { day, rateLimit: { remaining: limit - pitches, limit, resetInSeconds: reset } };
+  return { day, rateLimit: { remaining: limit - counted.pitches, limit, resetInSeconds } };
 }
 
 /** Uncounts a pitch that couldn't be written. */
@@ -61,5 +67,5 @@ export async function refundPitch(db: Database, userId: string, day: string): Pr
   await db
     .update(pitchCounts)
     .set({ pitches: sql`${pitchCounts.pitches} - 1` })
-    .where(and(eq(pitchCounts.userId, userId), eq(pitchCounts.day, day)));
+    .where(ofDay(userId, day));
 }

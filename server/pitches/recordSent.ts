@@ -32,7 +32,7 @@ export async function recordSent(
   return db.transaction(async (tx): Promise<RecordedSent> => {
     // The lead first, as a deletion locks them.
     const [locked] = await tx
-      .select({ lead: leadColumns, at: isoTimestamp(clock) })
+      .select({ lead: leadColumns(userId), at: isoTimestamp(clock) })
       .from(leads)
       .where(ownLead(userId, id))
       .for('update');

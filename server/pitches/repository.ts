@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { z } from 'zod';
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type {
@@ -16,7 +27,7 @@ import type { Database } from '../db/database.ts';
 import { clock, leads, pitches } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { isoTimestamp } from '../leads/leadColumns.ts';
-import { isOfDeletedLead, ownLead } from '../leads/ownLeads.ts';
+import { isOfDeletedLead, ownLeads } from '../leads/ownLeads.ts';
 
 const { userId: _userId, versions, ...pitchColumns } = getTableColumns(pitches);
 
@@ -41,13 +52,30 @@ type PitchChanges = z.output<typeof pitchUpdateSchema> & { sent?: SentLetter | n
 
 /** The user's pitches without those of deleted leads. */
 const ownPitches = (userId: string) =>
-  and(eq(pitches.userId, userId), not(isOfDeletedLead(pitches)));
+  and(eq(pitches.userId, userId), not(isOfDeletedLead(userId, pitches)));
 
 const pitchKey = (userId: string, id: string) => and(ownPitches(userId), eq(pitches.id, id));
 
-/** The lead's id, or null if it was deleted. Locks the lead, so that the foreign key can't fail. */
-export const existingLeadId = (userId: string, leadId: string) => sql<string | null>`(
-  select ${leads.id} from ${leads} where ${ownLead(userId, leadId)} for key share)`;
+/**
+ * Locks the leads until the end of the transaction, so that foreign keys to them can't fail. Returns a function that makes `null`
+ * of the id of one that was deleted.
+ */
+export async function lockLeads(
+  tx: Database,
+  userId: string,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => string | null> {
+  const wanted = ids.flatMap((id) => id?.toLowerCase() ?? []);
+  if (wanted.length === 0) return () => null;
+  const rows = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(ownLeads(userId), inArray(leads.id, wanted)))
+    .orderBy(leads.id)
+    .for('key share');
+  const found = new Set(rows.map(({ id }) => id));
+  return (id) => (id && found.has(id.toLowerCase()) ? id : null);
+}
 
 /** Stores a finished pitch, without its lead if that was deleted in the meantime. */
 export async function addPitch(
@@ -58,13 +86,15 @@ export async function addPitch(
     ...pitch
   }: Omit<Pitch, 'id' | 'version' | 'createdAt' | 'emailedAt' | 'sent' | 'originalContent'>,
 ): Promise<Pitch> {
-  const lead = leadId === null ? null : existingLeadId(userId, leadId);
-  const [row] = await db
-    .insert(pitches)
-    .values({ ...pitch, userId, id: randomUUID(), leadId: lead })
-    .returning(pitchColumns);
-  if (!row) throw new Error('The insert returned no row');
-  return toPitch(row);
+  return db.transaction(async (tx) => {
+    const existing = await lockLeads(tx, userId, [leadId]);
+    const [row] = await tx
+      .insert(pitches)
+      .values({ ...pitch, userId, id: randomUUID(), leadId: existing(leadId) })
+      .returning(pitchColumns);
+    if (!row) throw new Error('The insert returned no row');
+    return toPitch(row);
+  });
 }
 
 /** Stores the rest of a letter. Returns null if the pitch was changed or deleted since. */
@@ -146,14 +176,7 @@ export async function updatePitch(
 ): Promise<Pitch | null> {
   return db.transaction(async (tx) => {
     // The lead first, as a deletion locks them.
-    const [lead] =
-      leadId === undefined
-        ? []
-        : await tx
-            .select({ id: leads.id })
-            .from(leads)
-            .where(ownLead(userId, leadId))
-            .for('key share');
+    const existing = await lockLeads(tx, userId, [leadId ?? null]);
     const [locked] = await tx
       .select({ row: { ...pitchColumns, versions }, at: isoTimestamp(clock) })
       .from(pitches)
@@ -166,7 +189,7 @@ export async function updatePitch(
       ...(content !== undefined && { editedContent: content === row.content ? null : content }),
       ...(subject !== undefined && { subject }),
       ...(settings && { settings: { ...row.settings, ...settings } }),
-      ...(leadId !== undefined && { leadId: lead?.id ?? null }),
+      ...(leadId !== undefined && { leadId: existing(leadId) }),
       ...(emailed && { emailedAt: clock }),
       // In UTC, as the database reads it.
       ...(sent !== undefined && {

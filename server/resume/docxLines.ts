@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { DOMParser } from 'linkedom';
 import { child, type DocxStyle, docxStyles, isOn, settingOf, sizeOf } from './docxStyles.ts';
+import { sectionOf } from './reader/headings.ts';
 import { ResumeError } from './resumeError.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
 import { tableLines } from './tableLines.ts';
@@ -82,8 +83,11 @@ function blockLines(element: ParentNode, context: Context): ResumeLine[] {
   });
 }
 
+/** A template's prompt. One that names a section is its heading: Word's own templates have them so. */
 const isPrompt = (element: Element) =>
-  element.tagName === 'w:sdt' && child(child(element, 'w:sdtPr'), 'w:showingPlcHdr') !== undefined;
+  element.tagName === 'w:sdt' &&
+  child(child(element, 'w:sdtPr'), 'w:showingPlcHdr') !== undefined &&
+  sectionOf(element.textContent ?? '') === null;
 
 /** The children with this name, also those in a form field. */
 const childrenNamed = (element: Element, name: string): Element[] =>

@@ -5,7 +5,7 @@ import type { StoredResume } from '#domain/contract/resume.ts';
 import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
 import { clock, resumes } from '../db/schema.ts';
-import { isoTimestamp } from '../leads/leadColumns.ts';
+import { timestampText } from '../leads/leadColumns.ts';
 
 /** A resume's file. */
 export interface ResumeFile {
@@ -26,7 +26,7 @@ const columns = {
   id: resumes.id,
   name: resumes.name,
   size: resumes.size,
-  createdAt: isoTimestamp(resumes.createdAt),
+  createdAt: timestampText(resumes.createdAt),
 };
 
 const ownResume = (userId: string, id: string) =>

@@ -42,12 +42,6 @@ const CASES: [rule: string, ResumePart[], read: (data: Extracted) => unknown, ri
     ['Python', 'SQL'],
   ],
   [
-    'reads a list below "Erfahrung und Kenntnisse" as skills and languages, not as a job',
-    ['# Erfahrung und Kenntnisse', 'SQL, Excel', 'Deutsch, Englisch', '# Ausbildung', 'Abitur'],
-    (data) => [skills(data), languages(data), jobs(data)],
-    [['SQL', 'Excel'], ['Deutsch', 'Englisch'], []],
-  ],
-  [
     'prefers a printed address to a link that leads nowhere',
     [
       { text: 'ana-okafor.example', link: 'http://https//ana-okafor.example' },

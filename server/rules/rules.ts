@@ -11,28 +11,37 @@ import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { groundedAsked } from '#domain/pitches/asked/modelAsked.ts';
 import { letterSubject, lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { askedLines } from '#domain/pitches/lines/askedLines.ts';
+import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 import { answerPrompt } from '#domain/pitches/prompt/answerPrompt.ts';
 import { employerPrompt } from '#domain/pitches/prompt/employerPrompt.ts';
-import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { type PromptRoom, pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { unsupportedClaims } from '../claims/unsupportedClaims.ts';
-import { kindWeights } from './kindWeights.ts';
+import { classifierOf } from './classifiers.ts';
+
+const asked = (description: string) => askedFor(description, classifierOf('postings'));
+
+/** What the posting asks for as the server reads it, where no model has read it. */
+const withAsked = (input: PitchInput): PitchInput => {
+  const { posting } = input;
+  return { ...input, posting: { ...posting, asked: posting.asked ?? asked(posting.description) } };
+};
 
 /**
  * The rules that read a user's long texts or many leads. They run in other processes
  * (runRule.ts): a rule that takes too long for some text must not keep other users waiting.
  */
 export const RULES = {
-  lineLetter,
+  lineLetter: (input: PitchInput) => lineLetter(withAsked(input)),
   letterSubject,
-  pitchPrompt,
+  pitchPrompt: (input: PitchInput, room?: PromptRoom) => pitchPrompt(withAsked(input), room),
   employerPrompt,
   answerPrompt,
   unsupportedClaims: (...checked: Parameters<typeof unsupportedClaims>) =>
     unsupportedClaims(...checked).slice(0, LIMITS.claims),
-  askedFor,
+  askedFor: asked,
   groundedAsked,
   askedLines: ({ description, lineTicks }: Lead, profile: UserProfile) =>
-    askedLines(askedFor(description), profile, lineTicks),
+    askedLines(asked(description), profile, lineTicks),
   insights: (facts: string, query: InsightsQuery) =>
     countInsights(JSON.parse(facts), query, new Date()),
   groundedFacts,
@@ -40,7 +49,7 @@ export const RULES = {
   proposalPrompt,
   groundedProposal,
   learnedProposal: (message: Parameters<typeof learnedProposal>[1]) =>
-    learnedProposal(kindWeights(), message),
+    learnedProposal(classifierOf('mails'), message),
 } satisfies Record<string, (...input: never[]) => unknown>;
 
 export type RuleName = keyof typeof RULES;

@@ -69,7 +69,10 @@ test('letters and their checks, and what an assistant reads, are left to other p
 
 test('the lines for a long posting are few enough for an assistant to read', () => {
   const achievements = Array.from({ length: 60 }, (_, at) => `I built React app ${at}.`);
-  const asked = Array.from({ length: 150 }, (_, at) => `- Apps in React and TypeScript ${at}`);
+  const asked = Array.from(
+    { length: 150 },
+    (_, at) => `- Build apps in React and TypeScript ${at}`,
+  );
   const lead = { description: `Requirements:\n${asked.join('\n')}`, lineTicks: [] };
   const { asks, others } = RULES.askedLines(lead as unknown as Lead, {
     ...EMPTY_PROFILE,
@@ -78,4 +81,17 @@ test('the lines for a long posting are few enough for an assistant to read', () 
   expect(asks.length).toBeGreaterThan(0);
   expect(others).toEqual([]);
   for (const { lines } of asks) expect(lines).toHaveLength(2);
+});
+
+test('what a posting offers or tells about itself is no request, whatever heading is above it', () => {
+  const posting = `What you bring
+- Three years of experience in a bakery
+- Access to a gym and free counseling
+- Our values: we help each other and celebrate what went well
+- Job number: 22-118
+- A driving licence`;
+  expect(RULES.askedFor(posting).map(({ text }) => text)).toEqual([
+    'Three years of experience in a bakery',
+    'A driving licence',
+  ]);
 });

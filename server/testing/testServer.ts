@@ -13,6 +13,7 @@ import type { Database, OpenDatabase } from '../db/database.ts';
 import { openChangeFeed } from '../events/changeFeed.ts';
 import { runRuleHere } from './runRuleHere.ts';
 import { suiteDatabase } from './testDatabase.ts';
+import { watchStatements } from './userQueries.ts';
 
 export interface TestUser {
   uid: string;
@@ -27,6 +28,8 @@ export interface TestServer {
   /** Adds an account with the password `TEST_PASSWORD` and signs it in. */
   createUser(email?: string, signedInAt?: Date): Promise<TestUser>;
   db: Database;
+  /** The same as the app uses it, to spy on. Its statements are checked at the end. */
+  appDb: Database;
   close(): Promise<void>;
 }
 
@@ -55,11 +58,12 @@ const CHEAP = { N: 2, r: 1, p: 1 };
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await suiteDatabase());
   const { db, close } = database;
+  const watched = watchStatements(db);
   const app = await buildApp({
     config: { ...loadConfig({}), requestLimit: 1_000_000, ...options.config },
-    db,
+    db: watched.db,
     changes: await openChangeFeed(database),
-    identity: await createEmbeddedIdentity(db, {
+    identity: await createEmbeddedIdentity(watched.db, {
       demoAllowed: true,
       now: options.now,
       passwordSignIn: options.config?.passwordSignIn,
@@ -76,6 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     app,
     db,
+    appDb: watched.db,
     async createUser(email = `user-${randomUUID()}@example.com`, signedInAt = new Date()) {
       const account = await addAccount(db, { email, passwordHash });
       if (!account) throw new Error(`${email} already has an account`);
@@ -86,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async close() {
       await app.close();
+      await watched.check();
       await close();
     },
   };

@@ -1,5 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import type {
   AiConnection,
   AiModels,
@@ -12,7 +15,14 @@ import type {
 import type { AnswerRequest, ProposedAnswer } from '#domain/contract/answers.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { AskedReading } from '#domain/contract/asked.ts';
-import type { NewPasskey, Passkey, PasswordChange, PasswordState } from '#domain/contract/auth.ts';
+import type {
+  NewPasskey,
+  Passkey,
+  PasswordChange,
+  PasswordState,
+  ProviderIdentity,
+  SignInMethods,
+} from '#domain/contract/auth.ts';
 import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type { FileTextResponse, PageFacts } from '#domain/contract/extraction.ts';
@@ -51,6 +61,16 @@ import type {
 } from '#domain/contract/messages.ts';
 import type { NewNote, NoteUpdate } from '#domain/contract/notes.ts';
 import type {
+  DeletedPerson,
+  ImportedPeople,
+  NewPerson,
+  PeopleChange,
+  PeopleImport,
+  PeopleQuery,
+  PeopleResponse,
+  Person,
+} from '#domain/contract/people.ts';
+import type {
   Pitch,
   PitchListResponse,
   PitchResponse,
@@ -79,10 +99,12 @@ import {
   showLeadChanges,
   showLeadsAndPitch,
   shownNote,
+  showPeopleChange,
   showSent,
   storeLeads,
   storeNewPitch,
   storeNoPitch,
+  storePeople,
   storePitch,
   storeProfile,
 } from './cache.ts';
@@ -107,7 +129,9 @@ import {
   type LeadEdit,
   sendLeadEdit,
 } from './entityRequests.ts';
+import { fetchPages } from './fetchPages.ts';
 import { type LeadList, newest } from './leadList.ts';
+import { type PeopleList, toPeopleList } from './peopleList.ts';
 import { type CopyRequest, readCopy } from './postingRequest.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
@@ -115,6 +139,7 @@ import {
   CALENDAR,
   COUNTING,
   DELETED_LEADS,
+  DELETED_PEOPLE,
   extractionTag,
   interviewsTag,
   LEAD_LIST,
@@ -124,6 +149,7 @@ import {
   NOTHING,
   notesTag,
   OPEN_INTERVIEWS,
+  PEOPLE_LIST,
   PITCH_LIST,
   PITCH_USAGE,
   pitchTag,
@@ -294,6 +320,57 @@ export const api = emptyApi.injectEndpoints({
     /** Deletes the leads that could be restored for good. */
     clearDeletedLeads: write<null>(() => remove('/leads/deleted'), [DELETED_LEADS]),
 
+    /** The people who are listed. Live updates keep them fresh. */
+    getPeople: build.query<PeopleList, void>({
+      queryFn: async (_arg, _api, _options, fetchPage) => {
+        const request = { url: '/people', params: { listed: 'true' } };
+        const { pages, error } = await fetchPages<PeopleResponse>(fetchPage, request);
+        return error ? { error } : { data: toPeopleList(pages) };
+      },
+      providesTags: [PEOPLE_LIST],
+    }),
+
+    /** A person who may not be listed. */
+    getPerson: build.query<Person, string>({
+      query: (id) => ({ url: `/people/${id}` }),
+      transformResponse: ({ data }: { data: Person }) => data,
+      providesTags: (_person, _error, id) => [{ type: 'people', id }],
+      onQueryStarted: (id, lifecycle) => storePeople(lifecycle, [id]),
+    }),
+
+    /** Who has the words, or works at a company. */
+    findPeople: read<Person[], PeopleQuery>(
+      (params) => ({ url: '/people', params }),
+      [PEOPLE_LIST],
+    ),
+
+    addPerson: write<Person, NewPerson>(
+      (person) => post('/people', person),
+      NOTHING,
+      (_person, lifecycle) => storePeople(lifecycle),
+    ),
+
+    /** Changes, deletions and restorations, all of them or none. */
+    changePeople: write<Person[], PeopleChange>(
+      (change) => put('/people', change),
+      ({ deletedIds, restoredIds }, error) => {
+        if (error) return [PEOPLE_LIST];
+        return deletedIds || restoredIds ? [DELETED_PEOPLE] : [];
+      },
+      showPeopleChange,
+    ),
+
+    /** People of a file. Whoever has sent all of it refetches the list. */
+    importPeople: write<ImportedPeople, PeopleImport>(
+      (people) => ({ ...post('/people/import', people), maxRetries: 3 }),
+      NOTHING,
+    ),
+
+    /** The people that can be restored, the last deleted first. */
+    getDeletedPeople: read<DeletedPerson[]>('/people/deleted', [DELETED_PEOPLE]),
+
+    clearDeletedPeople: write<null>(() => remove('/people/deleted'), [DELETED_PEOPLE]),
+
     /** Saved views of the leads page, oldest first. */
     getViews: read<SavedView[]>('/leads/views', [LEAD_VIEWS]),
 
@@ -403,7 +480,11 @@ export const api = emptyApi.injectEndpoints({
       queryFn: (job, { extra, signal, dispatch }) =>
         writePitch(job, extra as ThunkExtra, {
           signal,
-          onPart: (part) => dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId })),
+          onPart: (part) => {
+            if (part.type === 'stored')
+              dispatch(api.util.upsertQueryData('getPitch', part.pitch.id, part.pitch));
+            dispatch(pitchPartReceived({ ...part, leadId: job.request.leadId }));
+          },
         }),
       invalidatesTags: (_pitch, error) => (error ? [PITCH_USAGE] : []),
       onQueryStarted: (job, lifecycle) => storeNewPitch(job, lifecycle),
@@ -534,6 +615,37 @@ export const api = emptyApi.injectEndpoints({
 
     deleteToken: write<null, string>((id) => remove(`/tokens/${id}`), ['tokens']),
 
+    /** Only when the server is its own identity provider, as all below. Anyone may ask. */
+    getSignInMethods: read<SignInMethods>({ url: '/auth/methods', isPublic: true }, []),
+
+    /** Whose account a code signs in to. */
+    getCodeAccount: read<{ email: string }, string>(
+      (code) => ({ ...post('/auth/code', { code }), isPublic: true, maxRetries: 0 }),
+      [],
+    ),
+
+    /** The result is for the browser, which finds a passkey of this site. */
+    passkeyOptions: write<PublicKeyCredentialRequestOptionsJSON>(
+      { ...post('/auth/passkey/options', {}), isPublic: true },
+      NOTHING,
+    ),
+
+    /** The code starts a session. */
+    sendPasskey: write<{ code: string }, object>(
+      (credential) => ({ ...post('/auth/passkey', { credential }), isPublic: true }),
+      NOTHING,
+    ),
+
+    /** Who the user is at sign-in providers. */
+    getProviderIdentities: read<ProviderIdentity[]>('/auth/identities', ['identities'], {
+      freshSeconds: 0,
+    }),
+
+    deleteProviderIdentity: write<null, string>(
+      (id) => remove(`/auth/identities/${id}`),
+      ['identities'],
+    ),
+
     /** Oldest first. */
     getPasskeys: read<Passkey[]>('/auth/passkeys', ['passkeys'], { freshSeconds: 0 }),
 
@@ -603,9 +715,9 @@ export const api = emptyApi.injectEndpoints({
     /** Reads new emails now. */
     checkMailbox: write<MailboxOverview>(() => post('/mailbox/check'), ['mailbox', 'messages']),
 
-    /** Only when the server is its own identity provider. Ends the user's other sessions. */
     getPasswordState: read<PasswordState>('/auth/password', ['password'], { freshSeconds: 0 }),
 
+    /** Ends the user's other sessions. */
     changePassword: write<null, PasswordChange>(
       (body) => put('/auth/password', body),
       ['password'],
@@ -630,7 +742,9 @@ export const {
   useGetLeadsQuery, useGetLeadQuery, useGetStatusChangesQuery, useGetAskedQuery,
   useGetLeadStatsQuery, useSetApplicationDateMutation, useGetInsightsQuery, useAddLeadMutation,
   useUpdateLeadMutation, useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation,
-  useRestoreLeadsMutation, useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation,
+  useRestoreLeadsMutation, useGetPeopleQuery, useGetPersonQuery,
+  useFindPeopleQuery, useAddPersonMutation, useGetDeletedPeopleQuery, useClearDeletedPeopleMutation,
+  useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation,
   useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation, useGetInterviewsQuery,
   useGetOpenInterviewsQuery, useAddInterviewMutation, useUpdateInterviewMutation,
   useDeleteInterviewMutation, useExpectQuestionsMutation, useProposeAnswerMutation,
@@ -646,5 +760,7 @@ export const {
   useGetAiModelsQuery, useTestAiMutation, useGetMailboxQuery, useUpdateMailboxMutation,
   useDeleteMailboxMutation, useTestMailboxMutation, useCheckMailboxMutation, useGetLocalAiQuery,
   useGetPasswordStateQuery, useChangePasswordMutation, useRestoreArchiveMutation,
-  useDeleteAccountMutation,
+  useDeleteAccountMutation, useGetSignInMethodsQuery, useGetCodeAccountQuery,
+  usePasskeyOptionsMutation, useSendPasskeyMutation, useGetProviderIdentitiesQuery,
+  useDeleteProviderIdentityMutation,
 } = api;

@@ -3,6 +3,7 @@ import type { Api } from '@reduxjs/toolkit/query/react';
 import type { AiOverview, AiSettingsUpdate } from '#domain/contract/ai.ts';
 import type { Lead, LeadUpdates } from '#domain/contract/leads.ts';
 import type { NewNote, Note } from '#domain/contract/notes.ts';
+import type { PeopleChange, Person } from '#domain/contract/people.ts';
 import type { Pitch, PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
@@ -18,6 +19,7 @@ import {
   withLeads,
   withoutLeads,
 } from './leadList.ts';
+import { type PeopleList, withChange, withoutPeople, withPeople } from './peopleList.ts';
 import type { PitchJob } from './writePitch.ts';
 
 /* What responses, live updates and changes that aren't saved yet do to the cache of the endpoints in api.ts. */
@@ -33,6 +35,7 @@ interface Cached {
   getPitchUsage: Read<PitchUsage, void>;
   getProfile: Read<StoredProfile | null, void>;
   getAi: Read<AiOverview, void>;
+  getPeople: Read<PeopleList, void>;
 }
 
 export const cache = emptyApi as unknown as Api<
@@ -177,7 +180,7 @@ export async function storeNewPitch(
   dispatch(
     cache.util.updateQueryData('getPitchUsage', undefined, (usage) => ({
       ...usage,
-      total: usage.total + (request.continues === undefined ? 1 : 0),
+      total: usage.total + ((request.continues ?? request.reads) === undefined ? 1 : 0),
       rateLimit,
     })),
   );
@@ -258,3 +261,34 @@ export const shownNote = (note: NewNote, { requestId }: { requestId: string }): 
   id: requestId,
   createdAt: new Date().toISOString(),
 });
+
+/** Changes the cached list, which isn't a draft: Immer would wrap each of 10,000 people. */
+export const changePeopleList = (change: (list: PeopleList) => PeopleList) =>
+  cache.util.updateQueryData('getPeople', undefined, (draft) => {
+    const list = draft && original(draft);
+    return list && change(list as PeopleList);
+  });
+
+/** Puts the people of the response into the list. Those that are gone leave it. */
+export async function storePeople(
+  { dispatch, queryFulfilled }: Lifecycle<Person | Person[]>,
+  ids: readonly string[] = [],
+): Promise<void> {
+  const error = await errorOf(queryFulfilled);
+  if (error) {
+    if (isNotFound(error)) dispatch(changePeopleList((list) => withoutPeople(list, ids)));
+    return;
+  }
+  const people = [(await queryFulfilled).data].flat();
+  dispatch(changePeopleList((list) => withPeople(list, people)));
+}
+
+/** Shows a change of people until the response is here. */
+export async function showPeopleChange(
+  change: PeopleChange,
+  lifecycle: Lifecycle<Person[]>,
+): Promise<void> {
+  const shown = lifecycle.dispatch(changePeopleList((list) => withChange(list, change)));
+  if (await errorOf(lifecycle.queryFulfilled)) shown.undo();
+  await storePeople(lifecycle);
+}

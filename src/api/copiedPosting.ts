@@ -10,7 +10,9 @@ export interface CopiedPosting {
 }
 
 const readAs = (html: string, text?: string): PageFacts => {
-  const document = new DOMParser().parseFromString(html, 'text/html');
+  // Styles say nothing about a posting, and the page's policy reports each one as an error.
+  const unstyled = html.replace(/\sstyle=(?:"[^"]*"|'[^']*')/gi, '');
+  const document = new DOMParser().parseFromString(unstyled, 'text/html');
   return readPosting({ document, ...(text !== undefined && { text }) }, Readability);
 };
 

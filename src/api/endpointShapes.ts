@@ -13,7 +13,7 @@ export const MINUTE = 60;
 export type BaseQuery = typeof baseQuery;
 export type TagType = (typeof TAG_TYPES)[number];
 type Tag = TagDescription<TagType>;
-type Request<Arg> = string | ((arg: Arg) => string | ApiRequest);
+type Request<Arg> = string | ApiRequest | ((arg: Arg) => string | ApiRequest);
 
 export type Read<Data, Arg> = QueryDefinition<Arg, BaseQuery, TagType, Data>;
 type Write<Data, Arg> = MutationDefinition<Arg, BaseQuery, TagType, Data>;

@@ -2,9 +2,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
 import { type ApiState, api } from './api.ts';
 import { isNotFound } from './apiError.ts';
-import { cachedPitchLists, changeLeadList } from './cache.ts';
+import { cachedPitchLists, changeLeadList, changePeopleList } from './cache.ts';
 import { withoutLeads } from './leadList.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
+import { withoutPeople } from './peopleList.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import { serverConnectionChanged } from './serverConnection.ts';
 import { sharedAcrossTabs } from './sharedAcrossTabs.ts';
@@ -24,9 +25,10 @@ const LEADS = ['addLead', 'updateLead', 'updateLeads', 'deleteLeads', 'restoreLe
 const NOTES = ['addNote', 'updateNote', 'deleteNote'] as const;
 
 /** The mutations whose responses go into the cache, by what they write. */
-const WRITES = {
+export const WRITES = {
   leads: [...LEADS, ...NOTES, 'recordSent', 'undoLeads', 'decideMessage'],
   pitches: ['writePitch', 'updatePitch', 'deletePitch', 'recordSent', 'undoLeads'],
+  people: ['addPerson', 'changePeople'],
   profile: ['createProfile', 'updateProfile'],
 } satisfies Record<string, (keyof typeof api.endpoints)[]>;
 
@@ -41,7 +43,7 @@ interface CacheAccess {
   getState: () => unknown;
 }
 
-const { getLeads, getLead, getPitch, getPitches, getProfile } = api.endpoints;
+const { getLeads, getLead, getPitch, getPitches, getPeople, getPerson, getProfile } = api.endpoints;
 
 /** Fetches again, without a component that needs it. */
 const FRESH = { forceRefetch: true, subscribe: false } as const;
@@ -55,6 +57,8 @@ const runningRequests = ({ dispatch }: CacheAccess, { entity, id }: Change) =>
     dispatch(api.util.getRunningQueryThunk('getLeads', undefined)),
     dispatch(api.util.getRunningQueryThunk('getLead', id)),
     dispatch(api.util.getRunningQueryThunk('getPitch', id)),
+    dispatch(api.util.getRunningQueryThunk('getPeople', undefined)),
+    dispatch(api.util.getRunningQueryThunk('getPerson', id)),
     dispatch(api.util.getRunningQueryThunk('getProfile', undefined)),
   ]);
 
@@ -64,6 +68,10 @@ function cachedVersions({ getState }: CacheAccess, { entity, id }: Change): (num
   if (entity === 'leads') {
     const lead = getLeads.select()(state).data?.entities[id];
     return [lead?.version ?? null];
+  }
+  if (entity === 'people') {
+    const { people = [] } = getPeople.select()(state).data ?? {};
+    return [people.find((person) => person.id === id)?.version ?? null];
   }
   const profile = getProfile.select()(state).data;
   if (entity === 'profile') return [profile?.version ?? null];
@@ -99,9 +107,17 @@ async function applyToPitch(
   if (operation === 'delete' || version === 1) dispatch(api.util.invalidateTags([PITCH_USAGE]));
 }
 
+/** Who isn't asked for yet comes with the list. */
+async function applyToPerson({ dispatch, getState }: CacheAccess, { id, operation }: Change) {
+  if (operation === 'delete') dispatch(changePeopleList((list) => withoutPeople(list, [id])));
+  else if (getPeople.select()(getState() as ApiState).data)
+    await dispatch(getPerson.initiate(id, FRESH));
+}
+
 async function applyChange(access: CacheAccess, change: Change): Promise<void> {
   if (change.entity === 'leads') await applyToLead(access, change);
   else if (change.entity === 'pitches') await applyToPitch(access, change);
+  else if (change.entity === 'people') await applyToPerson(access, change);
   else access.dispatch(api.util.invalidateTags(['profile']));
 }
 
@@ -153,6 +169,7 @@ function followLiveUpdates(access: CacheAccess, extra: ThunkExtra, signal: Abort
   const queues = {
     leads: changeQueue(access, 'leads'),
     pitches: changeQueue(access, 'pitches'),
+    people: changeQueue(access, 'people'),
     profile: changeQueue(access, 'profile'),
   };
   const onMessage = (message: LiveMessage) => {

@@ -41,6 +41,8 @@ export interface ApiRequest {
   body?: unknown;
   /** The `Accept` header. */
   accept?: string;
+  /** Without the user's token: anyone may send it. */
+  isPublic?: boolean;
   /** The response isn't JSON but a file. */
   isFile?: boolean;
   /** After temporary errors; 3 for queries (product spec, section 7, Caching), none for mutations. */
@@ -120,15 +122,15 @@ async function toApiError(response: Response): Promise<{ error: ApiError }> {
 
 /** Sends one request with the user's token. Every failure becomes an ApiError. */
 export async function sendRequest(
-  { url, method = 'GET', params, body, accept }: ApiRequest,
+  { url, method = 'GET', params, body, accept, isPublic }: ApiRequest,
   { auth, apiBase }: ThunkExtra,
   signal: AbortSignal,
 ): Promise<SentRequest> {
-  const session = await bearerToken(auth);
-  if ('error' in session) return session;
+  const session = isPublic ? null : await bearerToken(auth);
+  if (session && 'error' in session) return session;
   const encoded = encodeBody(body);
   const headers = {
-    Authorization: `Bearer ${session.token}`,
+    ...(session && { Authorization: `Bearer ${session.token}` }),
     ...(accept && { Accept: accept }),
     ...encoded.headers,
   };

@@ -8,6 +8,7 @@ import { isNotFound } from './apiError.ts';
 export const TAG_TYPES = [
   'leads',
   'notes',
+  'people',
   'interviews',
   'profile',
   'pitches',
@@ -16,6 +17,7 @@ export const TAG_TYPES = [
   'resume',
   'tokens',
   'passkeys',
+  'identities',
   'password',
   'ai',
   'mailbox',
@@ -33,6 +35,9 @@ export const statusChangesTag = (leadId: string) =>
 
 /** What a lead's posting asks for, as a model read it. */
 export const askedTag = (leadId: string) => ({ type: 'leads', id: `${leadId}/asked` }) as const;
+
+export const DELETED_PEOPLE = { type: 'people', id: 'DELETED' } as const;
+export const PEOPLE_LIST = { type: 'people', id: 'LIST' } as const;
 
 /** The notes of one lead. They come with the lead. */
 export const notesTag = (leadId: string) => ({ type: 'notes', id: leadId }) as const;

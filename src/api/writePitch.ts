@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
+import type { Pitch, PitchRequest, PitchResponse } from '#domain/contract/pitches.ts';
 import type { PitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import type { ApiError } from './apiError.ts';
 import { browserModelProblem, writeInBrowser } from './browserModel.ts';
@@ -20,7 +20,9 @@ export type PitchPart =
   | { type: 'token'; text: string }
   /** The tokens so far weren't part of it. */
   | { type: 'restart' }
-  /** The model is busy, or checks the letter; the text says so. */
+  /** It's stored as the model wrote it first, and is read again. */
+  | { type: 'stored'; pitch: Pitch }
+  /** The model is busy; the text says so. */
   | { type: 'waiting'; text: string };
 
 /** A part of the letter for a lead. */
@@ -52,6 +54,7 @@ async function streamPitch(
   try {
     for await (const { event, data } of readEvents(response)) {
       if (event === 'restart') onPart({ type: event });
+      if (event === 'stored') onPart({ type: event, pitch: (data as { pitch: Pitch }).pitch });
       if (event === 'token' || event === 'waiting') {
         onPart({ type: event, text: (data as { text: string }).text });
       }

@@ -13,12 +13,15 @@ import { CrashPage } from '#pages/CrashPage.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
 import { lazy as lazyPart } from '#ui/lazy.tsx';
-import { type PublicStore, prerenderedState } from './createPublicStore.ts';
+import { loadApi, type PublicStore, prerenderedState } from './createPublicStore.ts';
 import { useAppSelector } from './hooks.ts';
 import { publicPages } from './publicPages.tsx';
 import { usePagePosition } from './usePagePosition.ts';
 
-const pages = Object.entries(publicPages).map(([path, load]) => ({ path, Page: lazy(load) }));
+const pages = Object.entries(publicPages).map(([path, load]) => ({
+  path,
+  Page: lazy(path === '/login' ? async () => (await Promise.all([load(), loadApi()]))[0] : load),
+}));
 
 // Toasts are rare here, and their library isn't small.
 const PublicToasts = lazyPart(() => import('./PublicToasts.tsx'), 'PublicToasts');

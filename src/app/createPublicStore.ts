@@ -1,10 +1,27 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import type { api } from '#api/api.ts';
+import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { AuthClient } from '#domain/auth/auth.ts';
 import { type SessionState, sessionSlice, userChanged } from '#features/auth/index.ts';
 import { type DraftsState, draftsSlice, toastsSlice } from '#features/shell/index.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 
-const reducer = combineSlices(sessionSlice, toastsSlice, draftsSlice);
+const reducer = combineSlices(sessionSlice, toastsSlice, draftsSlice).withLazyLoadedSlices<
+  WithSlice<typeof api>
+>();
+const lateMiddleware = createDynamicMiddleware();
+
+/** Loads the requests to the server, which only the sign-in page sends. */
+export async function loadApi(): Promise<void> {
+  const { api } = await import('#api/api.ts');
+  reducer.inject(api);
+  lateMiddleware.addMiddleware(api.middleware);
+}
 
 /** The signed-out state. Pages are prerendered and hydrated with it, even if a user is signed in. */
 export const prerenderedState = reducer(undefined, userChanged(null));
@@ -24,7 +41,10 @@ export function createPublicStore({ auth, preloadedState }: PublicStoreOptions) 
     reducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: { auth } }, ...DEVELOPMENT_CHECKS }),
+      getDefaultMiddleware({
+        thunk: { extraArgument: { auth, apiBase: '/api' } satisfies ThunkExtra },
+        ...DEVELOPMENT_CHECKS,
+      }).concat(lateMiddleware.middleware),
   });
   auth.onUserChanged((user, hasSignedOut) => store.dispatch(userChanged(user, hasSignedOut)));
   return store;

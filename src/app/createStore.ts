@@ -13,6 +13,7 @@ import { leadListSlice } from '#features/leads/leadListSlice.ts';
 import { leadsViewSlice } from '#features/leads/leadsViewSlice.ts';
 import { selectionSlice } from '#features/leads/selectionSlice.ts';
 import { shownLeadsSlice } from '#features/leads/shownLeadsSlice.ts';
+import { peopleSlice } from '#features/people/peopleSlice.ts';
 import { letterListeners } from '#features/pitches/letterListeners.ts';
 import { letterSlice } from '#features/pitches/letterSlice.ts';
 import { writerSlice } from '#features/pitches/writerSlice.ts';
@@ -38,6 +39,7 @@ export const rootReducer = combineSlices(
   leadImportSlice,
   leadListSlice,
   leadsViewSlice,
+  peopleSlice,
   selectionSlice,
   shownLeadsSlice,
   undoSlice,

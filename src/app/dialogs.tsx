@@ -39,6 +39,9 @@ export const dialogs: Required<DialogTable> = {
   prepare: dialogOfLead(
     lazy(() => import('#features/interviews/PrepareDialog.tsx'), 'PrepareDialog'),
   ),
+  addPerson: lazy(() => import('#features/people/AddPersonDialog.tsx'), 'AddPersonDialog'),
+  mergePeople: lazy(() => import('#features/people/MergePeopleDialog.tsx'), 'MergePeopleDialog'),
+  importPeople: lazy(() => import('#features/people/ImportPeopleDialog.tsx'), 'ImportPeopleDialog'),
   followUp: lazy(() => import('#features/leads/FollowUpDialog.tsx'), 'FollowUpDialog'),
   closeLeads: lazy(() => import('#features/leads/CloseLeadsDialog.tsx'), 'CloseLeadsDialog'),
   saveView: lazy(() => import('#features/leads/views/SaveViewDialog.tsx'), 'SaveViewDialog'),

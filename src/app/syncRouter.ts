@@ -2,6 +2,7 @@ import { type DataRouter, matchPath } from 'react-router-dom';
 import { letterClosed, letterOpened } from '#features/pitches/letterSlice.ts';
 import type { AppStore } from './createStore.ts';
 import { onVisit } from './onVisit.ts';
+import { syncPerson } from './personUrl.ts';
 import { syncUrl } from './urlSync.ts';
 
 /**
@@ -21,4 +22,5 @@ const syncLetter = (store: AppStore, router: DataRouter): (() => void) =>
 export function syncRouter(store: AppStore, router: DataRouter): void {
   syncUrl(store, router);
   syncLetter(store, router);
+  syncPerson(store, router);
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
+import { selectUser } from '#features/auth/index.ts';
 import { AccountSettings } from '#features/settings/AccountSettings.tsx';
 import { CalendarSection } from '#features/settings/CalendarSection.tsx';
 import { DataSettings } from '#features/settings/DataSettings.tsx';
@@ -270,6 +271,59 @@ describe('Change password', () => {
     renderFeature(<AccountSettings canChangePassword={false} />);
     expect(await screen.findByRole('button', { name: 'Delete account' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Ways to sign in', () => {
+  const identity = {
+    id: crypto.randomUUID(),
+    provider: 'Example ID',
+    email: 'ada@id.example',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    lastUsedAt: null,
+    canSignIn: true,
+  };
+  const openQuestion = async () => {
+    const { user } = renderAccount();
+    await user.click(await screen.findByRole('button', { name: 'Remove Example ID' }));
+    return {
+      user,
+      question: await screen.findByRole('alertdialog', { name: 'Remove Example ID?' }),
+    };
+  };
+
+  test('lists and removes what is bound at a provider', async () => {
+    mockDb.identities = [identity];
+    const { user, question } = await openQuestion();
+    expect(question).toHaveTextContent('ada@id.example there');
+    expect(question).not.toHaveTextContent('only way');
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Sign-in provider removed.')).toBeVisible();
+    expect(mockDb.identities).toEqual([]);
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Sign-in providers' })).not.toBeInTheDocument(),
+    );
+  });
+
+  test('warns before the last one is removed', async () => {
+    mockDb.password = '';
+    mockDb.identities = [identity, { ...identity, id: 'old', provider: 'Old', canSignIn: false }];
+    const { question } = await openQuestion();
+    await waitFor(() => expect(question).toHaveTextContent("It's your only way to sign in"));
+  });
+
+  test('asks for a new sign-in before one is added', async () => {
+    mockDb.password = '';
+    mockServer.use(...changePasswordFailsScenario(403, 'Sign in again first.'));
+    const { user, store } = renderAccount();
+    await user.click(await screen.findByRole('button', { name: 'Set a password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a password' }));
+    await user.click(dialog.getByLabelText('New password'));
+    await user.paste('violet tram 42');
+    await user.click(dialog.getByRole('button', { name: 'Set Password' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Sign in again first' });
+    await user.click(within(question).getByRole('button', { name: 'Sign in again' }));
+    await waitFor(() => expect(selectUser(store.getState())).toBeNull());
   });
 });
 

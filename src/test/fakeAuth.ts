@@ -1,5 +1,5 @@
 import { type AuthClient, type SessionUser, SignInError } from '#domain/auth/auth.ts';
-import { MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '#mocks/mockUser.ts';
+import { MOCK_CODE, MOCK_PASSWORD, MOCK_TOKEN, MOCK_USER } from '#mocks/mockUser.ts';
 
 /** Another user, with the mock user's password. */
 export const OTHER_USER: SessionUser = {
@@ -7,9 +7,6 @@ export const OTHER_USER: SessionUser = {
   email: 'other@leadside.local',
   displayName: null,
 };
-
-/** Signs in the mock user. */
-export const MOCK_CODE = 'mock-code';
 
 /** An in-memory identity provider with two users; `user` is signed in at the start. */
 export function fakeAuth({ user = MOCK_USER as SessionUser | null } = {}): AuthClient {

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { api } from '#api/api.ts';
 import type { SessionUser } from '#domain/auth/auth.ts';
 import { sessionSlice, userChanged } from '#features/auth/index.ts';
 import { draftsSlice, toastsSlice } from '#features/shell/index.ts';
@@ -19,8 +20,10 @@ export function renderPublic(
       [sessionSlice.reducerPath]: sessionSlice.reducer,
       [toastsSlice.reducerPath]: toastsSlice.reducer,
       [draftsSlice.reducerPath]: draftsSlice.reducer,
+      [api.reducerPath]: api.reducer,
     },
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: { auth, apiBase: '/api' } } }).concat(api.middleware),
   });
   auth.onUserChanged((next) => store.dispatch(userChanged(next)));
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });

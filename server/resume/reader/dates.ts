@@ -1,6 +1,5 @@
 import resumeWords from '#domain/words/data/resumeWords.json' with { type: 'json' };
 import { monthNames } from '#domain/words/monthNumber.ts';
-import { SEASONS } from '#domain/words/seasons.ts';
 
 /** A period or a single date in a resume. */
 export interface Period {
@@ -16,11 +15,8 @@ export interface Period {
   length: number;
 }
 
-/** The months of the languages that we read, and seasons and quarters by their first month. */
-const MONTHS = new Map([
-  ...monthNames(['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl']),
-  ...SEASONS,
-]);
+/** The months of the languages that we read. */
+const MONTHS = monthNames(['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl']);
 const MONTH = [...MONTHS.keys()].join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})(?!\\p{L})\\.?,?\\s*(?:de |del )?(?:\\d{1,2},\\s*)?(?:${YEAR}|['’]\\d\\d)`;

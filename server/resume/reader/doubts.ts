@@ -5,7 +5,6 @@ import type { ReadEducation } from './education.ts';
 import type { ReadExperience } from './experience.ts';
 import type { ReadName } from './personName.ts';
 import type { ReadSkills } from './skills.ts';
-import type { ReadSummary } from './summary.ts';
 import type { UnreadText } from './unread.ts';
 
 /** Of unread sections, so that the important doubts are seen. The last one names the others. */
@@ -47,7 +46,7 @@ function unreadDoubts(unread: UnreadText[]): ResumeDoubt[] {
 /** The parts of a reading that may be wrong. */
 export interface Reading {
   name: ReadName;
-  summary: ReadSummary;
+  summary: string;
   skills: ReadSkills;
   experience: ReadExperience[];
   education: ReadEducation[];
@@ -55,12 +54,10 @@ export interface Reading {
 
 /** Doubts for the person to check: values read by a guess, and text that no field took. */
 export function doubtsOf(reading: Reading, unread: UnreadText[]): ResumeDoubt[] {
-  const { name, summary, skills, experience, education } = reading;
+  const { name, skills, experience, education } = reading;
   const doubts: (ResumeDoubt | false)[] = [
     name.name === '' && doubt('personalInfo.name', name.text, 'No name was found here.'),
     name.isWeak && doubt('personalInfo.name', name.text, 'This may not be your name.'),
-    summary.rejected !== '' &&
-      doubt('professionalSummary', summary.rejected, "This doesn't read like a summary about you."),
     ...quotesOf(skills.unread).map((text) =>
       doubt('skills.technicalSkills', text, 'Add one skill per entry.'),
     ),

@@ -64,12 +64,6 @@ export function looseSectionOf(text: string): Section | null {
   return PATTERNS.find(({ pattern }) => pattern.test(words))?.section ?? null;
 }
 
-/** Whether a heading names all these sections: "Certifications and Education". */
-export const namesAll = (heading: string, ...wanted: Section[]): boolean =>
-  wanted.every((each) =>
-    PATTERNS.some(({ section, pattern }) => section === each && pattern.test(normal(heading))),
-  );
-
 /** The section of a line that has only heading words; `null` for other lines. */
 export function sectionOf(text: string): Section | null {
   const words = spaced(normal(text));

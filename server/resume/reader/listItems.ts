@@ -56,17 +56,6 @@ export function isFragment(text: string): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS && !/^\p{Lu}+[+#\d]*$/u.test(text);
 }
 
-/** Joins fragments with the item before them. */
-function withoutFragments(items: string[]): string[] {
-  const joined: string[] = [];
-  for (const item of items) {
-    const last = joined.at(-1);
-    if (last !== undefined && isFragment(item)) joined.splice(-1, 1, `${last}, ${item}`);
-    else joined.push(item);
-  }
-  return joined.filter((item) => !isFragment(item));
-}
-
 /** The entries of a list of certificates or awards, each with its date and its wrapped lines. */
 export function listEntries(lines: ResumeLine[]): string[] {
   const [first] = lines;
@@ -79,5 +68,5 @@ export function listEntries(lines: ResumeLine[]): string[] {
     else if (line.bullet) items.push(text.replaceAll(' | ', ', '));
     else items.push(...text.split(/\s*[;|•·]\s+/));
   }
-  return withoutFragments(items.map((item) => item.trim()).filter((item) => item !== ''));
+  return items.map((item) => item.trim()).filter((item) => !isFragment(item));
 }

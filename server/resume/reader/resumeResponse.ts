@@ -21,10 +21,10 @@ export function resumeResponse(reading: FullReading, now: Date): ResumeResponse 
   const { contact, summary, skills, experience, education } = reading;
   const { technicalSkills, softSkills, certifications, languages } = skills;
   const periods = experience.flatMap(({ period }) => period ?? []);
-  const years = yearsOfExperience(periods, summary.summary, now);
+  const years = yearsOfExperience(periods, summary, now);
   const read = {
     personalInfo: contact,
-    professionalSummary: summary.summary,
+    professionalSummary: summary,
     skills: { technicalSkills, softSkills, certifications },
     experience: experience.map(({ period, source, isGuess, ...entry }) => entry),
     education: education.map(({ source, isGuess, ...entry }) => entry),

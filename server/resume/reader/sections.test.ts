@@ -46,20 +46,6 @@ it('recognizes headings after squares', () => {
   ]);
 });
 
-it('divides certificates and degrees under one heading', () => {
-  expect(
-    sectionsOf(
-      '# Certifications and Education',
-      'Safe Lifting',
-      'B.Sc. Botany',
-      'Tromsø University',
-    ),
-  ).toEqual([
-    ['certifications', 'Safe Lifting'],
-    ['education', 'B.Sc. Botany', 'Tromsø University'],
-  ]);
-});
-
 it('starts a section of its own below an unknown heading that looks like its sisters', () => {
   expect(
     sectionsOf(

@@ -1,12 +1,9 @@
 import { table } from '#domain/words/table.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { findDate } from './dates.ts';
-import { startsAsDegree } from './educationFacts.ts';
 import {
   inlineHeading,
   isDocumentTitle,
   looseSectionOf,
-  namesAll,
   type Section,
   sectionOf,
 } from './headings.ts';
@@ -108,12 +105,6 @@ function headingFinder(lines: ResumeLine[]) {
   return { headingOf, inlineHeadingOf };
 }
 
-/** Which part of "Certifications and education" a line begins, or `null` if it continues one. */
-function partOf(text: string): Section | null {
-  if (/certif|licen[cs]|zertifi/i.test(text)) return 'certifications';
-  return startsAsDegree(text) ? 'education' : null;
-}
-
 /** Splits a resume at its headings, found by their words and looks. */
 export function splitSections(lines: ResumeLine[]): SectionLines[] {
   const { headingOf, inlineHeadingOf } = headingFinder(lines);
@@ -146,9 +137,6 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
       open.lines.push({ ...line, text: inline.rest, startsBlock: false });
       continue;
     }
-    const areBoth = namesAll(open.heading, 'education', 'certifications');
-    const part = areBoth ? partOf(line.text) : null;
-    if (part && part !== open.section) open = begin(part, open.heading);
     open.lines.push(line);
   }
   return sections
@@ -159,10 +147,7 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
 const isLabeled = ({ text }: ResumeLine) => /^[^:\t]{3,30}(?:\s*:|\t)/.test(text);
 
 /** The section that the lines show where the heading may mean two. */
-function sectionByContent({ section, heading, lines }: SectionLines): Section | 'head' {
-  // "Erfahrung und Kenntnisse"
-  const isUndated = !lines.some(({ text }) => findDate(text) !== null);
-  if (section === 'experience' && namesAll(heading, 'skills') && isUndated) return 'skills';
+function sectionByContent({ section, lines }: SectionLines): Section | 'head' {
   // "Personal profile": prose, or date of birth and address.
   const labeled = lines.filter(isLabeled);
   return section === 'summary' && labeled.length > lines.length / 2 ? 'contact' : section;

@@ -23,13 +23,22 @@ it('keeps skills of several words, and says which items name none', () => {
     'Planning: Budget Monitoring & Budget-vs-Actual Analysis, Saudi VAT & Invoicing (Fatoora)',
     'Field service support, hand tools and clinical team coordination work',
     'Current Certifications:',
-    '• Forklift License - Acme School, 2022',
+    '• Forklift License - Acme School',
   );
   expect(technicalSkills).toEqual([
     'Budget Monitoring & Budget-vs-Actual Analysis',
     'Saudi VAT & Invoicing (Fatoora)',
     'Field service support',
   ]);
-  expect(certifications).toEqual(['Forklift License - Acme School, 2022']);
+  expect(certifications).toEqual(['Forklift License - Acme School']);
   expect(unread).toEqual(['hand tools and clinical team coordination work']);
+});
+
+it('keeps the name of a group that is a skill', () => {
+  expect(read('Python: pandas, NumPy', 'Databases: PostgreSQL').technicalSkills).toEqual([
+    'Python',
+    'pandas',
+    'NumPy',
+    'PostgreSQL',
+  ]);
 });

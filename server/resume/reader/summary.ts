@@ -23,24 +23,11 @@ export const isContactLine = ({ text }: ResumeLine): boolean =>
         ),
     );
 
-const MOST_CELLS = 2;
-
-export interface ReadSummary {
-  summary: string;
-  /** Text under the heading that isn't the person's summary, or ''. */
-  rejected: string;
-}
-
 /** The summary, or the first paragraph about the person. */
-export function readSummary(sections: SectionLines[]): ReadSummary {
+export function readSummary(sections: SectionLines[]): string {
   const own = linesOf(sections, 'summary');
   const lines = own.length > 0 ? own : linesOf(sections, 'head').filter(isIntroduction);
-  const summary = lines
+  return lines
     .map(({ text }) => text.replaceAll('\t', ' '))
     .join(lines.some(({ bullet }) => bullet) ? '\n' : ' ');
-  const isRejected =
-    !/(?<!\S)\p{Ll}{2}/u.test(summary) ||
-    // Two columns of text that were read as one.
-    lines.filter(({ text }) => text.includes('\t')).length > MOST_CELLS;
-  return isRejected ? { summary: '', rejected: summary } : { summary, rejected: '' };
 }

@@ -5,6 +5,7 @@ import { interviewSchema } from './interviews.ts';
 import { leadSchema, statusChangeSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 import { messageSchema } from './messages.ts';
+import { personSchema } from './people.ts';
 import { pitchSchema } from './pitches.ts';
 import { storedProfileSchema, userProfileSchema } from './profile.ts';
 import { storedResumeSchema } from './resume.ts';
@@ -44,6 +45,10 @@ export const archiveSchema = z
     interviews: rowsOf(interviewSchema.omit({ version: true }).meta({ id: 'ArchivedInterview' })),
     pitches: rowsOf(pitchSchema.omit({ version: true }).meta({ id: 'ArchivedPitch' })),
     messages: rowsOf(messageSchema.omit({ version: true }).meta({ id: 'ArchivedMessage' })),
+    people: rowsOf(
+      personSchema.omit({ version: true }).meta({ id: 'ArchivedPerson' }),
+      LIMITS.allPeople,
+    ).default([]),
     views: rowsOf(savedViewSchema, LIMITS.views),
     resumes: rowsOf(archivedResumeSchema, LIMITS.resumes),
   })
@@ -60,6 +65,7 @@ export const archiveFileSchema = archiveSchema
     interviews: z.array(interviewSchema),
     pitches: z.array(pitchSchema),
     messages: z.array(messageSchema),
+    people: z.array(personSchema),
   })
   .meta({ id: 'ArchiveFile' });
 export type ArchiveFile = z.output<typeof archiveFileSchema>;
@@ -69,6 +75,7 @@ const counts = () =>
     leads: z.int(),
     pitches: z.int(),
     messages: z.int(),
+    people: z.int(),
     views: z.int(),
     resumes: z.int(),
     profile: z.int(),

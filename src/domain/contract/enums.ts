@@ -111,6 +111,17 @@ export const NOTE_TYPES = [
 ] as const;
 export type NoteType = (typeof NOTE_TYPES)[number];
 
+/** How the user knows a person. */
+export const KNOWN_AS = [
+  'recruiter',
+  'hiring-manager',
+  'interviewer',
+  'referral',
+  'client',
+  'other',
+] as const;
+export type KnownAs = (typeof KNOWN_AS)[number];
+
 export const INTERVIEW_KINDS = ['phone', 'video', 'on-site', 'task', 'other'] as const;
 export type InterviewKind = (typeof INTERVIEW_KINDS)[number];
 
@@ -224,6 +235,7 @@ export type AiUse = (typeof AI_USES)[number];
 /** The entities that live events name; 'auth' means that a session ended or the account was deleted. */
 export const LIVE_ENTITIES = [
   'leads',
+  'people',
   'interviews',
   'views',
   'pitches',

@@ -63,6 +63,18 @@ export const LIMITS = {
   sequence: 1_000_000,
   url: 2_048,
   personName: 200,
+  /** People of one user. */
+  allPeople: 50_000,
+  /** People in one request of an import. */
+  importedPeople: 1_000,
+  /** People in one file. */
+  peopleInFile: 40_000,
+  /** Deleted people of one user that can be restored. */
+  deletedPeople: 1_000,
+  personEmails: 20,
+  personNotes: 200,
+  /** Leads of one person. */
+  personLeads: 500,
   email: 254,
   phone: 50,
   /** Of a new password. */

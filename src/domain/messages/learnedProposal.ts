@@ -1,11 +1,12 @@
+import type { Classifier } from '#domain/classifier/classifier.ts';
 import type { Message, Proposal } from '#domain/contract/messages.ts';
-import { type KindWeights, mailKind } from './mailKind.ts';
+import { mailKind } from './mailKind.ts';
 import { ownWords } from './plainMessage.ts';
 import { NO_PROPOSAL, structuralProposal } from './proposal.ts';
 
 /** What a message with a lead proposes without a model: the kind by learned weights, where they're sure, and its time. */
 export function learnedProposal(
-  weights: KindWeights,
+  weights: Classifier,
   message: Pick<Message, 'subject' | 'text' | 'sentAt'>,
 ): Proposal {
   const structural = structuralProposal(message);

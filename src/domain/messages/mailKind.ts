@@ -1,6 +1,7 @@
+import { type Classifier, marginsOf } from '#domain/classifier/classifier.ts';
+import { textFeatures } from '#domain/classifier/textFeatures.ts';
 import type { MessageKind } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { FEATURES, mailFeatures } from './mailFeatures.ts';
 
 /*
  * What kind of reply a mail is, by a linear model over words and parts of words. `npm run train` learns its weights
@@ -19,31 +20,8 @@ export const MAIL_CLASSES = [
 ] as const satisfies (MessageKind | 'unrelated')[];
 export type MailClass = (typeof MAIL_CLASSES)[number];
 
-export interface KindWeights {
-  /** Of each class: what a weight of 1 stands for, and what is added. */
-  scales: readonly number[];
-  biases: readonly number[];
-  /** The features of each class, one class after the other. */
-  weights: Int8Array;
-}
-
-/** The weights from a file of `npm run train`: a line of JSON, then a byte for each weight. */
-export function parseKindWeights(file: Uint8Array): KindWeights {
-  const end = file.indexOf(0x0a);
-  const head = JSON.parse(new TextDecoder().decode(file.subarray(0, end)));
-  return { ...head, weights: Int8Array.from(file.subarray(end + 1)) };
-}
-
-/** How surely a text is of each class; above 0 is likely. */
-function marginsOf({ scales, biases, weights }: KindWeights, text: string): number[] {
-  const features = mailFeatures(text);
-  const length = Math.sqrt(features.length || 1);
-  return MAIL_CLASSES.map((_, index) => {
-    let sum = 0;
-    for (const feature of features) sum += weights[index * FEATURES + feature] ?? 0;
-    return (biases[index] ?? 0) + ((scales[index] ?? 0) * sum) / length;
-  });
-}
+/** Features of mails are hashed into so many numbers. */
+export const MAIL_FEATURES = 1 << 15;
 
 /** Characters of a mail and of its subject that are read, and sentences. */
 const LONGEST = 6_000;
@@ -81,24 +59,25 @@ const LEAST = -0.3;
 
 /** The kind of a mail with the words that show it; `null` where they aren't clear, or it's about no application. */
 export function mailKind(
-  model: KindWeights,
+  model: Classifier,
   { subject, text }: { subject: string; text: string },
 ): { kind: MessageKind; quote: string } | null {
   let kind: MessageKind | null = null;
   let quote = '';
   let least = LEAST;
+  const margins = (part: string) => marginsOf(model, textFeatures(part, MAIL_FEATURES));
   for (const window of windowsOf(sentencesOf(text))) {
-    const alone = marginsOf(model, window);
+    const alone = margins(window);
     // The words that are shown must say it, too: a subject of one kind is above mails of others.
-    const margins = marginsOf(model, `${subject.slice(0, LONGEST_SUBJECT)}\n${window}`).map(
+    const both = margins(`${subject.slice(0, LONGEST_SUBJECT)}\n${window}`).map(
       (margin, index) => (margin + (alone[index] ?? 0)) / 2,
     );
-    const unrelated = margins.pop() ?? 0;
-    const [first = 0, second = 0] = margins.toSorted((a, b) => b - a);
+    const unrelated = both.pop() ?? 0;
+    const [first = 0, second = 0] = both.toSorted((a, b) => b - a);
     // -1 is the margin of a text that is clearly not of a class.
     const score = first + (first - second) * AHEAD - Math.max(0, unrelated + 1);
     if (first > unrelated && score > least) {
-      kind = MAIL_CLASSES[margins.indexOf(first)] as MessageKind;
+      kind = MAIL_CLASSES[both.indexOf(first)] as MessageKind;
       quote = window;
       least = score;
     }

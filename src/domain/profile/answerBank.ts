@@ -55,7 +55,8 @@ export const answerBank = ({ answers, keptAnswers }: Bank): BankAnswer[] =>
 export const unanswered = ({ answers }: Bank): string[] =>
   TOPICS.filter(([topic]) => answers[topic].trim() === '').map(([, question]) => question);
 
-const answerId = ({ topic, question }: BankAnswer): string =>
+/** The id of an answer's line. */
+export const answerId = ({ topic, question }: Pick<BankAnswer, 'topic' | 'question'>): string =>
   `answer:${topic ?? question}`.slice(0, LIMITS.lineId);
 
 /** The question or topic of an answer's line. */

@@ -11,7 +11,18 @@ function monthOf(text: string): string {
 /** '[COMPANY:https://a.example,PERSONAL:https://b.example]' -> the first address. */
 const firstAddress = (websites: string): string => /https?:\/\/[^\s,\]]+/.exec(websites)?.[0] ?? '';
 
-type Kind = 'profile' | 'positions' | 'education' | 'skills';
+type Kind =
+  | 'profile'
+  | 'positions'
+  | 'education'
+  | 'skills'
+  | 'emails'
+  | 'phones'
+  | 'languages'
+  | 'certificates'
+  | 'projects';
+
+const YES = /^(?:yes|ja|oui|s[ií]|sim)$/i;
 
 /** The profile in LinkedIn's data export as a JSON Resume; `null` when it has none. */
 export function linkedInResume(tables: Partial<Record<Kind, LinkedInTable>>): string | null {
@@ -24,7 +35,15 @@ export function linkedInResume(tables: Partial<Record<Kind, LinkedInTable>>): st
     const cell = cellReader(table);
     return table.rows.map(({ cells }) => read((field) => cell(cells, field)));
   };
+  const emails = rowsOf('emails', (cell) => ({
+    email: cell('email'),
+    isPrimary: YES.test(cell('primary')),
+  }));
+  const [email] = emails.toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+  const [phone] = rowsOf('phones', (cell) => cell('number')).filter(Boolean);
   const [basics] = rowsOf('profile', (cell) => ({
+    ...(email && { email: email.email }),
+    ...(phone && { phone }),
     name: `${cell('firstName')} ${cell('lastName')}`.trim(),
     summary: cell('summary') || cell('headline'),
     location: cell('place'),
@@ -44,6 +63,24 @@ export function linkedInResume(tables: Partial<Record<Kind, LinkedInTable>>): st
     endDate: monthOf(cell('finished')),
   }));
   const skills = rowsOf('skills', (cell) => ({ name: cell('name') }));
-  const isEmpty = !basics && work.length + education.length + skills.length === 0;
-  return isEmpty ? null : JSON.stringify({ basics, work, education, skills });
+  const languages = rowsOf('languages', (cell) => ({
+    language: cell('name'),
+    fluency: cell('proficiency'),
+  }));
+  const certificates = rowsOf('certificates', (cell) => ({
+    name: cell('name'),
+    issuer: cell('authority'),
+    date: monthOf(cell('started')),
+    url: cell('url'),
+  }));
+  const projects = rowsOf('projects', (cell) => ({
+    name: cell('position'),
+    description: cell('description'),
+    url: cell('url'),
+    startDate: monthOf(cell('started')),
+    endDate: monthOf(cell('finished')),
+  }));
+  const lists = { work, education, skills, languages, certificates, projects };
+  const isEmpty = !basics && Object.values(lists).every((list) => list.length === 0);
+  return isEmpty ? null : JSON.stringify({ basics, ...lists });
 }

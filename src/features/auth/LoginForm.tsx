@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
+import { useGetSignInMethodsQuery } from '#api/api.ts';
 import { SESSION_EXPIRED } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { SignInErrorCode } from '#domain/auth/auth.ts';
 import { selectHasUnsaved } from '#features/shell/draftsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
@@ -12,11 +12,18 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, text } from '#ui/theme.ts';
 import { OtherSignIns, type SignInInTab } from './OtherSignIns.tsx';
-import { selectInterruptedUser, selectSignedOutElsewhere, signIn } from './sessionSlice.ts';
-import { providerProblem, takeFromAddress, useSignInMethods } from './signInCode.ts';
+import {
+  selectInterruptedUser,
+  selectSignedOutElsewhere,
+  selectSignInProblem,
+  signIn,
+  signInFailed,
+} from './sessionSlice.ts';
 
-const Title = styled.h1`
+/** The title of a page that signs in. */
+export const SignInTitle = styled.h1`
   ${text.pageTitle}
+  overflow-wrap: anywhere;
 `;
 
 const Closed = styled.p`
@@ -36,20 +43,6 @@ const Closed = styled.p`
   }
 `;
 
-/** The login form's error messages (product spec, section 8, Login). */
-const SIGN_IN_MESSAGES: Record<SignInErrorCode, string> = {
-  'invalid-credential': 'Incorrect email or password. Please try again.',
-  'user-not-found': 'No account found with this email address.',
-  'wrong-password': 'Incorrect password. Please try again.',
-  'invalid-email': 'Please enter a valid email address.',
-  'too-many-requests': 'Too many failed attempts. Please try again later.',
-  'invalid-custom-token': 'This sign-in has expired or was used already. Please try again.',
-  'operation-not-allowed': "This server doesn't use passwords. Please sign in another way.",
-  'site-data-blocked':
-    "Your browser blocks this site's cookies and data, which keep you signed in. Allow them with the icon beside the address, or in the browser's privacy settings, then sign in again.",
-  unknown: 'An error occurred during login. Please try again.',
-};
-
 interface LoginFormProps {
   /** Leave it out to hide the early access link. */
   earlyAccessUrl?: string | undefined;
@@ -64,7 +57,8 @@ export function LoginForm({ earlyAccessUrl, onSuccess, inTab }: LoginFormProps) 
   const wasInterrupted = useAppSelector(selectInterruptedUser) !== null;
   const hasDrafts = useAppSelector(selectHasUnsaved);
   const signedOutElsewhere = useAppSelector(selectSignedOutElsewhere);
-  const methods = useSignInMethods();
+  const problem = useAppSelector(selectSignInProblem);
+  const { data: methods } = useGetSignInMethodsQuery();
   const hasPasswords = methods?.passwords ?? true;
   const form = useFormik({
     initialValues: { email: '', password: '' },
@@ -73,11 +67,7 @@ export function LoginForm({ earlyAccessUrl, onSuccess, inTab }: LoginFormProps) 
     },
   });
   async function enter(proof: Parameters<typeof signIn>[0]) {
-    const result = await dispatch(signIn(proof));
-    if (signIn.rejected.match(result)) {
-      const code = (result.payload as SignInErrorCode | undefined) ?? 'unknown';
-      return form.setStatus(SIGN_IN_MESSAGES[code]);
-    }
+    if (signIn.rejected.match(await dispatch(signIn(proof)))) return;
     form.resetForm();
     onSuccess?.();
   }
@@ -89,13 +79,10 @@ export function LoginForm({ earlyAccessUrl, onSuccess, inTab }: LoginFormProps) 
       (element.current?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
     const values = { email: typed('email'), password: typed('password') };
     if (values.email || values.password) void form.setValues(values);
-    const { code, problem } = takeFromAddress();
-    if (code) void enter({ code });
-    if (problem) form.setStatus(providerProblem(problem));
   });
   useEffect(() => handleMount(), []);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    form.setStatus(undefined);
+    dispatch(signInFailed(null));
     form.handleChange(event);
   };
 
@@ -109,9 +96,9 @@ export function LoginForm({ earlyAccessUrl, onSuccess, inTab }: LoginFormProps) 
       noValidate
       aria-labelledby="login-title"
     >
-      <Title id="login-title">Welcome Back</Title>
-      {form.status && <ErrorBlock title="Login Failed" text={form.status} />}
-      {wasInterrupted && !form.status && (
+      <SignInTitle id="login-title">Welcome Back</SignInTitle>
+      {problem && <ErrorBlock title="Login Failed" text={problem} />}
+      {wasInterrupted && !problem && (
         <ErrorBlock
           title={signedOutElsewhere ? "You've signed out in another tab." : SESSION_EXPIRED}
           text={
@@ -145,12 +132,7 @@ export function LoginForm({ earlyAccessUrl, onSuccess, inTab }: LoginFormProps) 
         </>
       )}
       {methods && (
-        <OtherSignIns
-          methods={methods}
-          inTab={inTab}
-          onCode={(code) => enter({ code })}
-          onProblem={(text) => form.setStatus(text)}
-        />
+        <OtherSignIns methods={methods} inTab={inTab} onCode={(code) => enter({ code })} />
       )}
       <Closed>
         Early access only. Registration is currently closed.{' '}

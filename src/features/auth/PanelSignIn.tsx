@@ -1,40 +1,37 @@
-import { useState } from 'react';
-import styled from 'styled-components';
+import { useLocation } from 'react-router-dom';
+import { useGetSignInMethodsQuery } from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { text } from '#ui/theme.ts';
+import { SignInTitle } from './LoginForm.tsx';
 import { OtherSignIns } from './OtherSignIns.tsx';
-import { readSignInResult, useSignInMethods } from './signInCode.ts';
-
-const Title = styled.h1`
-  ${text.pageTitle}
-`;
+import { selectSignInProblem } from './sessionSlice.ts';
+import { readSignInResult } from './signInCode.ts';
 
 /**
  * Signs in the side panel, which opened this page in a tab: the code stays in the address, where the panel
  * reads it.
  */
 export function PanelSignIn() {
-  const methods = useSignInMethods();
-  const [isDone, setDone] = useState(() => 'code' in readSignInResult(window.location.hash));
-  const [problem, setProblem] = useState('');
+  const { data: methods } = useGetSignInMethodsQuery();
+  const problem = useAppSelector(selectSignInProblem);
+  const { hash } = useLocation();
   async function leave(code: string) {
     window.location.hash = `code=${code}`;
-    setDone(true);
   }
-  if (isDone) {
+  if (readSignInResult(hash).code) {
     return (
       <Stack>
-        <Title>You're signed in</Title>
+        <SignInTitle>You're signed in</SignInTitle>
         <p>Go on in the side panel. You can close this tab.</p>
       </Stack>
     );
   }
   return (
     <Stack $gap={5}>
-      <Title>Sign in to the side panel</Title>
+      <SignInTitle>Sign in to the side panel</SignInTitle>
       {problem && <ErrorBlock title="Login Failed" text={problem} />}
-      {methods && <OtherSignIns forPanel methods={methods} onCode={leave} onProblem={setProblem} />}
+      {methods && <OtherSignIns forPanel methods={methods} onCode={leave} />}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import { api } from '#api/api.ts';
 import { type AuthClient, SignInError } from '#domain/auth/auth.ts';
 import { draftKept, draftsSlice } from '#features/shell/draftsSlice.ts';
 import { fakeAuth } from '#test/fakeAuth.ts';
@@ -123,8 +124,9 @@ test('keeps what was typed into the prerendered form before the script ran', asy
   const signIn = jest.fn<Promise<void>, [string, string]>().mockResolvedValue();
   const auth = { ...fakeAuth({ user: null }), signIn };
   const store = configureStore({
-    reducer: combineSlices(sessionSlice, draftsSlice),
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { auth } } }),
+    reducer: combineSlices(sessionSlice, draftsSlice, api),
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: { auth, apiBase: '/api' } } }).concat(api.middleware),
   });
   const page = (
     <TooltipProvider>

@@ -1,3 +1,4 @@
+export { OtherAddress } from './OtherAddress.tsx';
 export { requestedPath } from './requestedPath.ts';
 export type { SessionState } from './sessionSlice.ts';
 export {
@@ -7,6 +8,7 @@ export {
   selectSessionStatus,
   selectUser,
   sessionSlice,
+  signInAgain,
   signOut,
   userChanged,
 } from './sessionSlice.ts';

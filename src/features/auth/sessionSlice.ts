@@ -1,5 +1,17 @@
-import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type AuthClient, type SessionUser, SignInError } from '#domain/auth/auth.ts';
+import {
+  createAsyncThunk,
+  createSlice,
+  type PayloadAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import {
+  type AuthClient,
+  type SessionUser,
+  SignInError,
+  type SignInErrorCode,
+} from '#domain/auth/auth.ts';
+import { providerProblem, SIGN_IN_MESSAGES, takeFromAddress } from './signInCode.ts';
 import { forgetUserName } from './userName.ts';
 
 /** The session (product spec, section 4, Auth). */
@@ -12,6 +24,10 @@ export interface SessionState {
   interruptedUser: string | null;
   /** That user signed out in another tab. */
   signedOutElsewhere: boolean;
+  /** Why the last sign-in failed, as a sentence. */
+  problem: string | null;
+  /** The code of a link from elsewhere, such as the operator's, until the user has said yes or no to it. */
+  linkCode: string | null;
 }
 
 /** The part of the store's `extraArgument` that the thunks need. */
@@ -40,11 +56,29 @@ export const signIn = createAuthThunk(
   },
 );
 
+/**
+ * Goes on with what a sign-in left in the address. A code of a sign-in that didn't begin in this tab waits
+ * for a click of the user.
+ */
+export const readSignInAddress =
+  () =>
+  (dispatch: ThunkDispatch<unknown, AuthDependencies, UnknownAction>): void => {
+    const { isOwn, ...left } = takeFromAddress();
+    if (left.code && isOwn) void dispatch(signIn({ code: left.code }));
+    else if (left.code) dispatch(linkOpened(left.code));
+    else dispatch(signInFailed(isOwn && left.problem ? providerProblem(left) : null));
+  };
+
 /** Signs out; `userChanged` follows. */
 export const signOut = createAuthThunk('session/signOut', async (_: undefined, { extra }) => {
   await extra.auth.signOut();
   forgetUserName();
 });
+
+/** Ends the session so that the user signs in again, and comes back to this page. */
+export const signInAgain = createAuthThunk('session/signInAgain', (_: undefined, { extra }) =>
+  extra.auth.signOut({ isExpired: true }),
+);
 
 const initialState: SessionState = {
   status: 'loading',
@@ -52,12 +86,24 @@ const initialState: SessionState = {
   leaving: false,
   interruptedUser: null,
   signedOutElsewhere: false,
+  problem: null,
+  linkCode: null,
 };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    /** `null` once the user goes on. */
+    signInFailed(state, { payload }: PayloadAction<string | null>) {
+      state.problem = payload;
+    },
+    linkOpened(state, { payload }: PayloadAction<string>) {
+      state.linkCode = payload;
+    },
+    linkClosed(state) {
+      state.linkCode = null;
+    },
     userChanged: {
       prepare: (payload: SessionUser | null, hasSignedOut = false) => ({
         payload,
@@ -80,6 +126,16 @@ export const sessionSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(signIn.pending, (state) => {
+        state.problem = null;
+      })
+      .addCase(signIn.fulfilled, (state) => {
+        state.linkCode = null;
+      })
+      .addCase(signIn.rejected, (state, { payload }) => {
+        state.linkCode = null;
+        state.problem = SIGN_IN_MESSAGES[(payload as SignInErrorCode | undefined) ?? 'unknown'];
+      })
       .addCase(signOut.pending, (state) => {
         state.leaving = true;
       })
@@ -92,17 +148,21 @@ export const sessionSlice = createSlice({
     selectLeaving: (state) => state.leaving,
     selectInterruptedUser: (state) => state.interruptedUser,
     selectSignedOutElsewhere: (state) => state.signedOutElsewhere,
+    selectSignInProblem: (state) => state.problem,
+    selectLinkCode: (state) => state.linkCode,
     /** The user whose data the store holds: who is signed in, or whose session expired. */
     selectOwnerId: (state) => state.user?.uid ?? state.interruptedUser,
   },
 });
 
-export const { userChanged } = sessionSlice.actions;
+export const { userChanged, signInFailed, linkOpened, linkClosed } = sessionSlice.actions;
 export const {
   selectSessionStatus,
   selectUser,
   selectLeaving,
   selectInterruptedUser,
   selectSignedOutElsewhere,
+  selectSignInProblem,
+  selectLinkCode,
   selectOwnerId,
 } = sessionSlice.selectors;

@@ -1,24 +1,27 @@
-import { use, useEffect, useState } from 'react';
-import { readSignInMethods } from '#api/identityRequests.ts';
-import type { SignInMethods } from '#domain/contract/auth.ts';
-import { ServerOriginContext } from '#features/shell/serverOrigin.ts';
+import type { SignInErrorCode } from '#domain/auth/auth.ts';
 
-/** How people can sign in besides a password; `null` until it's known, and with a Firebase project. */
-export function useSignInMethods(): SignInMethods | null {
-  const [methods, setMethods] = useState<SignInMethods | null>(null);
-  const server = use(ServerOriginContext);
-  useEffect(() => {
-    // Prerendered: there's no window before.
-    readSignInMethods(server || window.location.origin).then(setMethods, () => {
-      // The form with the password is there, and says when the server can't be reached.
-    });
-  }, [server]);
-  return methods;
-}
+/** The login form's error messages (product spec, section 8, Login). */
+export const SIGN_IN_MESSAGES: Record<SignInErrorCode, string> = {
+  'invalid-credential': 'Incorrect email or password. Please try again.',
+  'user-not-found': 'No account found with this email address.',
+  'wrong-password': 'Incorrect password. Please try again.',
+  'invalid-email': 'Please enter a valid email address.',
+  'too-many-requests': 'Too many failed attempts. Please try again later.',
+  'invalid-custom-token': 'This sign-in has expired or was used already. Please try again.',
+  'operation-not-allowed': "This server doesn't use passwords. Please sign in another way.",
+  'site-data-blocked':
+    "Your browser blocks this site's cookies and data, which keep you signed in. Allow them with the icon beside the address, or in the browser's privacy settings, then sign in again.",
+  unknown: 'An error occurred during login. Please try again.',
+};
 
-/** Why a sign-in at the provider failed, by the part of the address after `#problem=`. */
-export function providerProblem(problem: string, name = 'the sign-in provider'): string {
+/** Why a sign-in at the provider failed. */
+export function providerProblem(
+  { problem, configured, said }: SignInResult,
+  name = 'the sign-in provider',
+): string {
   switch (problem) {
+    case 'issuer':
+      return `This server's settings have another address (${configured}) than ${name} gives for itself (${said}). Ask the administrator of this server.`;
     case 'unreachable':
       return `We can't reach ${name}. Please try again later, or sign in another way.`;
     case 'canceled':
@@ -30,7 +33,7 @@ export function providerProblem(problem: string, name = 'the sign-in provider'):
     case 'not-allowed':
       return `Your account at ${name} has no access here. Ask the administrator of this server.`;
     case 'no-email':
-      return `${name} didn't share a confirmed email address. Confirm it there, then try again.`;
+      return `There was no confirmed email address from ${name}. If you can't confirm it there, ask the administrator of this server, whose log says what came.`;
     default:
       return `The answer of ${name} couldn't be checked. Please try again in a minute.`;
   }
@@ -41,6 +44,9 @@ export interface SignInResult {
   /** Starts a session. */
   code?: string;
   problem?: string;
+  /** With the problem `issuer`: the provider's address in the settings, and the one that it says it has. */
+  configured?: string;
+  said?: string;
 }
 
 export const readSignInResult = (hash: string): SignInResult =>
@@ -52,13 +58,17 @@ const STARTED = 'leadside.signInStarted';
 /** The user leaves for the provider in this tab. */
 export const startSignIn = () => sessionStorage.setItem(STARTED, 'true');
 
-/** Takes what a sign-in left in the address out of it. A link from elsewhere can't sign in to another account. */
-export function takeFromAddress(): SignInResult {
+/**
+ * Takes what a sign-in left in the address out of it.
+ *
+ * @returns whether the sign-in began in this tab; a link from elsewhere could sign in to another account
+ */
+export function takeFromAddress(): SignInResult & { isOwn: boolean } {
   const { hash, pathname, search } = window.location;
   const left = readSignInResult(hash);
-  if (!('code' in left || 'problem' in left)) return {};
+  if (!('code' in left || 'problem' in left)) return { isOwn: false };
   window.history.replaceState(window.history.state, '', pathname + search);
-  const isStarted = sessionStorage.getItem(STARTED) !== null;
+  const isOwn = sessionStorage.getItem(STARTED) !== null;
   sessionStorage.removeItem(STARTED);
-  return isStarted ? left : {};
+  return { ...left, isOwn };
 }

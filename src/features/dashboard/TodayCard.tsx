@@ -164,7 +164,7 @@ function GoingQuiet({ leads, days }: { leads: readonly Lead[]; days: number }) {
 function useNextRowFocus() {
   const rows = useRef<HTMLDivElement>(null);
   const last = useRef<{ row: Element; index: number }>(null);
-  const list = () => [...(rows.current?.querySelectorAll('[data-lead]') ?? [])];
+  const list = () => [...(rows.current?.querySelectorAll('[data-row]') ?? [])];
   useLayoutEffect(() => {
     if (!last.current || last.current.row.isConnected) return;
     const { index } = last.current;
@@ -173,7 +173,7 @@ function useNextRowFocus() {
     if (document.activeElement === document.body) next?.querySelector('a')?.focus();
   });
   const remember = ({ target }: SyntheticEvent) => {
-    const row = target instanceof Element && target.closest('[data-lead]');
+    const row = target instanceof Element && target.closest('[data-row]');
     if (row) last.current = { row, index: list().indexOf(row) };
   };
   // The button of a menu isn't focused by a press.

@@ -18,7 +18,6 @@ import { NO_RESPONSE } from '#domain/leads/outcome.ts';
 import { categoryOf } from '#domain/leads/statusMenu.ts';
 import { daysQuiet, daysUnanswered, isDeadlineNear, isUnanswered } from '#domain/leads/today.ts';
 import {
-  AT_REST,
   DueBadge,
   FollowUpChoices,
   LeadStatusChoices,
@@ -32,6 +31,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
+import { AT_REST } from '#ui/rowAtRest.ts';
 import { layer, space } from '#ui/theme.ts';
 import { SLIM, WIDE } from './DashboardCard.tsx';
 import { TodayItem, TodayWords } from './TodayItem.ts';
@@ -134,7 +134,7 @@ export function TodayRow({ lead, isFirst = false }: TodayRowProps) {
     ...(close && isDue(lead) ? [close] : []),
   ];
   return (
-    <TodayItem data-lead={lead.id} aria-label={`${lead.title}, ${lead.company}`}>
+    <TodayItem data-row={lead.id} aria-label={`${lead.title}, ${lead.company}`}>
       <Monogram name={lead.company} size={28} />
       <TodayWords>
         <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>

@@ -41,8 +41,8 @@ export function useRowActions() {
 export function useRowKeys(leads: readonly Lead[]): void {
   const actions = useRowActions();
   const onFocused = (action: (lead: Lead) => void) => () => {
-    const row = document.activeElement?.closest<HTMLElement>('[data-lead]');
-    const lead = leads.find(({ id }) => id === row?.dataset.lead);
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+    const lead = leads.find(({ id }) => id === row?.dataset.row);
     if (lead) action(lead);
   };
   useShortcuts({ d: onFocused(actions.d), z: onFocused(actions.z), w: onFocused(actions.w) });

@@ -82,7 +82,13 @@ export function DueBadge({ lead, short = false, fallback }: DueBadgeProps) {
   );
 }
 
-function FollowUpBadge({ lead, short, fallback }: DueBadgeProps) {
+interface FollowUpBadgeProps extends Pick<DueBadgeProps, 'short' | 'fallback'> {
+  /** A lead or a person. */
+  lead: Pick<Lead, 'nextFollowUpAt'> & Partial<Pick<Lead, 'status'>>;
+}
+
+/** When the next follow-up is due. */
+export function FollowUpBadge({ lead, short = false, fallback }: FollowUpBadgeProps) {
   const { nextFollowUpAt, status } = lead;
   if (!nextFollowUpAt) return fallback;
   const days = daysOverdue(nextFollowUpAt);

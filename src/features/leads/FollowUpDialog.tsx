@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { calendarDateOf, clockTimeOf, followUpOn } from '#domain/leads/followUp.ts';
+import { selectPeople, setPeopleFollowUp } from '#features/people/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
@@ -23,15 +24,20 @@ const Fields = styled.form`
 
 interface FollowUpDialogProps {
   leadIds: readonly string[];
+  /** Instead of leads. */
+  personIds?: readonly string[];
   onClose: () => void;
 }
 
 /** Sets the next follow-up to a day and, if the user wants, a time. */
-export function FollowUpDialog({ leadIds, onClose }: FollowUpDialogProps) {
+export function FollowUpDialog({ leadIds, personIds, onClose }: FollowUpDialogProps) {
   const dispatch = useAppDispatch();
   const leads = useAppSelector(selectLeads);
+  const all = useAppSelector(selectPeople);
+  const people = all.filter(({ id }) => personIds?.includes(id));
   const chosen = leads.filter(({ id }) => leadIds.includes(id));
-  const current = chosen.length === 1 ? (chosen[0]?.nextFollowUpAt ?? null) : null;
+  const [only, ...others] = personIds ? people : chosen;
+  const current = others.length === 0 ? (only?.nextFollowUpAt ?? null) : null;
   const [day, setDay] = useState(calendarDateOf(current));
   const [time, setTime] = useState(current ? clockTimeOf(current) : '');
   const [error, setError] = useState<string>();
@@ -42,7 +48,8 @@ export function FollowUpDialog({ leadIds, onClose }: FollowUpDialogProps) {
       return setError('This day is in the past.');
     }
     onClose();
-    void dispatch(setFollowUp(chosen, followUp));
+    if (personIds) void dispatch(setPeopleFollowUp(people, followUp));
+    else void dispatch(setFollowUp(chosen, followUp));
   }
   return (
     <Modal title="Next follow-up" onClose={onClose}>

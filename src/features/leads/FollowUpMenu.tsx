@@ -1,5 +1,5 @@
 import { CalendarClock, CalendarPlus, CalendarX2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { daysToMonday, followUpIn } from '#domain/leads/followUp.ts';
@@ -19,12 +19,50 @@ interface FollowUpMenuProps extends Pick<ComponentProps<typeof Menu>, 'trigger' 
   leads: readonly Lead[];
 }
 
+interface FollowUpPicksProps {
+  /** `null` clears it. */
+  onSet: (at: string | null) => void;
+  onPickDate: () => void;
+  isSet: boolean;
+  /** For one lead or person. */
+  isOne: boolean;
+  /** Before the last one. */
+  children?: ReactNode;
+}
+
+/** When to follow up on something. */
+export const FollowUpPicks = ({
+  onSet,
+  onPickDate,
+  isSet,
+  isOne,
+  children,
+}: FollowUpPicksProps) => (
+  <>
+    {(isOne ? PICKS : [...PICKS, { label: 'Next week', days: daysToMonday() }]).map(
+      ({ label, days }) => (
+        <MenuItem key={label} icon={CalendarClock} onSelect={() => onSet(followUpIn(days))}>
+          {label}
+        </MenuItem>
+      ),
+    )}
+    <MenuItem icon={CalendarClock} onSelect={onPickDate}>
+      Pick a date
+    </MenuItem>
+    {children}
+    {isSet && (
+      <MenuItem icon={CalendarX2} onSelect={() => onSet(null)}>
+        Clear follow-up
+      </MenuItem>
+    )}
+  </>
+);
+
 /** The items of the menu. */
 export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
   const dispatch = useAppDispatch();
   const set = (nextFollowUpAt: string | null) => void dispatch(setFollowUp(leads, nextFollowUpAt));
   const [only] = leads.length === 1 ? leads : [];
-  const picks = only ? PICKS : [...PICKS, { label: 'Next week', days: daysToMonday() }];
   const { download } = useDownload();
   const addToCalendar = ({ id }: Lead) =>
     download({
@@ -34,36 +72,25 @@ export function FollowUpChoices({ leads }: Pick<FollowUpMenuProps, 'leads'>) {
       about: id,
     });
   return (
-    <>
+    <FollowUpPicks
+      onSet={set}
+      onPickDate={() =>
+        dispatch(dialogOpened({ kind: 'followUp', leadIds: leads.map(({ id }) => id) }))
+      }
+      isSet={leads.some(({ nextFollowUpAt }) => nextFollowUpAt)}
+      isOne={only !== undefined}
+    >
       {!only && (
         <MenuItem icon={CalendarClock} onSelect={() => void dispatch(spreadFollowUps(leads))}>
           Spread over next week
         </MenuItem>
       )}
-      {picks.map(({ label, days }) => (
-        <MenuItem key={label} icon={CalendarClock} onSelect={() => set(followUpIn(days))}>
-          {label}
-        </MenuItem>
-      ))}
-      <MenuItem
-        icon={CalendarClock}
-        onSelect={() =>
-          dispatch(dialogOpened({ kind: 'followUp', leadIds: leads.map(({ id }) => id) }))
-        }
-      >
-        Pick a date
-      </MenuItem>
       {only?.nextFollowUpAt && (
         <MenuItem icon={CalendarPlus} onSelect={() => addToCalendar(only)}>
           Add to calendar
         </MenuItem>
       )}
-      {leads.some(({ nextFollowUpAt }) => nextFollowUpAt) && (
-        <MenuItem icon={CalendarX2} onSelect={() => set(null)}>
-          Clear follow-up
-        </MenuItem>
-      )}
-    </>
+    </FollowUpPicks>
   );
 }
 

@@ -29,7 +29,7 @@ const Trigger = styled.button<{ $shakes: boolean }>`
     animation: none;
   }
   @media (hover: hover) {
-    [data-lead]:not(:hover, :focus-within) & svg {
+    [data-row]:not(:hover, :focus-within) & svg {
       display: none;
     }
   }

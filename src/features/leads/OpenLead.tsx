@@ -39,7 +39,7 @@ export function OpenLead({ children }: OpenLeadProps) {
   const openerId = view.kind === 'form' && view.leadId;
   useFocusWhenReplaced(
     isFormOpen,
-    openerId ? `[data-lead='${CSS.escape(openerId)}'] a` : `#${ADD_LEAD_ID}`,
+    openerId ? `[data-row='${CSS.escape(openerId)}'] a` : `#${ADD_LEAD_ID}`,
   );
   return (
     <>

@@ -1,8 +1,11 @@
 /** What other features and layers may use of leads. */
-export { DueBadge } from './DueBadge.tsx';
-export { FollowUpChoices, FollowUpMenu } from './FollowUpMenu.tsx';
+export { DueBadge, FollowUpBadge } from './DueBadge.tsx';
+export { DetailMenu } from './details/DetailMenu.tsx';
+export { FollowUpChoices, FollowUpMenu, FollowUpPicks } from './FollowUpMenu.tsx';
 export { newLeadFilled } from './form/leadFormDraft.ts';
 export { leadFromPosting, newLeadReading } from './form/leadFromPosting.ts';
+export { decodeText } from './import/decodeText.ts';
+export { unzipCsv } from './import/unzipCsv.ts';
 export { LeadStatusBadge, LeadStatusChoices } from './LeadStatusMenu.tsx';
 export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';
@@ -27,7 +30,6 @@ export {
   setFollowUp,
   statusAccepted,
 } from './leadThunks.ts';
-export { AT_REST } from './list/reveal.ts';
 export { RestoreLead } from './RestoreLead.tsx';
 export { type ExportedPitch, pitchExported, recordAsSent, sentUnreached } from './sentThunks.ts';
 export { STATUS_TONES } from './statusTone.ts';

@@ -25,6 +25,7 @@ const {
   updateInterview,
   decideMessage,
   updateProfile,
+  changePeople,
 } = api.endpoints;
 
 export const leadListeners = createListenerMiddleware<
@@ -47,6 +48,7 @@ leadListeners.startListening({
       } else if (undo.kind === 'restore')
         await dispatch(restoreLeads.initiate(undo.leadIds)).unwrap();
       else if (undo.kind === 'interview') await dispatch(updateInterview.initiate(undo)).unwrap();
+      else if (undo.kind === 'people') await dispatch(changePeople.initiate(undo.change)).unwrap();
       else if (undo.kind === 'profile')
         await dispatch(updateProfile.initiate(undo.changes)).unwrap();
       else if (undo.kind === 'message') {

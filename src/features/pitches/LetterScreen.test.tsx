@@ -107,12 +107,29 @@ describe('the lines', () => {
 
   test('a request with nothing near is folded, without a verdict', async () => {
     const { user } = await openLetter({});
-    const fold = button(/^1 more ask with nothing near in your profile/);
-    expect(screen.queryByText(/forklift/)).not.toBeInTheDocument();
+    const fold = button(/^1 more ask without a line of yours/);
+    expect(screen.queryByRole('region', { name: /forklift/ })).not.toBeInTheDocument();
     await user.click(fold);
     const ask = within(screen.getByRole('region', { name: /forklift/ }));
     expect(ask.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(ask.getByRole('button', { name: /^Another line/ })).toBeVisible();
+  });
+
+  test('what only the user can answer is asked, kept, and said in the letter', async () => {
+    const description = `${LEAD.description}\n- You speak French well enough for our launch in Lyon`;
+    const { user, press } = await openLetter({ lead: { ...LEAD, description } });
+    const asked = screen.getByRole('region', { name: 'Only you can answer' });
+    await press(/^They require French/);
+    await press('I speak it well');
+    await waitFor(() => expect(words()).toContain('I speak French well.'));
+    expect(mockDb.profile?.keptAnswers).toMatchObject([
+      { question: 'French', answer: 'I speak French well.' },
+    ]);
+    await user.click(await within(asked).findByRole('button', { name: 'Change' }));
+    await user.type(within(asked).getByRole('textbox', { name: 'Your answer' }), 'B1, I read it');
+    await press('Use');
+    await waitFor(() => expect(words()).toContain('French: B1, I read it.'));
+    expect(words()).not.toContain('I speak French well.');
   });
 
   test('a tick puts a line into the letter and takes it out, is kept with the lead, and is undone', async () => {
@@ -416,12 +433,49 @@ describe('with a model', () => {
     expect(words()).toBe('Dear Maja');
   });
 
-  test('says when the sentences were not checked', async () => {
+  test('the first text stays readable while it is read as the employer would, and is one step back', async () => {
+    const { press } = await openLetter(MODEL);
+    const first = {
+      ...WRITTEN,
+      unsupportedClaims: [],
+      notChecked: true,
+      content: 'Dear Maja, one.',
+    };
+    mockDb.pitches = [first];
+    mockServer.use(
+      ...pitchStreamScenario(
+        ['token', { text: first.content }],
+        ['stored', { pitch: first }],
+        ['waiting', { text: 'Reading it as the employer would' }],
+      ),
+    );
+    await press('Write with gpt-test');
+    expect(await screen.findByText('Reading it as the employer would')).toBeVisible();
+    expect(words()).toBe(first.content);
+    expect(button('Copy')).toBeEnabled();
+    await press('Stop');
+    expect(await screen.findByText(/second reading didn’t finish/)).toBeVisible();
+    expect(words()).toBe(first.content);
+
+    const content = 'Dear Maja, two.';
+    const pitch = { ...first, content, version: 2, notChecked: false };
+    mockServer.use(
+      ...pitchStreamScenario(['stored', { pitch: first }], ['done', { pitch, rateLimit }]),
+    );
+    await press('Write again');
+    expect(await screen.findByText('Read as the employer would')).toBeVisible();
+    expect(words()).toBe(content);
+    await press('Before this');
+    expect(words()).toBe(first.content);
+    expect(screen.queryByText('Read as the employer would')).not.toBeInTheDocument();
+  });
+
+  test('says when the second reading did not finish', async () => {
     const { press } = await openLetter(MODEL);
     const pitch = { ...WRITTEN, unsupportedClaims: [], notChecked: true };
     mockServer.use(...pitchStreamScenario(['done', { pitch, rateLimit }]));
     await press('Write with gpt-test');
-    expect(await screen.findByText(/didn’t run/)).toBeVisible();
+    expect(await screen.findByText(/didn’t finish/)).toBeVisible();
   });
 
   test('continues a letter that was cut at its limit', async () => {
@@ -435,7 +489,8 @@ describe('with a model', () => {
   test('a line that is ticked later says so, and gives the model something to do', async () => {
     const { user } = await openLetter({ ...MODEL, pitches: [WRITTEN] });
     expect(button('Write again')).toBeVisible();
-    await user.click(line(UPGRADED));
+    // What is ticked at first is no wish.
+    expect(line(UPGRADED)).not.toBeChecked();
     await user.click(line(UPGRADED));
     expect(line(UPGRADED)).toHaveAccessibleName(/ticked since this letter/);
     expect(button('Write with gpt-test')).toBeVisible();

@@ -43,8 +43,8 @@ import { useUndoKeys } from './useUndoKeys.ts';
 const placeOf = ({ company, location }: Lead): string =>
   [company, location].filter(Boolean).join(', ');
 
-const linesText = (count: number): string =>
-  count === 1 ? '1 line chosen' : `${count} lines chosen`;
+const linesText = ({ chosen: { length }, isDrawn }: OpenLetter): string =>
+  `${length} ${length === 1 ? 'line' : 'lines'} ${isDrawn ? 'chosen' : 'wanted'}`;
 
 /** The screen of a letter: the lines of the profile for what they ask, and the letter that they make. */
 export function LetterScreen({ leadId }: { leadId: string }) {
@@ -128,7 +128,7 @@ function Wide({ letter, lead }: LayoutProps) {
         <LinesPane aria-label="What they ask">
           <PaneHead>
             <h2>What they ask</h2>
-            <Counts>{linesText(letter.chosen.length)}</Counts>
+            <Counts>{linesText(letter)}</Counts>
           </PaneHead>
           <div>
             <AskedColumn letter={letter} />
@@ -171,7 +171,7 @@ function Narrow({ letter, lead }: LayoutProps) {
       <FoldLine>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon of={ChevronRight} />
-          <strong>{linesText(letter.chosen.length)} from your profile</strong>
+          <strong>{linesText(letter)} from your profile</strong>
         </button>
         <Counts>{letter.asked.asks.length} asks</Counts>
       </FoldLine>

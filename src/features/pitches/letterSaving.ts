@@ -113,12 +113,13 @@ export const stopWriting =
  *
  * @param content that answer
  * @param continues the rest of a letter that was cut
+ * @param reads only the employer's reading of a letter that is written
  */
 export const writeLetter =
   (
     leadId: string,
     writer: PitchWriter,
-    { content, continues }: { content?: string; continues?: boolean } = {},
+    { content, continues, reads }: { content?: string; continues?: boolean; reads?: boolean } = {},
   ): LetterThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { writing, newLead } = selectLetter(getState(), leadId);
@@ -142,6 +143,7 @@ export const writeLetter =
         request: {
           ...request,
           ...(continues && pitch && { ...pitch.settings, continues: pitch.id }),
+          ...(reads && pitch && { ...pitch.settings, reads: pitch.id }),
           ...{ writer, content, subject: text.subject },
         },
         beginning: text.content,

@@ -48,7 +48,16 @@ export interface Letter {
   isTyping: boolean;
   saving: 'no' | 'saving' | 'offline';
   /** What a model has written so far, from `beginning` on, where the letter is continued. */
-  writing: { requestId: string; text: string; beginning: string; waiting: string } | null;
+  writing: {
+    requestId: string;
+    text: string;
+    beginning: string;
+    waiting: string;
+    /** As stored while the model reads it as the employer would; `null` before. */
+    first: LetterText | null;
+  } | null;
+  /** The letter before that reading changed it, until the user goes on with it. */
+  before: LetterText | null;
   /** Why the last writing failed. The letter is unchanged. */
   problem: string | null;
 }
@@ -66,6 +75,7 @@ export const NO_LETTER: Letter = {
   isTyping: false,
   saving: 'no',
   writing: null,
+  before: null,
   problem: null,
 };
 
@@ -101,7 +111,8 @@ const isAtWork = (letter: Letter | undefined): boolean =>
 /** Goes to a step, whose letter is stored as this pitch from now on; `null` for a new one. */
 function applyStep(letter: Letter, step: LetterStep, pitchId: string | null): void {
   const { settings, ticks, text } = step;
-  Object.assign(letter, { settings, ticks, text, pitchId, isTyping: false, tickedSince: [] });
+  const done = { isTyping: false, tickedSince: [], before: null };
+  Object.assign(letter, { settings, ticks, text, pitchId, ...done });
 }
 
 export const letterSlice = createSlice({
@@ -137,7 +148,7 @@ export const letterSlice = createSlice({
       if (before && !(isTyping && letter.isTyping)) {
         letter.past = [...letter.past, before].slice(-MOST_STEPS);
       }
-      Object.assign(letter, changes, { isTyping, problem: null });
+      Object.assign(letter, { before: null }, changes, { isTyping, problem: null });
     },
     linesTickedSince(state, { payload }: OfLead<{ line: string; isTicked: boolean }>) {
       const letter = state.letters[payload.leadId];
@@ -194,24 +205,40 @@ export const letterSlice = createSlice({
         if (payload.type === 'restart') writing.text = writing.beginning;
         if (payload.type === 'token') writing.text += payload.text;
         writing.waiting = payload.type === 'waiting' ? payload.text : '';
+        if (payload.type !== 'stored') return;
+        const { subject, content } = payload.pitch;
+        writing.first = { subject, content };
+        Object.assign(letters[payload.leadId ?? ''] ?? {}, written(payload.pitch));
       })
       .addMatcher(writePitch.matchPending, ({ letters }, { meta }) => {
         const { request, beginning: before = '' } = meta.arg.originalArgs;
         const letter = letters[request.leadId ?? ''];
         if (!letter || request.content !== undefined) return;
         const beginning = request.continues ? wholeWords(before) : '';
-        letter.writing = { requestId: meta.requestId, text: beginning, beginning, waiting: '' };
-        letter.problem = null;
+        const first = request.reads ? { subject: request.subject ?? '', content: before } : null;
+        const { requestId } = meta;
+        letter.writing = { requestId, text: beginning, beginning, waiting: '', first };
+        Object.assign(letter, { problem: null, before: null });
       })
       .addMatcher(writePitch.matchFulfilled, ({ letters }, { payload, meta }) => {
         const letter = letters[meta.arg.originalArgs.request.leadId ?? ''];
         if (letter?.writing?.requestId !== meta.requestId) return;
-        Object.assign(letter, { ...written(payload.pitch), writing: null });
+        const { first } = letter.writing;
+        const { pitch } = payload;
+        Object.assign(letter, { ...written(pitch), writing: null });
+        const last = letter.past.at(-1);
+        if (!first || !last || first.content === pitch.content) return;
+        letter.before = first;
+        if (last.text?.content !== first.content)
+          letter.past.push({ ...last, pitchId: pitch.id, settings: pitch.settings, text: first });
       })
       .addMatcher(writePitch.matchRejected, ({ letters }, { payload, meta }) => {
         const letter = letters[meta.arg.originalArgs.request.leadId ?? ''];
         if (letter?.writing?.requestId !== meta.requestId) return;
+        const isStored = letter.writing.first !== null;
         letter.writing = null;
+        // The letter as it was written first stays.
+        if (isStored) return;
         letter.past.pop();
         if (!meta.aborted) letter.problem = pitchMessage(payload);
       })

@@ -58,7 +58,7 @@ export const selectLetterLead = (state: LettersState, leadId: string): Lead | un
 
 const selectProfile = (state: LettersState) => getProfile.select()(state).data ?? EMPTY_PROFILE;
 
-/** What the posting of a lead asks for, by the model that read it, or else by rules. */
+/** What the posting of a lead asks for, as the server read it; by rules until it has, and for one that isn't saved. */
 export const selectAsked = createSelector(
   [
     (state: LettersState, leadId: string) => selectLetterLead(state, leadId)?.description ?? '',
@@ -67,7 +67,7 @@ export const selectAsked = createSelector(
       return getAsked.select({ leadId, description })(state).data;
     },
   ],
-  (description, reading) => (reading?.readBy === 'model' ? reading.lines : askedFor(description)),
+  (description, reading) => reading?.lines ?? askedFor(description),
 );
 
 /** The user's ticks, saved or not. */

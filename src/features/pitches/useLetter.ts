@@ -9,7 +9,7 @@ import {
 } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
-import { tickedLines } from '#domain/pitches/lines/askedLines.ts';
+import { onlyWanted, tickedLines } from '#domain/pitches/lines/askedLines.ts';
 import { answeredAsks } from '#domain/pitches/lines/letterLines.ts';
 import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
@@ -24,6 +24,7 @@ import {
   selectPitch,
   selectSent,
   selectText,
+  selectTicks,
 } from './letterView.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 
@@ -58,20 +59,28 @@ export function useLetter(leadId: string) {
   useGetStatusChangesQuery(leadId, { skip });
   useGetInterviewsQuery(leadId, { skip });
   const { data: profile } = useGetProfileQuery();
-  const asked = useAskedLines(leadId);
+  const drawnAsked = useAskedLines(leadId);
   const stored = useAppSelector((now: LettersState) => selectText(now, leadId));
   const pitch = useAppSelector((now: LettersState) => selectPitch(now, leadId));
   const isDrawn = useAppSelector((now: LettersState) => selectIsDrawn(now, leadId));
   const sent = useAppSelector((now: LettersState) => selectSent(now, leadId));
+  // For a model, only what the user ticked is a wish.
+  const ticks = useAppSelector((now: LettersState) => selectTicks(now, leadId));
+  const asked = useMemo(
+    () => (isDrawn ? drawnAsked : onlyWanted(drawnAsked, ticks)),
+    [isDrawn, drawnAsked, ticks],
+  );
   const { writing } = state;
-  const text = writing ? { subject: stored.subject, content: writing.text } : stored;
+  const text =
+    writing?.first ?? (writing ? { subject: stored.subject, content: writing.text } : stored);
 
   // A letter is marked between two keystrokes, not during one.
   const content = useDeferredValue(text.content);
   const chosen = useMemo(() => tickedLines(asked), [asked]);
   const isWriting = writing !== null;
+  const isReading = writing?.first != null;
   const found = useMemo((): Mark[] => {
-    if (isWriting) return [];
+    if (isWriting && !isReading) return [];
     if (isDrawn) {
       return chosen.flatMap(({ id, text: line }) => {
         const start = content.indexOf(line);
@@ -85,7 +94,7 @@ export function useLetter(leadId: string) {
       start,
       end,
     }));
-  }, [content, isWriting, isDrawn, chosen, asked]);
+  }, [content, isWriting, isReading, isDrawn, chosen, asked]);
   const description = lead?.description ?? '';
   const language = useMemo(
     () => letterLanguage(state.settings, description),
@@ -110,6 +119,8 @@ export function useLetter(leadId: string) {
     /** No model wrote it: ticks change its words. */
     isDrawn,
     isWriting,
+    /** It's written and stored, and the model reads it as the employer would. */
+    isReading,
     /** Where the letter says a line or answers a request; not yet while it's typed. */
     marks: content === text.content ? found : [],
     claims,

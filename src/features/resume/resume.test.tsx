@@ -266,6 +266,22 @@ describe('what was read', () => {
     expect(screen.queryByRole('region', { name: 'Check these' })).not.toBeInTheDocument();
   });
 
+  test('names the entries of a list that lacks a text', async () => {
+    const doubts = [
+      { field: 'education', text: 'Thesis on rye', reason: 'No field took this text.' },
+    ];
+    mockDb.profile = null;
+    mockServer.use(
+      http.post('*/api/user/resume', () => HttpResponse.json({ ...makeResume(), doubts })),
+    );
+    const { upload } = openForm();
+    upload(file('cv.pdf'));
+    const checks = await screen.findByRole('region', { name: 'Check these' });
+    expect(checks).toHaveTextContent('Thesis on rye');
+    expect(checks).toHaveTextContent(makeResume().extractedData.education[0]?.institution ?? '');
+    expect(checks).not.toHaveTextContent('[object Object]');
+  });
+
   test("doesn't doubt a value that the user kept", async () => {
     const doubts = [{ field: 'personalInfo.location', text: 'Oslo / remote', reason: '' }];
     mockServer.use(

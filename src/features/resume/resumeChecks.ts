@@ -45,6 +45,13 @@ const IN_ENTRY = /^(experience|education|projects)\.(\d+)\.([^.]+)/;
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '').trim();
 
+/** A field's value in words; the titles of a list's entries. */
+function shownValue(values: ProfileFormValues, path: string): string {
+  const value: unknown = getIn(values, path);
+  if (!Object.hasOwn(entryTitle, path)) return textOf(value);
+  return textOf((value as never[]).map((entry) => entryTitle[path as EntryList](entry)));
+}
+
 const fieldLabel = (path: string): string =>
   RESUME_FIELDS.find((field) => field.path === path)?.label ?? path;
 
@@ -59,7 +66,7 @@ export const findDoubts = (doubts: ResumeResponse['doubts'], read: ProfileFormVa
       return [{ field: name, entry: place, text, reason, read: textOf(getIn(entry, name)) }];
     }
     const path = RESUME_FIELDS.find((known) => `${field}.`.includes(`${known.path}.`))?.path ?? '';
-    return [{ field: path, entry: null, text, reason, read: path && textOf(getIn(read, path)) }];
+    return [{ field: path, entry: null, text, reason, read: path && shownValue(read, path) }];
   });
 
 /** The required fields that are empty. */
@@ -70,7 +77,7 @@ function doubtCheck(doubt: Doubt, values: ProfileFormValues): Omit<Check, 'isDon
   const { field, entry } = doubt;
   if (field === '') return { path: '', label: 'Not in your profile', entry: '', value: '', doubt };
   if (!entry) {
-    const value = textOf(getIn(values, field));
+    const value = shownValue(values, field);
     return { path: field, label: fieldLabel(field), entry: '', value, doubt };
   }
   const index = values[entry.list].findIndex(({ key }) => key === entry.key);

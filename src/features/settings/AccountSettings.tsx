@@ -8,6 +8,7 @@ import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { CurrencySection, QuietSection } from './ProfileSections.tsx';
+import { ProviderSection } from './ProviderSection.tsx';
 import { Rows } from './Rows.ts';
 
 const PASSWORD = {
@@ -59,6 +60,7 @@ export function AccountSettings({ canChangePassword }: AccountSettingsProps) {
           </li>
         </Rows>
       </SectionCard>
+      {canChangePassword && <ProviderSection />}
       {canChangePassword && <PasskeysSection />}
       {profile && <CurrencySection profile={profile} />}
       {profile && <QuietSection profile={profile} />}

@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { object, string } from 'yup';
 import { useChangePasswordMutation, useGetPasswordStateQuery } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
@@ -12,6 +12,7 @@ import { selectUser } from '#features/auth/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { FormModal } from '#ui/overlays/FormModal.tsx';
+import { useNewWayIn } from './useNewWayIn.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
 
@@ -50,7 +51,8 @@ const messageFor = (error: unknown): string =>
 /** Sets or changes the password of an account on our own server, which ends the other sessions. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const [isNew] = useState(useGetPasswordStateQuery().data === 'none');
+  const isNew = useGetPasswordStateQuery().data === 'none';
+  const isNewSignInNeeded = useNewWayIn();
   const { done, ...mode } = MODES[isNew ? 'set' : 'change'];
   const [changePassword] = useChangePasswordMutation();
 
@@ -59,7 +61,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     try {
       await changePassword(passwords).unwrap();
     } catch (error) {
-      setStatus(messageFor(error));
+      if (!(await isNewSignInNeeded(error))) setStatus(messageFor(error));
       return;
     }
     onClose();
@@ -86,7 +88,7 @@ function PasswordModal({ isNew, ...modal }: PasswordModalProps) {
   return (
     <FormModal {...modal}>
       {/* Tells password managers whose passwords follow. */}
-      <input hidden readOnly autoComplete="username" value={email} />
+      <input hidden readOnly autoComplete="username" value={email ?? ''} />
       {!isNew && (
         <PasswordField
           label="Current password"

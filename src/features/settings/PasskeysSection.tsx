@@ -4,12 +4,14 @@ import {
   useAddPasskeyMutation,
   useDeletePasskeyMutation,
   useGetPasskeysQuery,
+  useGetSignInMethodsQuery,
   useNewPasskeyOptionsMutation,
   useRenamePasskeyMutation,
 } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Passkey } from '#domain/contract/auth.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { OtherAddress } from '#features/auth/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -18,10 +20,13 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { InlineEdit, useInlineText } from '#ui/fields/InlineEdit.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Rows } from './Rows.ts';
+import { useLastWayIn } from './useLastWayIn.ts';
+import { useNewWayIn } from './useNewWayIn.ts';
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const dispatch = useAppDispatch();
   const ask = useQuestion();
+  const lastWayIn = useLastWayIn();
   const [renamePasskey] = useRenamePasskeyMutation();
   const [deletePasskey, { isLoading }] = useDeletePasskeyMutation();
   const { id, name } = passkey;
@@ -36,7 +41,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   async function remove() {
     const isConfirmed = await ask({
       title: `Remove ${name}?`,
-      text: "You can't sign in with this passkey anymore. Remove it from your device or password manager, too.",
+      text: `You can't sign in with this passkey anymore. Remove it from your device or password manager, too.${lastWayIn}`,
       confirmLabel: 'Remove',
       danger: true,
     });
@@ -75,6 +80,9 @@ export function PasskeysSection() {
   const [readOptions] = useNewPasskeyOptionsMutation();
   const [addPasskey] = useAddPasskeyMutation();
   const [isBusy, setBusy] = useState(false);
+  const isNewSignInNeeded = useNewWayIn();
+  const { data: methods } = useGetSignInMethodsQuery();
+  const isOtherAddress = methods && methods.origin !== window.location.origin;
 
   async function add() {
     setBusy(true);
@@ -88,7 +96,8 @@ export function PasskeysSection() {
     } catch (error) {
       // Canceled, or this device has one already: the browser has said so.
       const isOfBrowser = error instanceof Error && error.name !== 'TypeError';
-      if (!isOfBrowser) dispatch(failed(error, 'adding passkey'));
+      if (isOfBrowser || (await isNewSignInNeeded(error))) return;
+      dispatch(failed(error, 'adding passkey'));
     } finally {
       setBusy(false);
     }
@@ -106,7 +115,9 @@ export function PasskeysSection() {
           ))}
         </Rows>
       )}
-      {'PublicKeyCredential' in window ? (
+      {isOtherAddress ? (
+        <OtherAddress what="New passkeys" href={`${methods.origin}/app/settings/account`} />
+      ) : 'PublicKeyCredential' in window ? (
         <div>
           <Button icon={Plus} busy={isBusy} onClick={add}>
             Add passkey

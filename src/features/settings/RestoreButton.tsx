@@ -14,6 +14,7 @@ const NAMES: Record<keyof Counts, [one: string, many: string]> = {
   leads: ['lead', 'leads'],
   pitches: ['pitch', 'pitches'],
   messages: ['message', 'messages'],
+  people: ['person', 'people'],
   views: ['saved view', 'saved views'],
   resumes: ['resume', 'resumes'],
   profile: ['profile', 'profiles'],

@@ -1,4 +1,4 @@
-import { Briefcase, ListTodo, type LucideIcon, PenLine } from 'lucide-react';
+import { Briefcase, ListTodo, type LucideIcon, PenLine, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -73,6 +73,7 @@ export function BottomNavigation({
   const places: Place[] = [
     { to: '/app', label: 'Today', icon: ListTodo },
     { to: '/app/leads', label: 'Leads', icon: Briefcase },
+    { to: '/app/people', label: 'People', icon: Users },
     { to: letterPath, label: 'Letter', icon: PenLine },
     last,
   ];

@@ -7,6 +7,7 @@ import {
   PenLine,
   Settings,
   SunMoon,
+  Users,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -106,6 +107,7 @@ interface Destination {
 const DESTINATIONS: readonly Destination[] = [
   { to: '/app', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/app/leads', label: 'Leads', icon: Briefcase },
+  { to: '/app/people', label: 'People', icon: Users },
   { to: '/app/pitches', label: 'Pitches', icon: PenLine },
   { to: '/app/insights', label: 'Insights', icon: ChartColumn },
   { to: '/app/settings', also: '/app/edit-profile', label: 'Settings', icon: Settings },

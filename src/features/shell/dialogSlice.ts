@@ -7,7 +7,10 @@ export type Dialog =
   /** `moved` adds the new date of the interview. */
   | { kind: 'interview'; leadId: string; interviewId?: string; moved?: boolean }
   | { kind: 'prepare'; leadId: string; interviewId: string }
-  | { kind: 'followUp'; leadIds: string[] }
+  | { kind: 'followUp'; leadIds: string[]; personIds?: string[] }
+  | { kind: 'addPerson'; name?: string; leadId?: string; company?: string }
+  | { kind: 'mergePeople'; ids: string[] }
+  | { kind: 'importPeople' }
   | { kind: 'closeLeads'; leadIds: string[] }
   | { kind: 'saveView'; viewId?: string }
   | { kind: 'importLeads' }

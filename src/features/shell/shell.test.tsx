@@ -80,6 +80,7 @@ describe('AppShell', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/app'],
       ['Leads', '/app/leads'],
+      ['People', '/app/people'],
       ['Pitches', '/app/pitches'],
       ['Insights', '/app/insights'],
       ['Settings', '/app/settings'],
@@ -143,6 +144,7 @@ describe('AppShell', () => {
       expect(links().map((link) => link.textContent)).toEqual([
         'Dashboard',
         'Leads',
+        'People',
         'Pitches',
         'Insights',
         'Settings',
@@ -165,12 +167,13 @@ describe('AppShell', () => {
   });
 
   describe('under 768 px', () => {
-    test('links to four places, and marks the current one', async () => {
+    test('links to five places, and marks the current one', async () => {
       renderShell({ width: 767, dueCount: 3 });
       const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['TodayDue: 3', '/app'],
         ['Leads', '/app/leads'],
+        ['People', '/app/people'],
         ['Letter', '/app/pitches'],
         ['Add Lead', '/app/leads?add'],
       ]);

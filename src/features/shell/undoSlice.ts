@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InterviewUpdate } from '#domain/contract/interviews.ts';
 import type { LeadUndo } from '#domain/contract/leadUndo.ts';
+import type { PeopleChange } from '#domain/contract/people.ts';
 import type { ProfileUpdate } from '#domain/contract/profile.ts';
 
 /**
@@ -13,6 +14,7 @@ export type Undo =
   | { kind: 'interview'; leadId: string; id: string; changes: InterviewUpdate }
   | { kind: 'restore'; leadIds: string[] }
   | { kind: 'import'; leadIds: string[] }
+  | { kind: 'people'; change: PeopleChange }
   | { kind: 'message'; messageId: string }
   /** Fields of the profile as they were before. */
   | { kind: 'profile'; changes: ProfileUpdate };

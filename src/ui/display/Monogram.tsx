@@ -20,14 +20,14 @@ export function hueOf(name: string): number {
   return (hash >>> 0) % 360;
 }
 
-const Initials = styled.span<{ $size: number }>`
+const Initials = styled.span<{ $size: number; $isRound: boolean }>`
   display: inline-flex;
   flex: none;
   align-items: center;
   justify-content: center;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
-  border-radius: ${radius.control};
+  border-radius: ${({ $isRound }) => ($isRound ? '50%' : radius.control)};
   background: oklch(var(--monogramBg) var(--hue));
   color: oklch(var(--monogramFg) var(--hue));
   font-size: ${({ $size }) => Math.round($size * 0.36)}px;
@@ -40,11 +40,18 @@ interface MonogramProps {
   name: string;
   /** Pixels. */
   size?: number;
+  /** A person's; a company's is square. */
+  isRound?: boolean;
 }
 
 /** The initials of a company or person on a color of their own. Decorative. */
-export const Monogram = ({ name, size = 36 }: MonogramProps) => (
-  <Initials aria-hidden $size={size} style={{ '--hue': hueOf(name) } as React.CSSProperties}>
+export const Monogram = ({ name, size = 36, isRound = false }: MonogramProps) => (
+  <Initials
+    aria-hidden
+    $size={size}
+    $isRound={isRound}
+    style={{ '--hue': hueOf(name) } as React.CSSProperties}
+  >
     {initials(name)}
   </Initials>
 );

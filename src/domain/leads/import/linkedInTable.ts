@@ -12,7 +12,12 @@ export type LinkedInKind =
   | 'profile'
   | 'positions'
   | 'education'
-  | 'skills';
+  | 'skills'
+  | 'emails'
+  | 'phones'
+  | 'languages'
+  | 'certificates'
+  | 'projects';
 
 type LinkedInField = keyof typeof linkedInHeadings;
 
@@ -28,6 +33,11 @@ const KINDS: readonly [LinkedInKind, readonly LinkedInField[]][] = [
   ['positions', ['company', 'position', 'started']],
   ['education', ['school', 'degree']],
   ['answers', ['question', 'answer']],
+  ['emails', ['email', 'confirmed', 'primary']],
+  ['phones', ['number', 'kind']],
+  ['languages', ['name', 'proficiency']],
+  ['certificates', ['name', 'authority', 'url']],
+  ['projects', ['position', 'description', 'started', 'url']],
 ];
 
 /** The index of a field's column; -1 without one. */

@@ -147,6 +147,19 @@ You bring these as well:
   ]);
 });
 
+test('reads requests of few long words, which are no headings', () => {
+  const posting = `Requirements
+
+Experience with AWS or GCP
+Knowledge of dbt is a plus
+Experience with SQL`;
+  expect(lines(posting)).toEqual([
+    'r Experience with AWS or GCP',
+    'w Knowledge of dbt is a plus',
+    'r Experience with SQL',
+  ]);
+});
+
 test('shows nothing for a posting that asks for nothing', () => {
   expect(askedFor('')).toEqual([]);
   expect(askedFor('Great place to work.\n\nFounded in 1980 in Oslo.')).toEqual([]);

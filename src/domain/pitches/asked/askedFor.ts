@@ -1,9 +1,11 @@
+import type { Classifier } from '#domain/classifier/classifier.ts';
 import type { Asked, AskedKind } from '#domain/contract/asked.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { withoutInstructions } from '#domain/pitches/prompt/instructionsToAI.ts';
 import askedWords from '#domain/words/data/askedWords.json' with { type: 'json' };
 import workVerbs from '#domain/words/data/workVerbs.json' with { type: 'json' };
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
+import { nothingAskedFinder } from './lineKinds.ts';
 import { logisticsOf } from './logistics.ts';
 import { type PostingLine, postingLines } from './postingLines.ts';
 import { headingOf, type PostingSection } from './postingSections.ts';
@@ -72,12 +74,15 @@ const cut = (text: string): string =>
  * What a posting asks for, in its order and its own words, each once: what stands under the headings of duties,
  * requirements and wishes, and elsewhere sentences with a word of necessity. `[]` when the posting asks for
  * nothing. What it says to an AI isn't asked of an applicant.
+ *
+ * @param model takes out what rules show although it's an offer, about the employer, how to apply or a heading
  */
-export function askedFor(description: string): Asked[] {
+export function askedFor(description: string, model?: Classifier): Asked[] {
   const found = new Map<string, Asked>();
   let section: PostingSection | null = null;
   let items = 0;
   const lines = postingLines(withoutInstructions(description));
+  const asksNothing = model ? nothingAskedFinder(model, lines) : () => false;
   const headings = lines.map((line, index) => headingOf(line, lines[index + 1]));
   const isPlain = !headings.some((heading) => heading?.section && heading.section !== 'other');
   for (const [index, line] of lines.entries()) {
@@ -91,7 +96,8 @@ export function askedFor(description: string): Asked[] {
     else if (items > 1 && section !== 'other') section = null;
     const text = cut(heading ? heading.rest : line.text);
     const kind = text && kindOf({ ...line, text }, section, isPlain);
-    if (kind && !found.has(text)) found.set(text, { text, kind });
+    const isAsked = kind === 'logistics' || !asksNothing(index);
+    if (kind && isAsked && !found.has(text)) found.set(text, { text, kind });
   }
   return [...found.values()].slice(0, MOST_ASKED);
 }

@@ -2,6 +2,7 @@ import { answerFinder } from '#domain/forms/bankAnswer.ts';
 import type { AnswerKey, BankAnswer } from '#domain/profile/answerBank.ts';
 import logisticsWords from '#domain/words/data/logisticsWords.json' with { type: 'json' };
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
+import { languagesIn } from './spokenLanguages.ts';
 
 /** What a line about logistics asks for; `documents` are sent, not answered. */
 export type LogisticsTopic = AnswerKey | 'documents';
@@ -9,6 +10,8 @@ export type LogisticsTopic = AnswerKey | 'documents';
 const TOPICS = Object.entries(logisticsWords).map(
   ([topic, words]) => [topic as LogisticsTopic, anyOf(words)] as const,
 );
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 
 /** What a line asks for besides experience: when, where, with which papers. */
 export function logisticsOf(line: string): LogisticsTopic[] {
@@ -32,8 +35,12 @@ export function answersAsked(
   return (line) => {
     const topics = answersAskedFor(line);
     const found = find(line)?.answer;
+    const languages = languagesIn(line).map(({ code }) => ENGLISH.of(code));
     return answers.filter(
-      (answer) => answer === found || (answer.topic && topics.includes(answer.topic)),
+      (answer) =>
+        answer === found ||
+        (answer.topic && topics.includes(answer.topic)) ||
+        languages.includes(answer.question),
     );
   };
 }

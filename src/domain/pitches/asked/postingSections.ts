@@ -19,9 +19,9 @@ const MOST_INTRODUCTION = 140;
 const sectionOf = (heading: string): PostingSection | null =>
   SECTIONS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
 
-/** Whether all of the text is words of headings: 'What you bring', unlike 'Experience with databases'. */
+/** Whether all of the text is words of headings: 'What you bring', unlike 'Experience with AWS'. */
 const isOnlyHeading = (text: string): boolean =>
-  !/\p{L}{4}/u.test([...ALL, OTHER_WORDS].reduce((rest, words) => rest.replace(words, ' '), text));
+  !/\p{L}{2}/u.test([...ALL, OTHER_WORDS].reduce((rest, words) => rest.replace(words, ' '), text));
 
 /** The section that a text names and nothing else, as headings do. */
 export const namedSection = (text: string): PostingSection | null =>

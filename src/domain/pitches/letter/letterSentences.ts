@@ -7,6 +7,10 @@ export interface LetterSentence {
   end: number;
 }
 
+/** The sentences of a letter that it didn't have before. */
+export const changedSentences = (before: string, content: string): LetterSentence[] =>
+  letterSentences(content).filter(({ text }) => !before.includes(text));
+
 /** The sentences of a letter. A line of its own is one, without its bullet. */
 export function letterSentences(content: string): LetterSentence[] {
   const sentences: LetterSentence[] = [];

@@ -195,6 +195,23 @@ function tickedAtFirst(ranked: readonly Ranked[], mostWork: number): Set<string>
   );
 }
 
+/** The same with only the user's own ticks: what is ticked at first is no wish. */
+export function onlyWanted(
+  { asks, far, others }: AskedLines,
+  ticks: readonly LineTick[],
+): AskedLines {
+  const own = new Set(ticks.flatMap(({ line, isTicked }) => (isTicked ? [line] : [])));
+  const wanted = (lines: readonly OfferedLine[]) =>
+    lines.map((line) => ({ ...line, isTicked: own.has(line.id) }));
+  const each = (all: readonly AskedLine[]) =>
+    all.map((ask) => ({ ...ask, lines: wanted(ask.lines) }));
+  return {
+    asks: each(asks),
+    far: each(far),
+    others: wanted(others).filter((line) => line.isTicked),
+  };
+}
+
 export interface ChosenLine extends OfferedLine {
   /** The request that it answers; empty beside any. */
   asked: string;

@@ -51,15 +51,14 @@ export interface AnsweredAsk {
 }
 
 interface Ask {
-  lines: readonly (Pick<ProfileLine, 'text'> & { isTicked: boolean })[];
+  lines: readonly Pick<ProfileLine, 'text'>[];
 }
 
-/** The words of a letter that say a ticked line of a request, for each request that is answered, in text order. */
+/** The words of a letter that say a line of a request, for each request that is answered, in text order. */
 export function answeredAsks(text: string, asks: readonly Ask[]): AnsweredAsk[] {
   const sentences = letterSentences(text);
   const answered = asks.flatMap(({ lines }, ask): AnsweredAsk[] => {
-    const ticked = lines.filter(({ isTicked }) => isTicked);
-    const [said] = ticked.flatMap((line) => saidIn(sentences, text, line.text) ?? []);
+    const [said] = lines.flatMap((line) => saidIn(sentences, text, line.text) ?? []);
     return said ? [{ ask, start: said.start, end: said.end }] : [];
   });
   return answered.toSorted((a, b) => a.start - b.start);

@@ -36,7 +36,7 @@ export const LeadCard = memo(function LeadCard({ id }: { id: string }) {
     <CardBody
       as="article"
       aria-labelledby={titleId}
-      data-lead={id}
+      data-row={id}
       data-outdated={outdated || undefined}
     >
       <header>

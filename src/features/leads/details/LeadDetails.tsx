@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LeadMessages, MessageDrop } from '#features/messages/index.ts';
+import { LeadPeople } from '#features/people/index.ts';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { space, text } from '#ui/theme.ts';
 import { RestoreLead } from '../RestoreLead.tsx';
@@ -67,6 +68,7 @@ export function LeadDetails({ lead, actions }: LeadDetailsProps) {
       <Sections disabled={isDeleted}>
         <LeadSummary lead={lead} />
         {actions && <Actions>{actions}</Actions>}
+        <LeadPeople lead={lead} />
         <Columns>
           <section aria-label="Timeline">
             <MessageDrop leadId={lead.id}>

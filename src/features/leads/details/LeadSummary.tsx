@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -9,8 +8,9 @@ import { hasField } from '#domain/leads/leadField.ts';
 import { localDay } from '#domain/localDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { Icon } from '#ui/display/Icon.tsx';
+import { Value, Values } from '#ui/display/Values.tsx';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
-import { color, media, radius, space, text } from '#ui/theme.ts';
+import { color } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
 import { FollowUpMenu } from '../FollowUpMenu.tsx';
 import { formatMoney } from '../formatMoney.ts';
@@ -21,68 +21,6 @@ import { DetailChoice, MenuTrigger, useUpdateDetail } from './DetailMenu.tsx';
 import { parseValue } from './detailTexts.ts';
 import { selectLeadDetails } from './leadDetailsSlice.ts';
 import { useDetailText } from './useDetailText.ts';
-
-const Values = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
-  margin-inline: -10px;
-`;
-
-/* All of it is its control, whose chevron shows on hover and focus. */
-const Cell = styled.div`
-  position: relative;
-  min-height: 58px;
-  padding: ${space[2]} 10px;
-  border-radius: ${radius.control};
-  > dt {
-    ${text.small}
-    color: ${color.ink3};
-  }
-  > dd {
-    min-height: 28px;
-    padding-top: 2px;
-    font-weight: 500;
-  }
-  && button {
-    position: static;
-    max-width: 100%;
-    text-decoration: none;
-    background: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-  }
-  .lucide-chevron-down {
-    position: absolute;
-    right: 10px;
-    bottom: 16px;
-  }
-  @media (hover: hover) {
-    .lucide-chevron-down {
-      opacity: 0;
-    }
-    &:hover .lucide-chevron-down,
-    &:focus-within .lucide-chevron-down {
-      opacity: 1;
-    }
-  }
-  &:hover,
-  &:focus-within {
-    background: ${color.hover};
-  }
-  ${media.touch} {
-    min-height: 64px;
-  }
-`;
-
-const Value = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Cell>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </Cell>
-);
 
 const None = styled.span`
   font-weight: 400;

@@ -43,6 +43,14 @@ Fjordline,Engineer,Moved 60 services.,Bergen,Mar 2019,
 University of Bergen,2010,2014,,MSc Computer Science,
 `,
   'Skills.csv': 'Name\nSQL\n"Python, R"\n',
+  'Email Addresses.csv':
+    'Email Address,Confirmed,Primary,Updated On\nold@example.com,Yes,No,1/1/20\nada@example.com,Yes,Yes,8/1/26\n',
+  'PhoneNumbers.csv': 'Extension,Number,Type\n,+47 55 01 02 03,Mobile\n',
+  'Languages.csv': 'Name,Proficiency\nNorwegian,Native\nEnglish,Full professional\n',
+  'Certifications.csv':
+    'Name,Url,Authority,Started On,Finished On,License Number\nCKA,,CNCF,Mar 2021,,\n',
+  'Projects.csv':
+    'Title,Description,Url,Started On,Finished On\nBread for schools,Forty schools.,,Jan 2022,\n',
   'messages.csv': 'CONVERSATION ID,FROM,CONTENT\n1,Ola,Hello\n',
   'Articles/one.html': '<html></html>',
 };
@@ -117,6 +125,8 @@ test('reads applications and saved jobs with their dates, answers, contacts and 
   ]);
   expect(JSON.parse(found.profile ?? '')).toEqual({
     basics: {
+      email: 'ada@example.com',
+      phone: '+47 55 01 02 03',
       name: 'Ada Moreno',
       summary: 'Ten years of pipelines.',
       location: 'Bergen, Norway',
@@ -136,6 +146,20 @@ test('reads applications and saved jobs with their dates, answers, contacts and 
       { institution: 'University of Bergen', studyType: 'MSc Computer Science', endDate: '2014' },
     ],
     skills: [{ name: 'SQL' }, { name: 'Python, R' }],
+    languages: [
+      { language: 'Norwegian', fluency: 'Native' },
+      { language: 'English', fluency: 'Full professional' },
+    ],
+    certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2021-03', url: '' }],
+    projects: [
+      {
+        name: 'Bread for schools',
+        description: 'Forty schools.',
+        url: '',
+        startDate: '2022-01',
+        endDate: '',
+      },
+    ],
   });
 });
 
@@ -213,4 +237,32 @@ test.each([
 ])('says why it reads nothing of %s', async (_what, file, problem) => {
   const { step } = await read(file);
   expect(step).toEqual({ kind: 'file', problem: expect.stringMatching(problem) });
+});
+
+test('reads German positions, and dates with 24 hours with the day first', async () => {
+  mockDb.reset({ leads: [] });
+  const heads =
+    'Application Date,Contact Email,Company Name,Job Title,Job Url,Resume Name,Question And Answers';
+  const { found } = await read(
+    archive({
+      'Jobs/Job Applications.csv': `${heads}
+"05/08/26, 16:12",ada@example.com,Fjord Foods,Night baker,${JOB}5,a.pdf,
+"11/09/26, 19:40",ada@example.com,Harbour Mill,Shift lead,${JOB}6,a.pdf,
+`,
+      'Positions.csv': `Firmenname,Titel,Beschreibung,Standort,Gestartet am,Beendet am
+Quay Street Bakery,Head baker,Leitet die Nacht.,Berlin,Mai 2020,
+`,
+    }),
+  );
+  expect(
+    found.applications.map(({ statusChanges }) => localDay(statusChanges[0]?.changedAt)),
+  ).toEqual(['2026-08-05', '2026-09-11']);
+  expect(JSON.parse(found.profile ?? '').work).toMatchObject([
+    { name: 'Quay Street Bakery', position: 'Head baker', startDate: '2020-05' },
+  ]);
+});
+
+test('names the files that it reads nothing from', async () => {
+  const { found } = await read(archive(EXPORT));
+  expect(found.problems).toEqual(['Not read: messages.csv.']);
 });

@@ -25,13 +25,14 @@ type Tables = Partial<Record<LinkedInKind, Table>>;
 /** Rows in which the headings are looked for: connections have notes above. */
 const FIRST_ROWS = 16;
 
-/** The file as a table; `null` if it's none that is read, or has no rows. */
+/** The file as a table; `null` if it's none that is read, and `undefined` without rows. */
 async function readTable(
   file: PackedCsv,
   parse: typeof Papa.parse,
-): Promise<[LinkedInKind, Table] | null> {
+): Promise<[LinkedInKind, Table] | null | undefined> {
   const { text } = await decodeText(file.bytes);
   const start = parse<string[]>(text, { delimiter: ',', preview: FIRST_ROWS }).data;
+  if (start.length < 2) return undefined;
   for (const [at, headings] of start.entries()) {
     const rows = start.slice(at + 1).map((cells) => ({ cells }));
     const kind = rows.length > 0 && linkedInKind({ headings, rows });
@@ -41,22 +42,27 @@ async function readTable(
       .slice(at + 1)
       .map((cells, index) => ({ row: at + 2 + index, cells }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-    return content.length > 0 ? [kind, { headings, rows: content }] : null;
+    return content.length > 0 ? [kind, { headings, rows: content }] : undefined;
   }
   return null;
 }
 
-/** The tables by what they have. LinkedIn splits a long one into several files. */
-async function readTables(files: readonly PackedCsv[]): Promise<Tables> {
+/** The tables by what they have, and the files with nothing that is read. LinkedIn splits a long one into several files. */
+async function readTables(
+  files: readonly PackedCsv[],
+): Promise<{ tables: Tables; unread: string[] }> {
   const { default: Papa } = await loadPart(() => import('papaparse'));
   const tables: Tables = {};
+  const unread: string[] = [];
   for (const file of files) {
-    const [kind, table] = (await readTable(file, Papa.parse)) ?? [];
-    if (!kind || !table) continue;
+    const found = await readTable(file, Papa.parse);
+    if (found === null) unread.push(file.name);
+    if (!found) continue;
+    const [kind, table] = found;
     const { rows = [] } = tables[kind] ?? {};
     tables[kind] = { ...table, rows: [...rows, ...table.rows] };
   }
-  return tables;
+  return { tables, unread };
 }
 
 /** The leads of a table that aren't known, and how many are. */
@@ -68,8 +74,9 @@ async function newLeads(
   if (!table) return { leads: [], known: 0 };
   const columns = jobColumns(table, kind);
   const { dayFirst, isSure } = dateOrder(table, columns);
-  // LinkedIn writes the month first, unless the dates say otherwise.
-  const mapping = { columns, words: [], dayFirst: isSure && dayFirst, title: null };
+  // LinkedIn writes the month first with AM and PM, and the day first with 24 hours.
+  const hasHalves = table.rows.some(({ cells }) => cells.some((cell) => /\d\s?[ap]m$/i.test(cell)));
+  const mapping = { columns, words: [], dayFirst: isSure ? dayFirst : !hasHalves, title: null };
   const { leads: checked } = await checkRows(table, mapping, options);
   const leads = checked.filter(({ duplicateOf }) => !duplicateOf).map(({ lead }) => lead);
   return { leads, known: checked.length - leads.length };
@@ -87,7 +94,7 @@ export const readLinkedInExport =
     setStep({ kind: 'working', label: `Reading ${file.name}...` });
     const unpacked = await unzipCsv(file);
     if ('problem' in unpacked) return fail(unpacked.problem);
-    const tables = await readTables(unpacked.files);
+    const { tables, unread } = await readTables(unpacked.files);
     if (Object.keys(tables).length === 0) {
       return fail(
         `“${file.name}” isn't LinkedIn's data export. To import another tracker's, unzip it and choose the CSV file.`,
@@ -123,9 +130,10 @@ export const readLinkedInExport =
     const answers = withNewAnswers(kept, given).slice(kept.length);
     const isKept = loaded.data && hasProfile(loaded.data);
     const problems = unpacked.tooLarge.map((name) => `${name} is larger than 20 MB.`);
+    if (unread.length > 0) problems.push(`Not read: ${unread.join(', ')}.`);
     if (!isKept && answers.length > 0) {
       problems.push(
-        `${answers.length} answers need a profile. Save it first, then choose this file again.`,
+        `${answers.length === 1 ? '1 answer needs' : `${answers.length} answers need`} a profile. Save it first, then choose this file again.`,
       );
     }
     setStep({

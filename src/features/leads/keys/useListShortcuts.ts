@@ -1,23 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { bufferTyping } from '#features/shell/bufferTyping.ts';
+import { focusedRow, moveFocus } from '#features/shell/rowFocus.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import { filtersToggled } from '../leadListSlice.ts';
 import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
 import { leadToggled, selectionCleared } from '../selectionSlice.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
-
-const focusedElement = () => document.activeElement?.closest<HTMLElement>('[data-lead]');
-
-/** Focuses the card or row after the focused one, or before it; the first one at first. */
-function moveFocus(step: 1 | -1): void {
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-lead]')];
-  const focused = focusedElement();
-  const next = focused ? shown[shown.indexOf(focused) + step] : shown[0];
-  const link = next?.querySelector<HTMLElement>('a');
-  link?.focus();
-  link?.scrollIntoView({ block: 'nearest' });
-}
 
 /** The keys of the leads page: j and k step, x selects, Escape clears the selection, w writes a pitch, e edits, f opens the filters. */
 export function useListShortcuts(): void {
@@ -32,7 +21,7 @@ export function useListShortcuts(): void {
     else if (!open) moveFocus(by);
   };
   const withLead = (action: (id: string) => void) => () => {
-    const id = open ?? focusedElement()?.dataset.lead;
+    const id = open ?? focusedRow()?.dataset.row;
     if (id) action(id);
   };
   const keys = {

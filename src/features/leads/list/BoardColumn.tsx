@@ -99,7 +99,7 @@ const DraggableCard = memo(function DraggableCard({ lead }: { lead: Lead }) {
       {...attributes}
       {...listeners}
       aria-label={`${lead.title}, ${lead.company}`}
-      data-lead={lead.id}
+      data-row={lead.id}
       data-selected={isSelected || undefined}
       data-left={isDragging || undefined}
     >

@@ -1,16 +1,12 @@
 import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
-import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { BarButton, FloatingBar } from '#features/shell/FloatingBar.tsx';
 import { useQuestion } from '#features/shell/useQuestion.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
-import { color, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
 import { FollowUpMenu } from '../FollowUpMenu.tsx';
 import { selectLeads } from '../leadSelectors.ts';
 import { moveLeads, prioritizeLeads, removeLeads } from '../leadThunks.ts';
@@ -24,56 +20,6 @@ import {
 import { useStatuses } from '../useStatuses.ts';
 import { BulkTagForm } from './BulkTagForm.tsx';
 import { useExport } from './useExport.ts';
-
-const Bar = styled.section.attrs({ 'aria-label': 'Selected leads' })`
-  position: fixed;
-  z-index: ${layer.bar};
-  anchor-name: --bar;
-  bottom: calc(${space[6]} + env(safe-area-inset-bottom));
-  left: 50%;
-  left: anchor(--main center, 50%);
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]};
-  width: max-content;
-  max-width: calc(100vw - ${space[8]});
-  padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.floating};
-  transform: translateX(-50%);
-  > strong {
-    ${text.small}
-    font-weight: 600;
-  }
-  > form {
-    display: flex;
-    align-items: end;
-    gap: ${space[2]};
-  }
-  ${media.narrow} {
-    bottom: calc(var(--foot, 0px) + ${space[2]});
-    justify-content: space-between;
-    max-width: calc(100vw - ${space[4]});
-    > strong {
-      /* Only the cross is beside it. */
-      flex: 1 0 calc(100% - 60px);
-    }
-  }
-`;
-
-/** Only an icon on a phone, so that the bar covers little of the list. */
-function BarButton({ label, icon, ...props }: ComponentProps<typeof IconButton>) {
-  const isNarrow = useMediaQuery(NARROW_QUERY);
-  if (isNarrow) return <IconButton label={label} icon={icon} {...props} />;
-  return (
-    <Button icon={icon} {...props}>
-      {label}
-    </Button>
-  );
-}
 
 /** Changes all selected leads at once. It floats over the list and doesn't block it. */
 export function BulkBar() {
@@ -119,15 +65,15 @@ export function BulkBar() {
   );
   if (isOverLimit || count === 0) {
     return (
-      <Bar>
+      <FloatingBar aria-label="Selected leads">
         {head}
         {close}
         {isOverLimit && exportButton}
-      </Bar>
+      </FloatingBar>
     );
   }
   return (
-    <Bar>
+    <FloatingBar aria-label="Selected leads">
       {head}
       {close}
       {isTagging ? (
@@ -170,6 +116,6 @@ export function BulkBar() {
           <BarButton label="Delete" icon={Trash2} onClick={remove} />
         </>
       )}
-    </Bar>
+    </FloatingBar>
   );
 }

@@ -13,8 +13,8 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { revealed } from '#ui/rowAtRest.ts';
 import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
-import { revealed } from './reveal.ts';
 
 const Actions = styled.div`
   display: flex;

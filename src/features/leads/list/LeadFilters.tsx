@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import {
@@ -9,14 +8,10 @@ import {
   leadFilter,
 } from '#domain/leads/leadFilters.ts';
 import type { Statuses } from '#domain/leads/statusMenu.ts';
-import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
-import { Popover } from '#ui/overlays/Popover.tsx';
 import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
-import { filtersToggled } from '../leadListSlice.ts';
 import { selectFilterTypes } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
 
@@ -43,7 +38,8 @@ function leadFilterOptions(
   return [{ value: 'all', label: all }, ...options];
 }
 
-function FilterFields() {
+/** The filters (product spec, section 5). */
+export function LeadFilters() {
   const dispatch = useAppDispatch();
   const types = useAppSelector(selectFilterTypes);
   const filters = useAppSelector(selectLeadFilters);
@@ -78,23 +74,5 @@ function FilterFields() {
       {LEAD_FILTER_NAMES.map(selects)}
       <Button onClick={() => dispatch(filtersCleared())}>Clear all</Button>
     </Stack>
-  );
-}
-
-/**
- * The filters (product spec, section 5): beside their button, or at the bottom edge of a phone.
- */
-export function LeadFilters({ button }: { button: RefObject<HTMLButtonElement | null> }) {
-  const dispatch = useAppDispatch();
-  const isNarrow = useMediaQuery(NARROW_QUERY);
-  const close = () => dispatch(filtersToggled());
-  return isNarrow ? (
-    <Modal title="Filter" onClose={close}>
-      <FilterFields />
-    </Modal>
-  ) : (
-    <Popover label="Filter" button={button} onClose={close}>
-      <FilterFields />
-    </Popover>
   );
 }

@@ -1,7 +1,5 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -11,6 +9,7 @@ import {
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
+import { useLongPress } from '#features/shell/useLongPress.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { lazy } from '#ui/lazy.tsx';
@@ -57,44 +56,6 @@ function useShownSelection(ids: readonly string[]): void {
     },
     [dispatch],
   );
-}
-
-/** Milliseconds; shorter than the press that opens a context menu. */
-const LONG = 400;
-
-const leadAt = (event: PointerEvent) =>
-  (event.target as Element).closest<HTMLElement>('[data-lead]')?.dataset.lead;
-
-/**
- * A finger that stays on a lead selects it. The browser cancels the pointer when it scrolls.
- *
- * @returns handlers of the list
- */
-function useLongPress(select: (id: string) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isLong = useRef(false);
-  const end = () => clearTimeout(timer.current);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      const id = leadAt(event);
-      isLong.current = false;
-      if (event.pointerType !== 'touch' || !id) return;
-      timer.current = setTimeout(() => {
-        isLong.current = true;
-        select(id);
-      }, LONG);
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-    // Neither opens the lead nor the menu of its link.
-    onContextMenu: (event: MouseEvent) => isLong.current && event.preventDefault(),
-    onClickCapture: (event: MouseEvent) => {
-      if (!isLong.current) return;
-      isLong.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
 }
 
 /** Holding a lead selects it, not its text. */

@@ -1,72 +1,25 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { SelectLabel } from '#ui/fields/SelectFace.tsx';
+import { HeadCell, ROW_HEIGHT, SortHead, TableFrame, TableHead } from '#ui/layout/Table.tsx';
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
-import { color, layer, radius, space } from '#ui/theme.ts';
 import { columnSorted, selectSort } from '../leadListSlice.ts';
 import { leadsSelected, selectionCleared, selectSelectedSet } from '../selectionSlice.ts';
-import { Cells, LeadRow, ROW_HEIGHT } from './LeadRow.tsx';
-import { SelectLabel } from './SelectLead.tsx';
+import { LeadRow } from './LeadRow.tsx';
 import { type TableColumn, useShownColumns } from './tableColumns.tsx';
 
 /** Wider than any window: a table has one column of rows. */
 const ONE_COLUMN = 100_000;
 
-const Frame = styled.div`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  [role='row']:last-child > * {
-    border-radius: 0 0 ${radius.card} ${radius.card};
-  }
-`;
-
-/** Stays below the header of the app. */
-const Head = styled(Cells)`
-  position: sticky;
-  z-index: ${layer.tableHead};
-  top: var(--head, 56px);
-  min-height: 34px;
-  border-bottom: 1px solid ${color.line};
-  border-radius: ${radius.card} ${radius.card} 0 0;
-  background: ${color.surface};
-  color: ${color.ink2};
-  button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
-    font-weight: 500;
-  }
-  [aria-sort] button {
-    color: ${color.ink};
-  }
-  @media (hover: hover) {
-    &:not(:hover, :focus-within) label:not(:has(:checked, :indeterminate)) {
-      visibility: hidden;
-    }
-  }
-`;
-
-const HeadCell = styled.div.attrs({ role: 'columnheader' })``;
-
-const ORDERS = {
-  asc: { icon: ArrowUp, ariaSort: 'ascending' },
-  desc: { icon: ArrowDown, ariaSort: 'descending' },
-} as const;
-
 function ColumnHead({ by, name }: Pick<TableColumn, 'by' | 'name'>) {
   const dispatch = useAppDispatch();
   const sort = useAppSelector(selectSort);
-  const order = sort.by === by ? ORDERS[sort.order] : undefined;
   return (
-    <HeadCell aria-sort={order?.ariaSort}>
-      <button type="button" onClick={() => dispatch(columnSorted(by))}>
-        {name}
-        {order && <Icon of={order.icon} size={12} />}
-      </button>
-    </HeadCell>
+    <SortHead
+      name={name}
+      order={sort.by === by ? sort.order : undefined}
+      onSort={() => dispatch(columnSorted(by))}
+    />
   );
 }
 
@@ -97,8 +50,8 @@ export function LeadTable({ ids }: { ids: readonly string[] }) {
   const widths = columns.map(({ width }) => `minmax(0, ${width})`);
   const gridTemplateColumns = ['28px', 'minmax(10rem, 1fr)', ...widths].join(' ');
   return (
-    <Frame role="table" aria-label="Leads" aria-rowcount={ids.length + 1}>
-      <Head role="row" aria-rowindex={1} style={{ gridTemplateColumns }}>
+    <TableFrame role="table" aria-label="Leads" aria-rowcount={ids.length + 1}>
+      <TableHead role="row" aria-rowindex={1} style={{ gridTemplateColumns }}>
         {/* Its checkbox is hidden until the head is hovered or focused. */}
         <HeadCell>
           <VisuallyHidden>Selection</VisuallyHidden>
@@ -108,7 +61,7 @@ export function LeadTable({ ids }: { ids: readonly string[] }) {
         {columns.map(({ by, name }) => (
           <ColumnHead key={by} by={by} name={name} />
         ))}
-      </Head>
+      </TableHead>
       <VirtualGrid
         label="Leads in a table"
         ids={ids}
@@ -118,6 +71,6 @@ export function LeadTable({ ids }: { ids: readonly string[] }) {
         gap={0}
         firstRowIndex={2}
       />
-    </Frame>
+    </TableFrame>
   );
 }

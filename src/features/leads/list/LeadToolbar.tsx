@@ -1,76 +1,28 @@
 import type { RefObject } from 'react';
-import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import {
   chosenValues,
+  type LeadFilters as Filters,
   filterLabels,
   LEAD_FILTER_NAMES,
-  type LeadFilters,
   leadFilter,
 } from '#domain/leads/leadFilters.ts';
 import type { Statuses } from '#domain/leads/statusMenu.ts';
+import { FilterButton } from '#features/shell/FilterButton.tsx';
+import { type ActiveFilter, FilterChips } from '#features/shell/FilterChips.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
-import { color, media, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
-import { searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
+import { Toolbar, ToolbarCount, ToolbarEnd } from '#ui/layout/Toolbar.ts';
+import { lazy } from '#ui/lazy.tsx';
+import { filterChosen, searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
+import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
 import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { useStatuses } from '../useStatuses.ts';
-import { LeadFilterButton } from './LeadFilterButton.tsx';
-import { type ActiveFilter, LeadFilterChips } from './LeadFilterChips.tsx';
 import { LeadListMenu } from './LeadListMenu.tsx';
 
-const Bar = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-bottom: ${space[3]};
-  > :first-child {
-    flex: 1 1 0;
-    min-width: 8rem;
-    max-width: 16.25rem;
-  }
-  > button {
-    flex: none;
-  }
-  ${media.single} {
-    flex-wrap: wrap;
-  }
-  ${media.narrow} {
-    > :first-child {
-      max-width: none;
-    }
-  }
-`;
+const LeadFilters = lazy(() => import('./LeadFilters.tsx'), 'LeadFilters');
 
-const End = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[2]};
-  margin-left: auto;
-  ${media.narrow} {
-    display: contents;
-  }
-`;
-
-const Count = styled.p`
-  ${text.small}
-  color: ${color.ink3};
-  white-space: nowrap;
-  /* Below the header of the app. */
-  scroll-margin-top: 96px;
-  ${media.narrow} {
-    order: 2;
-    flex-basis: 100%;
-  }
-  &[data-all] {
-    ${visuallyHidden}
-  }
-`;
-
-function activeFilters(filters: LeadFilters, statuses: Statuses): ActiveFilter[] {
+function activeFilters(filters: Filters, statuses: Statuses): ActiveFilter<Partial<Filters>>[] {
   return LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map((name) => {
     const labels = filterLabels(name, statuses);
     // An own status may have been deleted since.
@@ -106,26 +58,36 @@ export function LeadToolbar({ loading, count }: LeadToolbarProps) {
   // While the leads load, the line has its place only where it will stay.
   const isFiltered = active.length > 0 || filters.search !== '';
   return (
-    <Bar role="search">
+    <Toolbar role="search">
       <SearchField
         label="Search leads"
         placeholder="Search leads..."
         value={filters.search}
         onValueChange={(typed) => dispatch(searchChanged(typed))}
       />
-      <LeadFilterButton count={active.length} />
-      <LeadFilterChips filters={active} />
-      <End>
-        <Count
+      <FilterButton
+        count={active.length}
+        isOpen={useAppSelector(selectFiltersOpen)}
+        onToggle={() => dispatch(filtersToggled())}
+      >
+        <LeadFilters />
+      </FilterButton>
+      <FilterChips
+        filters={active}
+        onEdit={() => dispatch(filtersToggled())}
+        onRemove={(without) => dispatch(filterChosen(without))}
+      />
+      <ToolbarEnd>
+        <ToolbarCount
           ref={count}
           role="status"
           tabIndex={-1}
           data-all={(loading ? !isFiltered : listed === all) || undefined}
         >
           {loading ? 'Loading your leads...' : countText(listed, all)}
-        </Count>
+        </ToolbarCount>
         <LeadListMenu ids={ids} />
-      </End>
-    </Bar>
+      </ToolbarEnd>
+    </Toolbar>
   );
 }

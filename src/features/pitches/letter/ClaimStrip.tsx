@@ -15,7 +15,7 @@ import { usePlace } from '../lines/usePlace.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 
-const Strip = styled.section`
+export const Strip = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -163,8 +163,8 @@ export function ClaimStrip({ letter }: { letter: OpenLetter }) {
   }
   if (pitch?.notChecked && shown.content === (pitch.originalContent ?? pitch.content)) {
     return (
-      <Notice label="Not checked">
-        <p>The check of each sentence against your profile didn’t run. Read the letter closely.</p>
+      <Notice label="Read once">
+        <p>The second reading didn’t finish. Your letter is the first text.</p>
       </Notice>
     );
   }

@@ -56,10 +56,11 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
   const ask = useQuestion();
   const insert = use(InsertContext);
   const { model } = usePitchWriters();
-  const { leadId, lead, text: shown, pitch, claims, isWriting } = letter;
+  const { leadId, lead, text: shown, pitch, claims, isWriting, isReading } = letter;
   if (!lead) return null;
   const { content, subject } = shown;
-  const isUsable = content.trim() !== '' && !isWriting;
+  const isReadable = !isWriting || isReading;
+  const isUsable = content.trim() !== '' && isReadable;
   const save = () => dispatch(saveLetter(leadId, true));
   const isSent = pitch?.sent?.content === content;
 
@@ -110,7 +111,7 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
           leadId,
           subject,
           contactEmail: lead.contactInfo.email,
-          pitch: isWriting ? '' : content,
+          pitch: isReadable ? content : '',
         }}
         pitchId={pitch?.id}
         save={save}
@@ -129,7 +130,7 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
           data-last
           variant={model && hasWork(letter) ? 'secondary' : 'primary'}
           icon={Check}
-          disabled={isWriting}
+          disabled={!isReadable}
           onClick={applied}
         >
           {sentLabel(lead)}

@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
+import { changedSentences } from '#domain/pitches/letter/letterSentences.ts';
 import { color, layer, space, text } from '#ui/theme.ts';
 import { changeText } from '../letterSteps.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { ClaimStrip } from './ClaimStrip.tsx';
 import { LetterActions } from './LetterActions.tsx';
 import { LetterField } from './LetterField.tsx';
+import { CHANGED, ReadingStrip } from './ReadingStrip.tsx';
 
 const Subject = styled.label`
   display: flex;
@@ -64,8 +67,17 @@ const Foot = styled.div`
 /** The letter with its subject, what to check in it, and what is done with it. */
 export function LetterCard({ letter }: { letter: OpenLetter }) {
   const dispatch = useAppDispatch();
-  const { leadId, text: shown, isWriting, marks, claims } = letter;
-  const marked = [...marks, ...claims.map(({ start, end }) => ({ key: '', start, end }))];
+  const { leadId, text: shown, isWriting, isReading, marks, claims, state } = letter;
+  const before = state.before?.content;
+  const changed = useMemo(
+    () => (before === undefined ? [] : changedSentences(before, shown.content)),
+    [before, shown.content],
+  );
+  const marked = [
+    ...marks,
+    ...claims.map(({ start, end }) => ({ key: '', start, end })),
+    ...changed.map(({ start, end }) => ({ key: CHANGED, start, end })),
+  ];
   return (
     <>
       <Subject>
@@ -82,10 +94,12 @@ export function LetterCard({ letter }: { letter: OpenLetter }) {
           content={shown.content}
           marks={marked}
           isWriting={isWriting}
+          isBusy={isWriting && !isReading}
           onType={(content) => dispatch(changeText(leadId, { content }, true))}
         />
       </Words>
       <Foot>
+        <ReadingStrip letter={letter} />
         <ClaimStrip letter={letter} />
         <LetterActions letter={letter} />
       </Foot>

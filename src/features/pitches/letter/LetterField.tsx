@@ -76,12 +76,15 @@ const Badge = styled.span<{ $isLit: boolean; $at: number }>`
 interface LetterFieldProps {
   content: string;
   marks: readonly Mark[];
+  /** The user can't type now. */
   isWriting: boolean;
+  /** More words come. */
+  isBusy: boolean;
   onType: (content: string) => void;
 }
 
 /** The letter as one text field. Words that say a line, answer a request or need a check are marked behind it. */
-export function LetterField({ content, marks, isWriting, onType }: LetterFieldProps) {
+export function LetterField({ content, marks, isWriting, isBusy, onType }: LetterFieldProps) {
   const { lit, light, reveal } = useLit();
   const field = useRef<HTMLTextAreaElement>(null);
   const shown = useMemo(() => pieces(content, marks), [content, marks]);
@@ -140,7 +143,7 @@ export function LetterField({ content, marks, isWriting, onType }: LetterFieldPr
         ref={field}
         aria-label="Letter"
         data-steps
-        aria-busy={isWriting || undefined}
+        aria-busy={isBusy || undefined}
         readOnly={isWriting}
         spellCheck
         value={content}

@@ -14,12 +14,12 @@ const State = styled.span`
   overflow-wrap: anywhere;
 `;
 
-function stateText({ state, pitch, isDrawn, text: shown }: OpenLetter): string {
-  if (state.writing) return `${state.writing.waiting || 'Writing'}…`;
+function stateText({ state, pitch, isDrawn, isReading, text: shown }: OpenLetter): string {
+  if (state.writing && !isReading) return `${state.writing.waiting || 'Writing'}…`;
   if (state.saving === 'offline') return 'Kept here until you’re online';
   if (state.text?.content.trim() === '') return 'Not saved while it’s empty';
   if (state.saving === 'saving' || state.text || state.ticks) return 'Saving…';
-  if (!pitch) return state.newLead ? 'Not saved yet' : shown.content ? 'Saved' : '';
+  if (!pitch) return state.newLead ? 'Not saved yet' : 'Draft';
   const at = toDate(pitch.createdAt);
   if (pitch.sent?.content === shown.content) return 'Sent';
   if (isDrawn || !at) return 'Saved';

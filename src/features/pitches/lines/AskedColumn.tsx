@@ -12,6 +12,7 @@ import type { OpenLetter } from '../useLetter.ts';
 import { AnotherLine } from './AnotherLine.tsx';
 import { LineRow } from './LineRow.tsx';
 import { PastePosting } from './PastePosting.tsx';
+import { Questions } from './Questions.tsx';
 import { SentLetters } from './SentLetters.tsx';
 import { UploadFirst } from './UploadFirst.tsx';
 
@@ -155,6 +156,7 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
       )}
       {state.settings.purpose !== 'first' && letter.sent && <SentLetters sent={letter.sent} />}
       {description.trim() === '' && lead && <PastePosting lead={lead} newLead={state.newLead} />}
+      <Questions letter={letter} />
       {asks.map((ask, index) => (
         <Ask
           key={ask.text}
@@ -178,8 +180,8 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
         <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon of={ChevronRight} />
           {far.length === 1
-            ? '1 more ask with nothing near in your profile'
-            : `${far.length} more asks with nothing near in your profile`}
+            ? '1 more ask without a line of yours'
+            : `${far.length} more asks without a line of yours`}
         </Fold>
       )}
       {isOpen &&

@@ -1,17 +1,14 @@
-/* What a text of a mail has, as numbers for the classifier of kinds (mailKind.ts). */
-
-/** Features are hashed into so many numbers. */
-export const FEATURES = 1 << 15;
+/* What a text has, as numbers for a classifier (classifier.ts). */
 
 /** Scripts without spaces, in which two to four letters are what three to five are elsewhere. */
 const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** 32-bit FNV-1a, mixed so that its low bits differ. */
-function hash(text: string): number {
+function hash(text: string, size: number): number {
   let h = 2166136261;
   for (let at = 0; at < text.length; at += 1) h = Math.imul(h ^ text.charCodeAt(at), 16777619);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
-  return (h ^ (h >>> 13)) & (FEATURES - 1);
+  return (h ^ (h >>> 13)) & (size - 1);
 }
 
 /** Folded words, with one form for all numbers, and without addresses: they say who writes, not what. */
@@ -24,18 +21,28 @@ const wordsOf = (text: string): string[] =>
     .replace(/\p{Nd}+/gu, '0')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The words of a text, pairs of them, and their letters in threes to fives; each once. */
-export function mailFeatures(text: string): Uint16Array {
-  const found = new Set<number>();
+/**
+ * The words of a text, pairs of them, and their letters in threes to fives; each once.
+ *
+ * @param size features are hashed into so many numbers, a power of two
+ * @param signs what else is known of it
+ */
+export function textFeatures(
+  text: string,
+  size: number,
+  signs: readonly string[] = [],
+): Uint16Array {
+  const found = new Set(signs.map((sign) => hash(`x${sign}`, size)));
+  const add = (feature: string) => found.add(hash(feature, size));
   wordsOf(text).forEach((word, at, words) => {
-    found.add(hash(`w${word}`));
-    if (at > 0) found.add(hash(`p${words[at - 1]} ${word}`));
+    add(`w${word}`);
+    if (at > 0) add(`p${words[at - 1]} ${word}`);
     const isDense = DENSE.test(word);
     const letters = Array.from(isDense ? word : ` ${word} `);
     const shortest = isDense ? 2 : 3;
     for (let length = shortest; length < shortest + 3; length += 1) {
       for (let start = 0; start + length <= letters.length; start += 1)
-        found.add(hash(`l${letters.slice(start, start + length).join('')}`));
+        add(`l${letters.slice(start, start + length).join('')}`);
     }
   });
   return Uint16Array.from(found);

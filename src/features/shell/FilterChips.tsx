@@ -1,14 +1,10 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { useAppDispatch } from '#app/hooks.ts';
-import type { LeadFilters } from '#domain/leads/leadFilters.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
-import { filterChosen } from '../leadFiltersSlice.ts';
-import { filtersToggled } from '../leadListSlice.ts';
 
 const List = styled.ul`
   display: flex;
@@ -47,20 +43,25 @@ const List = styled.ul`
   }
 `;
 
-export interface ActiveFilter {
+export interface ActiveFilter<Without> {
   label: string;
   choice: string | undefined;
-  without: Partial<LeadFilters>;
+  /** What removes it. */
+  without: Without;
 }
 
 /** So many fit beside the search; the others are behind a button. */
 const SHOWN = 2;
 
+interface FilterChipsProps<Without> {
+  filters: readonly ActiveFilter<Without>[];
+  onEdit: () => void;
+  onRemove: (without: Without) => void;
+}
+
 /** The chosen filters. Each opens the filters, and is removed by its cross or Backspace. */
-export function LeadFilterChips({ filters }: { filters: readonly ActiveFilter[] }) {
-  const dispatch = useAppDispatch();
+export function FilterChips<Without>({ filters, onEdit, onRemove }: FilterChipsProps<Without>) {
   const list = useRef<HTMLUListElement>(null);
-  const edit = () => dispatch(filtersToggled());
   useFocusNextItem(list, filters);
   if (filters.length === 0) return null;
   return (
@@ -69,21 +70,21 @@ export function LeadFilterChips({ filters }: { filters: readonly ActiveFilter[] 
         <li key={label}>
           <button
             type="button"
-            onClick={edit}
-            onKeyDown={({ key }) => key === 'Backspace' && dispatch(filterChosen(without))}
+            onClick={onEdit}
+            onKeyDown={({ key }) => key === 'Backspace' && onRemove(without)}
           >
             {label} <strong>{choice}</strong>
           </button>
           <IconButton
             label={`Remove filter ${label}: ${choice}`}
             icon={X}
-            onClick={() => dispatch(filterChosen(without))}
+            onClick={() => onRemove(without)}
           />
         </li>
       ))}
       {filters.length > SHOWN && (
         <li>
-          <button type="button" aria-label="All active filters" onClick={edit}>
+          <button type="button" aria-label="All active filters" onClick={onEdit}>
             +{filters.length - SHOWN}
           </button>
         </li>

@@ -1,0 +1,214 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { Person, PersonLead, PersonUpdate } from '#domain/contract/people.ts';
+import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
+import { toDate } from '#domain/timestamp.ts';
+import type { Database } from '../db/database.ts';
+import { clock, leadPeople, leads, people } from '../db/schema.ts';
+import { idsIn } from '../leads/leadId.ts';
+import { ownLeads } from '../leads/ownLeads.ts';
+import { deletedPeople, findPeople, ownPeople } from './repository.ts';
+
+/** Changes, deletions and restorations, all of them or none. */
+export interface PeopleChanges {
+  people: readonly (PersonUpdate & { id: string })[];
+  deletedIds: readonly string[];
+  restoredIds: readonly string[];
+}
+
+export type ChangedPeople =
+  | { outcome: 'changed'; people: Person[] }
+  /** Nothing was changed, because these people are newer than the versions that their updates name. */
+  | { outcome: 'conflict'; people: Person[] }
+  | { outcome: 'not found' };
+
+/** The columns of fields of a person. */
+export const personRow = ({
+  nextFollowUpAt,
+  lastContactAt,
+  leads: _,
+  version: __,
+  ...fields
+}: PersonUpdate) => ({
+  ...fields,
+  ...(fields.company !== undefined && { companyKey: companyKey(fields.company) }),
+  ...(nextFollowUpAt !== undefined && { nextFollowUpAt: toDate(nextFollowUpAt) }),
+  ...(lastContactAt !== undefined && { lastContactAt: toDate(lastContactAt) }),
+});
+
+/** Writes who the main people of these leads are into their `contact_info`, where it differs. */
+export async function syncContacts(
+  tx: Database,
+  userId: string,
+  leadIds: readonly string[],
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  const contact = sql`coalesce((
+    select jsonb_build_object('name', person.name, 'email', coalesce(person.emails ->> 0, ''), 'phone', person.phone)
+      || jsonb_strip_nulls(jsonb_build_object('linkedin', nullif(person.linkedin, ''), 'website', nullif(person.website, '')))
+    from lead_people link join people person on person.user_id = ${userId} and person.id = link.person_id
+    where link.user_id = ${userId} and link.lead_id = leads.id and link.is_main and person.deleted_at is null
+    limit 1), '{"name": "", "email": "", "phone": ""}'::jsonb)`;
+  await tx
+    .update(leads)
+    .set({ contactInfo: contact })
+    .where(
+      sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(leadIds)} and ${leads.contactInfo} is distinct from ${contact}`,
+    );
+}
+
+/** The leads whose main person is one of these. */
+export async function mainLeadsOf(
+  tx: Database,
+  userId: string,
+  personIds: readonly string[],
+): Promise<string[]> {
+  if (personIds.length === 0) return [];
+  const links = await tx
+    .select({ leadId: leadPeople.leadId })
+    .from(leadPeople)
+    .where(
+      sql`${leadPeople.userId} = ${userId} and ${leadPeople.isMain} and ${leadPeople.personId} in ${idsIn(personIds)}`,
+    );
+  return links.map(({ leadId }) => leadId);
+}
+
+/** Links a person to leads; the main person of a lead is no other one then. Leads of others are skipped. */
+export async function linkPerson(
+  tx: Database,
+  userId: string,
+  personId: string,
+  links: readonly PersonLead[],
+): Promise<void> {
+  const main = links.filter(({ isMain }) => isMain).map(({ id }) => id);
+  if (main.length > 0) {
+    await tx
+      .update(leadPeople)
+      .set({ isMain: false })
+      .where(sql`${leadPeople.userId} = ${userId} and ${leadPeople.leadId} in ${idsIn(main)}`);
+  }
+  const own = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(links.map(({ id }) => id))}`);
+  if (own.length === 0) return;
+  const isMain = new Set(main);
+  await tx
+    .insert(leadPeople)
+    .values(own.map(({ id }) => ({ userId, personId, leadId: id, isMain: isMain.has(id) })))
+    .onConflictDoUpdate({
+      target: [leadPeople.userId, leadPeople.leadId, leadPeople.personId],
+      set: { isMain: sql`excluded.is_main` },
+    });
+}
+
+/** Makes these the leads of a person. Links to deleted leads stay. */
+async function replaceLeads(
+  tx: Database,
+  userId: string,
+  personId: string,
+  links: readonly PersonLead[],
+): Promise<void> {
+  await tx.delete(leadPeople).where(
+    sql`${leadPeople.userId} = ${userId} and ${leadPeople.personId} = ${personId}
+      and ${leadPeople.leadId} not in ${idsIn(links.map(({ id }) => id))}
+      and ${leadPeople.leadId} in (select ${leads.id} from ${leads} where ${ownLeads(userId)})`,
+  );
+  await linkPerson(tx, userId, personId, links);
+}
+
+async function updatePerson(
+  tx: Database,
+  userId: string,
+  { id, version: _, leads: links, ...update }: PersonUpdate & { id: string },
+): Promise<void> {
+  // Whoever is changed by the user is listed.
+  const changes: PgUpdateSetSource<typeof people> = { ...personRow(update), isListed: true };
+  await tx
+    .update(people)
+    .set(changes)
+    .where(and(ownPeople(userId), eq(people.id, id)));
+  if (links) await replaceLeads(tx, userId, id, links);
+}
+
+/** Locks the people, in the same order every time. */
+const lock = (tx: Database, which: ReturnType<typeof and>, ids: readonly string[]) =>
+  tx
+    .select({ id: people.id, version: people.version })
+    .from(people)
+    .where(and(which, inArray(people.id, [...ids])))
+    .orderBy(people.id)
+    .for('update');
+
+/** Applies changes of the user's people, and keeps the contacts of their leads in step. */
+export async function changePeople(
+  db: Database,
+  userId: string,
+  { people: updates, deletedIds, restoredIds }: PeopleChanges,
+): Promise<ChangedPeople> {
+  return db
+    .transaction(async (tx): Promise<ChangedPeople> => {
+      const restored = await lock(tx, deletedPeople(userId), restoredIds);
+      if (restored.length < restoredIds.length) return { outcome: 'not found' };
+      if (restoredIds.length > 0)
+        await tx
+          .update(people)
+          .set({ deletedAt: null })
+          .where(and(deletedPeople(userId), inArray(people.id, [...restoredIds])));
+      const changed = updates.map(({ id }) => id);
+      const named = [...new Set([...changed, ...deletedIds])];
+      const locked = await lock(tx, ownPeople(userId), named);
+      if (locked.length < named.length) return undo({ outcome: 'not found' });
+      const versions = new Map(locked.map(({ id, version }) => [id, version]));
+      const newer = updates.filter(
+        ({ id, version }) =>
+          version !== undefined && !restoredIds.includes(id) && versions.get(id) !== version,
+      );
+      if (newer.length > 0) {
+        const current = await findPeople(
+          tx,
+          userId,
+          newer.map(({ id }) => id),
+        );
+        return undo({ outcome: 'conflict', people: current });
+      }
+      const before = await mainLeadsOf(tx, userId, [...restoredIds, ...named]);
+      for (const update of updates) await updatePerson(tx, userId, update);
+      if (deletedIds.length > 0) await deletePeople(tx, userId, deletedIds);
+      await syncContacts(tx, userId, [...before, ...(await mainLeadsOf(tx, userId, changed))]);
+      const ids = [...new Set([...restoredIds, ...changed])];
+      return { outcome: 'changed', people: await findPeople(tx, userId, ids) };
+    })
+    .catch((reason: unknown) => {
+      if (reason instanceof NothingChanged) return reason.result;
+      throw reason;
+    });
+}
+
+/** Rolls back a change whose people aren't as it expects. */
+class NothingChanged extends Error {
+  readonly result: ChangedPeople;
+  constructor(result: ChangedPeople) {
+    super(result.outcome);
+    this.result = result;
+  }
+}
+function undo(result: ChangedPeople): never {
+  throw new NothingChanged(result);
+}
+
+/** Moves people to those that can be restored, of which the last ones are kept. */
+async function deletePeople(tx: Database, userId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(people)
+    .set({ deletedAt: clock })
+    .where(and(ownPeople(userId), inArray(people.id, [...ids])));
+  const tooMany = tx
+    .select({ id: people.id })
+    .from(people)
+    .where(deletedPeople(userId))
+    .orderBy(desc(people.deletedAt), desc(people.id))
+    .offset(LIMITS.deletedPeople);
+  await tx.delete(people).where(and(deletedPeople(userId), inArray(people.id, tooMany)));
+}

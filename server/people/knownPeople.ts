@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ContactInfo } from '#domain/contract/leads.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import {
+  type CompleteNewPerson,
+  type ImportedPeople,
+  type NewPerson,
+  newPersonSchema,
+  type Person,
+} from '#domain/contract/people.ts';
+import { contactChanges, contactPerson, isStill } from '#domain/people/contactPerson.ts';
+import { linkedinKey, samePerson, withMissing } from '#domain/people/samePerson.ts';
+import { toDate } from '#domain/timestamp.ts';
+import type { Database } from '../db/database.ts';
+import { leadPeople, leads, people } from '../db/schema.ts';
+import { idsIn } from '../leads/leadId.ts';
+import { ownLeads } from '../leads/ownLeads.ts';
+import { linkPerson, mainLeadsOf, personRow, syncContacts } from './changePeople.ts';
+import { ownPeople, personColumns } from './repository.ts';
+
+/** More people than a user may have. */
+export class PeopleLimitReached extends Error {}
+
+/** A text that finds the same names and addresses, whatever their case. */
+const textsIn = (texts: readonly string[]) =>
+  sql`(select lower(value) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
+/** The user's people who may be one of these: with an address, a page or a name of theirs. */
+async function candidates(
+  db: Database,
+  userId: string,
+  some: readonly Pick<Person, 'name' | 'emails' | 'linkedin'>[],
+): Promise<Person[]> {
+  const names = some.map(({ name }) => name).filter(Boolean);
+  const pages = some.map(({ linkedin }) => linkedinKey(linkedin)).filter(Boolean);
+  return db
+    .select(personColumns(userId))
+    .from(people)
+    .where(
+      and(
+        ownPeople(userId),
+        sql`(lower(${people.name}) in ${textsIn(names)}
+          or regexp_replace(lower(${people.linkedin}), '^https?://[^/]*linkedin.com|/+$', '', 'g') in ${textsIn(pages)}
+          or exists (select from jsonb_array_elements_text(${people.emails}) email
+            where lower(email) in ${textsIn(some.flatMap(({ emails }) => emails))}))`,
+      ),
+    );
+}
+
+/** The lists by which people are found, so that a file of thousands takes linear time. */
+function registerOf(known: readonly Person[]) {
+  const byKey = new Map<string, Set<Person>>();
+  const keysOf = ({ name, emails, linkedin }: Pick<Person, 'name' | 'emails' | 'linkedin'>) => [
+    ...emails.map((email) => email.toLowerCase()),
+    ...(linkedin ? [linkedinKey(linkedin)] : []),
+    ...(name ? [name.toLowerCase()] : []),
+  ];
+  const add = (person: Person) => {
+    for (const key of keysOf(person)) byKey.set(key, (byKey.get(key) ?? new Set()).add(person));
+  };
+  for (const person of known) add(person);
+  return {
+    add,
+    /** The same person, else one who may be. */
+    find(person: Pick<Person, 'name' | 'company' | 'emails' | 'linkedin'>) {
+      const all = new Set(keysOf(person).flatMap((key) => [...(byKey.get(key) ?? [])]));
+      const compared = [...all].map((other) => ({ other, is: samePerson(person, other) }));
+      return {
+        same: compared.find(({ is }) => is === 'same')?.other,
+        similar: compared.find(({ is }) => is === 'similar')?.other,
+      };
+    },
+  };
+}
+
+interface Known extends Pick<ImportedPeople, 'known' | 'similar'> {
+  /** Of each, in order. */
+  ids: string[];
+  addedIds: string[];
+}
+
+/**
+ * Adds people who aren't known yet, and to those who are what was missing. Names alone are only pointed out.
+ *
+ * @param isListed whether those who are added are listed at once
+ */
+export async function knowPeople(
+  tx: Database,
+  userId: string,
+  some: readonly CompleteNewPerson[],
+  isListed = true,
+): Promise<Known> {
+  const known = registerOf(await candidates(tx, userId, some));
+  const result: Known = { ids: [], addedIds: [], known: 0, similar: [] };
+  const added = new Map<string, Person>();
+  const changed = new Map<string, Person>();
+  for (const { leads: _, ...person } of some) {
+    const { same, similar } = known.find(person);
+    if (same) {
+      const { id: __, ...missing } = withMissing(same, person);
+      const isNew = added.has(same.id);
+      if (!isNew) result.known += 1;
+      const { emails, ...fields } = missing;
+      if (Object.keys(missing).length > 0) {
+        Object.assign(same, fields, emails && { emails: emails.slice(0, LIMITS.personEmails) });
+        known.add(same);
+        if (!isNew) changed.set(same.id, same);
+      }
+      result.ids.push(same.id);
+      continue;
+    }
+    const id = person.id ?? randomUUID();
+    const now = new Date().toISOString();
+    const row: Person = { ...person, id, version: 1, isListed, createdAt: now, leads: [] };
+    added.set(id, row);
+    known.add(row);
+    result.ids.push(id);
+    if (similar) result.similar.push({ id, otherId: similar.id });
+  }
+  const count = await tx.$count(people, ownPeople(userId));
+  if (count + added.size > LIMITS.allPeople) throw new PeopleLimitReached();
+  if (added.size > 0) {
+    const rows = await tx
+      .insert(people)
+      .values(
+        [...added.values()].map(({ leads: _, createdAt: __, ...person }) => ({
+          ...personRow(person),
+          userId,
+          id: person.id,
+          isListed,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: people.id });
+    result.addedIds = rows.map(({ id }) => id);
+  }
+  for (const person of changed.values()) {
+    const { leads: _, version: __, createdAt: ___, isListed: ____, id, ...fields } = person;
+    await tx
+      .update(people)
+      .set(personRow(fields))
+      .where(and(ownPeople(userId), eq(people.id, id)));
+  }
+  if (changed.size > 0)
+    await syncContacts(tx, userId, await mainLeadsOf(tx, userId, [...changed.keys()]));
+  return result;
+}
+
+/** A person with the defaults filled in. */
+export const newPerson = (fields: NewPerson): CompleteNewPerson => newPersonSchema.parse(fields);
+
+/**
+ * Makes people of the contacts of leads: the main person is changed, or another one linked. A lead whose contact
+ * was cleared has no main person.
+ */
+export async function linkContacts(
+  tx: Database,
+  userId: string,
+  leadIds: readonly string[],
+): Promise<void> {
+  const rows = await tx
+    .select({ id: leads.id, company: leads.company, contact: leads.contactInfo, person: people })
+    .from(leads)
+    .leftJoin(
+      leadPeople,
+      and(
+        eq(leadPeople.userId, userId),
+        eq(leadPeople.leadId, leads.id),
+        eq(leadPeople.isMain, true),
+      ),
+    )
+    .leftJoin(people, and(ownPeople(userId), eq(people.id, leadPeople.personId)))
+    .where(sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(leadIds)}`);
+  const cleared: string[] = [];
+  const others: { id: string; person: CompleteNewPerson }[] = [];
+  for (const { id, company, contact, person } of rows) {
+    const named = contactPerson(contact as ContactInfo, company);
+    if (!named) cleared.push(id);
+    else if (person && isStill(person, named)) {
+      const changes = contactChanges(person, named);
+      if (Object.keys(changes).length > 0)
+        await tx
+          .update(people)
+          .set({ ...personRow(changes), isListed: true })
+          .where(and(ownPeople(userId), eq(people.id, person.id)));
+    } else others.push({ id, person: newPerson(named) });
+  }
+  if (cleared.length > 0)
+    await tx
+      .delete(leadPeople)
+      .where(
+        sql`${leadPeople.userId} = ${userId} and ${leadPeople.isMain} and ${leadPeople.leadId} in ${idsIn(cleared)}`,
+      );
+  if (others.length > 0) {
+    const { ids } = await knowPeople(
+      tx,
+      userId,
+      others.map(({ person }) => person),
+    );
+    for (const [at, { id }] of others.entries())
+      await linkPerson(tx, userId, ids[at] ?? '', [{ id, isMain: true }]);
+    await listPeopleOf(tx, userId, ids);
+  }
+  // The contact of a lead is all of its person, and that of the person's other leads.
+  const linked = rows.map(({ id }) => id).filter((id) => !cleared.includes(id));
+  const personIds = await tx
+    .select({ id: leadPeople.personId })
+    .from(leadPeople)
+    .where(
+      sql`${leadPeople.userId} = ${userId} and ${leadPeople.isMain} and ${leadPeople.leadId} in ${idsIn(linked)}`,
+    );
+  await syncContacts(
+    tx,
+    userId,
+    await mainLeadsOf(
+      tx,
+      userId,
+      personIds.map(({ id }) => id),
+    ),
+  );
+}
+
+/** Whoever is linked is listed. */
+const listPeopleOf = (tx: Database, userId: string, ids: readonly string[]) =>
+  tx
+    .update(people)
+    .set({ isListed: true })
+    .where(sql`${ownPeople(userId)} and not ${people.isListed} and ${people.id} in ${idsIn(ids)}`);
+
+/** Notes that the user was in contact with people at a time, and lists them. */
+export async function contacted(
+  tx: Database,
+  userId: string,
+  ids: readonly string[],
+  at: string,
+): Promise<void> {
+  await tx
+    .update(people)
+    .set({ isListed: true, lastContactAt: toDate(at) })
+    .where(
+      sql`${ownPeople(userId)} and ${people.id} in ${idsIn(ids)}
+        and (${people.lastContactAt} is null or ${people.lastContactAt} < ${at}::timestamptz)`,
+    );
+}

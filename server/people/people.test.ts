@@ -1,0 +1,181 @@
+import type { Lead } from '#domain/contract/leads.ts';
+import type { ImportedPeople, NewPerson, PeopleResponse, Person } from '#domain/contract/people.ts';
+import { suiteServer } from '../testing/suiteServer.ts';
+
+const { call, dataOf } = suiteServer();
+
+const TOM = { name: 'Tom Ashdown', email: 'tom@lisle.example', phone: '' };
+
+async function addLead(fields: object = {}): Promise<Lead> {
+  const lead = { title: 'Engineer', company: 'Kanalbank', category: 'job-application', ...fields };
+  return dataOf<Lead>('POST', '/api/leads', lead);
+}
+const leadNow = (id: string) => dataOf<Lead>('GET', `/api/leads/${id}`);
+const addPerson = (person: NewPerson) => dataOf<Person>('POST', '/api/people', person);
+const people = () => dataOf<Person[]>('GET', '/api/people');
+const importPeople = (some: NewPerson[], more: object = {}) =>
+  dataOf<ImportedPeople>('POST', '/api/people/import', { people: some, ...more });
+
+describe('the contact of a lead', () => {
+  it('is a person, who is the same on another lead with the address', async () => {
+    const first = await addLead({ contactInfo: TOM });
+    const second = await addLead({
+      company: 'Pembroke Mutual',
+      contactInfo: { ...TOM, email: 'Tom@Lisle.example', phone: '+44 20 7946 0182' },
+    });
+    const [tom, ...others] = await people();
+    expect(others).toEqual([]);
+    expect(tom).toMatchObject({
+      name: 'Tom Ashdown',
+      emails: ['tom@lisle.example'],
+      phone: '+44 20 7946 0182',
+      leads: expect.arrayContaining([
+        { id: first.id, isMain: true },
+        { id: second.id, isMain: true },
+      ]),
+    });
+    // What one lead says shows on the other.
+    expect((await leadNow(first.id)).contactInfo.phone).toBe('+44 20 7946 0182');
+  });
+
+  it('follows changes of its person, and changes them', async () => {
+    const { id } = await addLead({ contactInfo: TOM });
+    const [tom] = await people();
+    await call('PUT', `/api/people/${tom?.id}`, {
+      name: 'Thomas Ashdown',
+      emails: ['t@ashdown.example'],
+    });
+    expect((await leadNow(id)).contactInfo).toEqual({
+      name: 'Thomas Ashdown',
+      email: 't@ashdown.example',
+      phone: '',
+    });
+    await call('PUT', `/api/leads/${id}`, { contactInfo: { phone: '1' } });
+    expect(await people()).toMatchObject([{ name: 'Thomas Ashdown', phone: '1' }]);
+  });
+
+  it('is another person when name and address change, and none when it is cleared', async () => {
+    const { id } = await addLead({ contactInfo: TOM });
+    const ana = { name: 'Ana Okafor', email: 'ana@kanalbank.example', phone: '' };
+    await call('PUT', `/api/leads/${id}`, { contactInfo: ana });
+    const now = await people();
+    expect(now.map(({ name, leads }) => [name, leads.length])).toEqual([
+      ['Ana Okafor', 1],
+      ['Tom Ashdown', 1],
+    ]);
+    expect(now.find(({ name }) => name === 'Tom Ashdown')?.leads).toEqual([{ id, isMain: false }]);
+    await call('PUT', `/api/leads/${id}`, { contactInfo: { name: '', email: '', phone: '' } });
+    expect((await people()).flatMap(({ leads }) => leads)).toEqual([{ id, isMain: false }]);
+  });
+
+  it.each([
+    ['a name alone, at another company', { name: 'Tom Ashdown' }, { company: 'Quayside' }],
+    ['an address that two names share', { name: 'Ana Okafor', email: TOM.email }, {}],
+  ])('may be two people by %s', async (_by, contactInfo, more) => {
+    await addLead({ contactInfo: TOM });
+    await addLead({ ...more, contactInfo });
+    expect(await people()).toHaveLength(2);
+  });
+
+  it('stays as it was sent where it names nobody', async () => {
+    const contactInfo = {
+      name: '',
+      email: '',
+      phone: '030 1',
+      website: 'https://kanalbank.example',
+    };
+    const { id } = await addLead({ contactInfo });
+    expect((await leadNow(id)).contactInfo).toMatchObject(contactInfo);
+    expect(await people()).toEqual([]);
+  });
+});
+
+describe('PUT /api/people', () => {
+  it('merges two people, and takes it back', async () => {
+    const lead = await addLead({ contactInfo: TOM });
+    const other = await addPerson({ name: 'T. Ashdown', emails: ['t@ashdown.example'] });
+    const [tom] = (await people()).filter(({ name }) => name === 'Tom Ashdown');
+    if (!tom) throw new Error('The contact is no person');
+    const merged = await dataOf<Person[]>('PUT', '/api/people', {
+      people: [
+        {
+          id: other.id,
+          version: other.version,
+          name: tom.name,
+          leads: tom.leads,
+          emails: [...other.emails, ...tom.emails],
+        },
+      ],
+      deletedIds: [tom.id],
+    });
+    expect(merged).toMatchObject([{ id: other.id, leads: [{ id: lead.id, isMain: true }] }]);
+    expect((await leadNow(lead.id)).contactInfo.email).toBe('t@ashdown.example');
+    await call('PUT', '/api/people', {
+      restoredIds: [tom.id],
+      people: [
+        { id: other.id, name: other.name, emails: other.emails, leads: [] },
+        { id: tom.id, leads: tom.leads },
+      ],
+    });
+    expect((await leadNow(lead.id)).contactInfo.email).toBe(TOM.email);
+    expect(await people()).toHaveLength(2);
+  });
+
+  it('changes nothing when one of the people was changed since', async () => {
+    const [ana, ben] = [await addPerson({ name: 'Ana' }), await addPerson({ name: 'Ben' })];
+    await call('PUT', `/api/people/${ben.id}`, { role: 'Recruiter' });
+    const response = await call('PUT', '/api/people', {
+      people: [
+        { id: ana.id, role: 'x' },
+        { id: ben.id, version: ben.version, role: 'x' },
+      ],
+    });
+    expect(response).toMatchObject({ status: 409, body: { data: [{ id: ben.id }] } });
+    expect((await people()).map(({ role }) => role).toSorted()).toEqual(['', 'Recruiter']);
+  });
+
+  it('deletes people without their leads, until they are restored', async () => {
+    const { id } = await addLead({ contactInfo: TOM });
+    const [tom] = await people();
+    await call('DELETE', `/api/people/${tom?.id}`);
+    expect(await people()).toEqual([]);
+    expect((await leadNow(id)).contactInfo.name).toBe('');
+    expect(await dataOf('GET', '/api/people/deleted')).toMatchObject([{ name: 'Tom Ashdown' }]);
+    await call('PUT', '/api/people', { restoredIds: [tom?.id] });
+    expect((await leadNow(id)).contactInfo).toEqual(TOM);
+  });
+});
+
+describe('POST /api/people/import', () => {
+  it('adds nobody twice, fills in what was missing, and points out equal names', async () => {
+    await addPerson({ name: 'Ana Okafor', emails: ['ana@nordkap.example'] });
+    await addPerson({
+      name: 'Yusuf Demir',
+      company: 'Nordkap',
+      linkedin: 'https://www.linkedin.com/in/yusuf/',
+    });
+    const some: NewPerson[] = [
+      { name: 'Ana Okafor', emails: ['ANA@nordkap.example'], role: 'Product' },
+      { name: 'Yusuf Demir', linkedin: 'https://linkedin.com/in/Yusuf', connectedOn: '2019-05-01' },
+      { name: 'Yusuf Demir', company: 'Spreelotse', emails: ['y@spreelotse.example'] },
+      { name: 'Greta Lindqvist', company: 'Nordkap' },
+      { name: 'Greta Lindqvist', company: 'Nordkap GmbH' },
+    ];
+    expect(await importPeople(some)).toMatchObject({ known: 2, similar: [{}] });
+    const now = await people();
+    expect(now).toHaveLength(4);
+    expect(now).toContainEqual(expect.objectContaining({ name: 'Ana Okafor', role: 'Product' }));
+    expect((await importPeople(some)).addedIds).toEqual([]);
+  });
+
+  it('lists connections once they are changed', async () => {
+    await importPeople([{ name: 'Greta Lindqvist', company: 'Nordkap AG' }], { isListed: false });
+    const listed = () => dataOf<Person[]>('GET', '/api/people?listed=true');
+    expect(await listed()).toEqual([]);
+    const { body } = await call('GET', '/api/people?company=NORDKAP');
+    const { data, unlisted } = body as PeopleResponse;
+    expect([data.length, unlisted]).toEqual([1, 1]);
+    await call('PUT', `/api/people/${data[0]?.id}`, { knownAs: 'referral' });
+    expect(await listed()).toMatchObject([{ name: 'Greta Lindqvist', isListed: true }]);
+  });
+});

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { changesOf } from './changes.ts';
+import { KNOWN_AS } from './enums.ts';
+import {
+  baseVersion,
+  calendarDate,
+  emailAddress,
+  line,
+  maxLength,
+  notEmpty,
+  pageLimit,
+  storableText,
+  text,
+  timestamp,
+  timestampInput,
+  version,
+  webAddress,
+  withoutEmpty,
+} from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { noteSchema } from './notes.ts';
+import {
+  PERSON_FIELD_NAMES,
+  type PERSON_FIELDS,
+  type PersonField,
+  type PersonFieldName,
+  personField,
+} from './personFields.ts';
+
+/* People: whom the user knows, wrote with, or met. */
+
+/** The error of a user who has as many people as a user can have. */
+export const TOO_MANY_PEOPLE = `You have ${LIMITS.allPeople.toLocaleString('en-US')} people, the most you can have.`;
+
+/** Each address once. The first is the one that letters use. */
+const emails = () =>
+  z
+    .array(emailAddress().check(notEmpty()))
+    .check(maxLength(LIMITS.personEmails))
+    .overwrite((all) => {
+      const folded = all.map((email) => email.toLowerCase());
+      return all.filter((_, at) => folded.indexOf(folded[at] ?? '') === at);
+    })
+    .default([]);
+
+/** The contract of each kind of field in `PERSON_FIELDS`. */
+const KINDS = {
+  line: ({ max = 0 }: PersonField) => line(max).default(''),
+  text: ({ max = 0 }: PersonField) => text(max).default(''),
+  phone: ({ max = 0 }: PersonField) => line(max).default(''),
+  url: () => webAddress().default(''),
+  date: () => calendarDate().default(''),
+  choice: () => z.enum(KNOWN_AS).nullable().default(null),
+  timestamp: () => timestampInput().nullable().default(null),
+  emails,
+};
+
+type FieldsOfTable = {
+  [Name in PersonFieldName]: ReturnType<(typeof KINDS)[(typeof PERSON_FIELDS)[Name]['kind']]>;
+};
+
+const fieldsOfTable = Object.fromEntries(
+  PERSON_FIELD_NAMES.map((name) => {
+    const field = personField(name);
+    const { name: title, about: description } = field;
+    return [name, KINDS[field.kind](field).meta(description ? { title, description } : { title })];
+  }),
+) as unknown as FieldsOfTable;
+
+const personLeadSchema = z
+  .strictObject({
+    id: z.guid('must be a UUID').toLowerCase(),
+    isMain: z.boolean().describe("The lead's `contactInfo` is theirs. A lead has at most one."),
+  })
+  .meta({ id: 'PersonLead' });
+export type PersonLead = z.output<typeof personLeadSchema>;
+
+const personFields = {
+  ...fieldsOfTable,
+  notes: z.array(noteSchema).check(maxLength(LIMITS.personNotes)).default([]),
+  leads: z
+    .array(personLeadSchema)
+    .check(maxLength(LIMITS.personLeads))
+    .default([])
+    .describe('The leads that they have to do with.'),
+};
+
+const personId = () => z.guid('must be a UUID').toLowerCase();
+
+/** POST /people. */
+export const newPersonSchema = z
+  .strictObject({
+    ...personFields,
+    id: personId()
+      .optional()
+      .describe('Made by the client: the same request sent twice adds one person.'),
+  })
+  .meta({ id: 'NewPerson' });
+export type NewPerson = z.input<typeof newPersonSchema>;
+/** A new person with the defaults filled in. */
+export type CompleteNewPerson = z.output<typeof newPersonSchema>;
+
+/** PUT /people/{id}: fields that aren't sent stay as they are. */
+export const personUpdateSchema = z
+  .strictObject({ ...changesOf(personFields), version: baseVersion() })
+  .meta({ id: 'PersonUpdate' });
+export type PersonUpdate = z.input<typeof personUpdateSchema>;
+
+const ids = () => z.array(personId()).check(maxLength(LIMITS.bulk));
+
+/** PUT /people: changes, deletions and restorations, all of them or none. */
+export const peopleChangeSchema = z
+  .strictObject({
+    people: z
+      .array(personUpdateSchema.extend({ id: personId() }).meta({ id: 'PersonUpdateById' }))
+      .check(maxLength(LIMITS.bulk))
+      .default([]),
+    deletedIds: ids().default([]),
+    restoredIds: ids().default([]).describe('They are restored before the changes.'),
+  })
+  .meta({ id: 'PeopleChange' });
+export type PeopleChange = z.input<typeof peopleChangeSchema>;
+
+export const personSchema = z
+  .object({
+    ...personFields,
+    id: z.guid(),
+    version: version(),
+    isListed: z
+      .boolean()
+      .describe('`false` for connections of LinkedIn until they are found, linked or changed.'),
+    lastContactAt: timestamp().nullable(),
+    nextFollowUpAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.output<typeof personSchema>;
+
+export const personResponseSchema = z.object({ data: personSchema });
+
+/** The query of GET /people. */
+export const peopleQuerySchema = z.preprocess(
+  withoutEmpty,
+  z.strictObject({
+    limit: pageLimit(),
+    q: line(LIMITS.search)
+      .optional()
+      .describe('Words in any of the searched fields, in any order. Case is ignored.'),
+    company: line(LIMITS.company)
+      .optional()
+      .describe('Who works there. Legal forms and case are ignored.'),
+    listed: z.enum(['true', 'false']).optional(),
+    cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
+  }),
+);
+export type CompletePeopleQuery = z.output<typeof peopleQuerySchema>;
+export type PeopleQuery = Partial<CompletePeopleQuery>;
+
+/** GET /people: a page, newest first. */
+export const peopleResponseSchema = z.object({
+  data: z.array(personSchema),
+  unlisted: z.int().min(0).describe("The user's people that aren't listed."),
+  nextCursor: z.string().nullable().describe('`null` on the last page.'),
+});
+export type PeopleResponse = z.output<typeof peopleResponseSchema>;
+
+/** PUT /people: the changed and restored people, in the order of the body. */
+export const peopleChangeResponseSchema = z.object({ data: z.array(personSchema) });
+
+/** POST /people/import: people of a file. */
+export const peopleImportSchema = z
+  .strictObject({
+    people: z.array(newPersonSchema).check(notEmpty(), maxLength(LIMITS.importedPeople)),
+    isListed: z.boolean().default(true).describe('`false` for connections of LinkedIn.'),
+  })
+  .meta({ id: 'PeopleImport' });
+export type PeopleImport = z.input<typeof peopleImportSchema>;
+
+/** Nobody is added twice: known addresses and LinkedIn pages are the same person, names alone are only pointed out. */
+export const peopleImportResponseSchema = z.object({
+  data: z.object({
+    addedIds: z.array(z.guid()),
+    known: z.int().min(0).describe('Known already; what was missing was filled in.'),
+    similar: z
+      .array(z.object({ id: z.guid(), otherId: z.guid() }))
+      .describe('Added people who may be the same as another one.'),
+  }),
+});
+export type ImportedPeople = z.output<typeof peopleImportResponseSchema>['data'];
+
+export const deletedPersonSchema = z
+  .object({ id: z.guid(), name: z.string(), company: z.string(), deletedAt: timestamp() })
+  .meta({ id: 'DeletedPerson' });
+export type DeletedPerson = z.output<typeof deletedPersonSchema>;
+
+/** GET /people/deleted: the people that can be restored, the last deleted first. */
+export const deletedPeopleResponseSchema = z.object({ data: z.array(deletedPersonSchema) });

@@ -1,0 +1,106 @@
+import type { KnownAs } from '#domain/contract/enums.ts';
+import type { Person } from '#domain/contract/people.ts';
+import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
+import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
+import { foldText, searchWords, typoPattern } from '#domain/leads/searchText.ts';
+import { noteText } from '#domain/notes/note.ts';
+import { personTitle } from './person.ts';
+
+/** When the user was in contact with someone last, in days. */
+export const LAST_CONTACT_LABELS = {
+  any: 'Any time',
+  '7': 'Last 7 days',
+  '30': 'Last 30 days',
+  '60': 'Last 60 days',
+  longer: 'Longer ago',
+  never: 'Never',
+} as const;
+export type LastContact = keyof typeof LAST_CONTACT_LABELS;
+
+export interface PeopleFilters {
+  search: string;
+  /** None for all. */
+  knownAs: KnownAs[];
+  /** '' for any. */
+  company: string;
+  lastContact: LastContact;
+}
+
+export const NO_PEOPLE_FILTERS: PeopleFilters = {
+  ...{ search: '', knownAs: [], company: '', lastContact: 'any' },
+};
+
+export const PEOPLE_SORTS = [
+  'name',
+  'company',
+  'knownAs',
+  'nextFollowUpAt',
+  'lastContactAt',
+] as const;
+export interface PeopleSort {
+  by: (typeof PEOPLE_SORTS)[number];
+  order: 'asc' | 'desc';
+}
+
+const DAY = 86_400_000;
+
+function isContactedWithin({ lastContactAt }: Person, when: LastContact, now: number): boolean {
+  if (when === 'any') return true;
+  if (when === 'never' || lastContactAt === null)
+    return (lastContactAt === null) === (when === 'never');
+  const days = (now - Date.parse(lastContactAt)) / DAY;
+  return when === 'longer' ? days > 60 : days <= Number(when);
+}
+
+const SEARCHED = PERSON_FIELD_NAMES.filter((name) => personField(name).isSearched);
+
+/** Folding the texts of 10,000 people takes longer than a keystroke may. */
+const searchTexts = new WeakMap<Person, string>();
+
+function searchTextOf(person: Person): string {
+  const known = searchTexts.get(person);
+  if (known !== undefined) return known;
+  const values = SEARCHED.flatMap((name) => person[name] ?? '');
+  const text = foldText(['', ...values, ...person.notes.map(noteText)].join('\n'));
+  searchTexts.set(person, text);
+  return text;
+}
+
+/** The people that match the search and all filters. If none has its words, one typo is forgiven in each. */
+export function matchingPeople(
+  people: readonly Person[],
+  { search, knownAs, company, lastContact }: PeopleFilters,
+  now: number,
+): readonly Person[] {
+  const key = companyKey(company);
+  const filtered = people.filter(
+    (person) =>
+      (knownAs.length === 0 || (person.knownAs !== null && knownAs.includes(person.knownAs))) &&
+      (company === '' || companyKey(person.company) === key) &&
+      isContactedWithin(person, lastContact, now),
+  );
+  const words = searchWords(search);
+  if (words.length === 0) return filtered;
+  const exact = filtered.filter((person) =>
+    words.every((word) => searchTextOf(person).includes(word)),
+  );
+  if (exact.length > 0) return exact;
+  const patterns = words.map((word) => typoPattern(word));
+  if (patterns.includes(null)) return exact;
+  const typos = patterns.map((pattern) => new RegExp(pattern ?? ''));
+  return filtered.filter((person) => typos.every((typo) => typo.test(searchTextOf(person))));
+}
+
+/** Sorted; what isn't set comes last in any order. */
+export function sortedPeople(people: readonly Person[], { by, order }: PeopleSort): Person[] {
+  const keyOf = (person: Person) =>
+    (by === 'name' ? personTitle(person) : (person[by] ?? '')).toLowerCase();
+  const keys = new Map(people.map((person) => [person, keyOf(person)]));
+  const turn = order === 'asc' ? 1 : -1;
+  return [...people].sort((a, b) => {
+    const [one = '', other = ''] = [keys.get(a), keys.get(b)];
+    if (one === other) return 0;
+    if (one === '' || other === '') return one === '' ? 1 : -1;
+    return (one < other ? -1 : 1) * turn;
+  });
+}

@@ -1,0 +1,57 @@
+import type { KnownAs } from '#domain/contract/enums.ts';
+import type { ContactInfo } from '#domain/contract/leads.ts';
+import type { Person } from '#domain/contract/people.ts';
+import { type PersonFieldName, personField } from '#domain/contract/personFields.ts';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { shortAddress, toWebAddress } from '#domain/webAddress.ts';
+
+export const KNOWN_AS_LABELS: Record<KnownAs, string> = {
+  recruiter: 'Recruiter',
+  'hiring-manager': 'Hiring manager',
+  interviewer: 'Interviewer',
+  referral: 'Referral',
+  client: 'Client',
+  other: 'Other',
+};
+
+/** What a person is called where nothing says their name. */
+export const personTitle = ({ name, emails, linkedin }: Person): string =>
+  name || emails[0] || shortAddress(linkedin) || 'No name';
+
+/** 'Senior Recruiter, Fairweather & Lisle Search' */
+export const personWork = ({ role, company }: Pick<Person, 'role' | 'company'>): string =>
+  [role, company].filter(Boolean).join(', ');
+
+/** A person as the contact of a lead. */
+export const contactOf = ({ name, emails, phone, linkedin, website }: Person): ContactInfo => ({
+  name,
+  email: emails[0] ?? '',
+  phone,
+  ...(linkedin && { linkedin }),
+  ...(website && { website }),
+});
+
+/** The main person of a lead, whose details are its contact. */
+export const mainPerson = <Each extends Pick<Person, 'leads'>>(
+  people: readonly Each[],
+  leadId: string,
+): Each | undefined =>
+  people.find(({ leads }) => leads.some(({ id, isMain }) => isMain && id === leadId));
+
+/** The value of a field from typed text, or what is wrong with it. */
+export function readPersonText(
+  name: PersonFieldName,
+  text: string,
+): { value: string | string[] } | { error: string } {
+  const { kind, max, name: label } = personField(name);
+  if (max !== undefined && text.length > max)
+    return { error: `${label} must be ${max.toLocaleString()} characters or fewer.` };
+  if (kind === 'emails') {
+    const emails = text.split(/[\s,;]+/).filter(Boolean);
+    const wrong = emails.find((email) => !isEmailAddress(email));
+    return wrong ? { error: `“${wrong}” isn't an email address.` } : { value: emails };
+  }
+  if (kind !== 'url' || text === '') return { value: text };
+  const address = toWebAddress(text);
+  return address ? { value: address } : { error: 'Enter a web address, such as example.com.' };
+}

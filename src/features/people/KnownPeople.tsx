@@ -1,0 +1,112 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useFindPeopleQuery, useGetPitchesQuery } from '#api/api.ts';
+import { useAppSelector } from '#app/hooks.ts';
+import type { Person } from '#domain/contract/people.ts';
+import { personTitle } from '#domain/people/person.ts';
+import { relativeDateInText } from '#domain/relativeDate.ts';
+import { useSettled } from '#features/shell/useSettled.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
+import { color, radius, space, text } from '#ui/theme.ts';
+import { personPath } from './PersonActions.tsx';
+import { selectPeopleById } from './peopleSlice.ts';
+import { letterPath } from './useWriteTo.ts';
+
+/** So many show at first. */
+const FEW = 3;
+
+const Box = styled.div`
+  margin-top: ${space[3]};
+  padding: ${space[3]} ${space[4]} 0;
+  border: 1px solid ${color.line2};
+  border-radius: ${radius.card};
+  background: ${color.selected};
+  > h4 {
+    ${text.sectionTitle}
+    padding-bottom: ${space[2]};
+  }
+  ul {
+    margin-inline: -${space[4]};
+  }
+  li {
+    padding-inline: ${space[4]};
+    min-height: 54px;
+  }
+  li:last-child {
+    border-bottom: 0;
+  }
+`;
+
+/** What the user last had to do with someone. */
+function lastOf({ role, lastContactAt, connectedOn }: Person): string {
+  const last = lastContactAt
+    ? `last contact ${relativeDateInText(new Date(lastContactAt))}`
+    : connectedOn && `on LinkedIn since ${connectedOn.slice(0, 4)}`;
+  return [role, last].filter(Boolean).join(' · ');
+}
+
+interface KnownPeopleProps {
+  company: string;
+  /** The lead whose own people aren't repeated. */
+  leadId?: string;
+}
+
+/** "You know 3 people at Nordkap", with a way to ask each for a referral. Nothing where the user knows nobody. */
+export function KnownPeople({ company, leadId }: KnownPeopleProps) {
+  const settled = useSettled(company.trim());
+  const { data } = useFindPeopleQuery(settled ? { company: settled, limit: 50 } : skipToken);
+  const { data: letters } = useGetPitchesQuery(leadId ?? '', { skip: leadId === undefined });
+  const byId = useAppSelector(selectPeopleById);
+  const [showsAll, setShowsAll] = useState(false);
+  const known = (settled === company.trim() ? (data ?? []) : [])
+    .map((person) => byId.get(person.id) ?? person)
+    .filter(({ leads }) => !leads.some(({ id }) => id === leadId))
+    .sort((a, b) => (b.lastContactAt ?? '').localeCompare(a.lastContactAt ?? ''));
+  if (known.length === 0) return null;
+  const shown = showsAll ? known : known.slice(0, FEW);
+  const askedAt = (person: Person) =>
+    letters?.find(
+      ({ contactInfo, sent }) =>
+        sent &&
+        (person.emails.includes(contactInfo.email) ||
+          (person.name !== '' && contactInfo.name === person.name)),
+    )?.sent?.at;
+  return (
+    <Box>
+      <h4>
+        You know {known.length === 1 ? '1 person' : `${known.length} people`} at {company}
+      </h4>
+      <PersonList>
+        {shown.map((person) => {
+          const asked = askedAt(person);
+          return (
+            <PersonLine
+              key={person.id}
+              mark={<Monogram name={personTitle(person)} size={28} isRound />}
+              title={<Link to={personPath(person.id)}>{personTitle(person)}</Link>}
+              text={lastOf(person)}
+              end={
+                asked
+                  ? `asked ${relativeDateInText(new Date(asked))}`
+                  : leadId && (
+                      <Button asChild>
+                        <Link to={letterPath(person.id, leadId)}>Ask for a referral</Link>
+                      </Button>
+                    )
+              }
+            />
+          );
+        })}
+      </PersonList>
+      {known.length > shown.length && (
+        <Button variant="ghost" onClick={() => setShowsAll(true)}>
+          {known.length - shown.length} more
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { Ellipsis, PenLine, Plus, Star, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useGetPeopleQuery } from '#api/api.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Lead } from '#domain/contract/leads.ts';
+import { KNOWN_AS_LABELS, personTitle } from '#domain/people/person.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { KnownPeople } from './KnownPeople.tsx';
+import { personPath } from './PersonActions.tsx';
+import { selectPeopleOf } from './peopleSlice.ts';
+import { linkToLead, unlinkFromLead } from './peopleThunks.ts';
+import { useWriteTo } from './useWriteTo.ts';
+
+/** The people of a lead, its contact first, and whom the user knows at its company. */
+export function LeadPeople({ lead }: { lead: Lead }) {
+  const dispatch = useAppDispatch();
+  const write = useWriteTo();
+  useGetPeopleQuery();
+  const people = useAppSelector((state) => selectPeopleOf(state, lead.id));
+  return (
+    <section aria-label="People">
+      <Row $justify="space-between">
+        <h3>People</h3>
+        <Button
+          variant="ghost"
+          icon={Plus}
+          onClick={() =>
+            dispatch(dialogOpened({ kind: 'addPerson', leadId: lead.id, company: lead.company }))
+          }
+        >
+          Add a person
+        </Button>
+      </Row>
+      <PersonList>
+        {people.map((person) => {
+          const isMain = person.leads.some(({ id, isMain }) => isMain && id === lead.id);
+          return (
+            <PersonLine
+              key={person.id}
+              mark={<Monogram name={personTitle(person)} size={28} isRound />}
+              title={<Link to={personPath(person.id)}>{personTitle(person)}</Link>}
+              text={[person.role, isMain && 'contact of this lead'].filter(Boolean).join(' · ')}
+              actions={
+                <>
+                  <IconButton label="Write" icon={PenLine} onClick={() => write(person, lead.id)} />
+                  <Menu label="More" trigger={<IconButton label="More" icon={Ellipsis} />}>
+                    {!isMain && (
+                      <MenuItem
+                        icon={Star}
+                        onSelect={() => void dispatch(linkToLead(person, lead.id, true))}
+                      >
+                        Make contact
+                      </MenuItem>
+                    )}
+                    <MenuItem
+                      icon={X}
+                      onSelect={() => void dispatch(unlinkFromLead(person, lead.id))}
+                    >
+                      Remove from lead
+                    </MenuItem>
+                  </Menu>
+                </>
+              }
+              end={person.knownAs && KNOWN_AS_LABELS[person.knownAs]}
+            />
+          );
+        })}
+      </PersonList>
+      <KnownPeople company={lead.company} leadId={lead.id} />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Person, PersonUpdate } from '#domain/contract/people.ts';
+import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
+import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
+import { withMissing } from '#domain/people/samePerson.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { selectPeople } from './peopleSlice.ts';
+import { mergePeople } from './peopleThunks.ts';
+
+/** The fields of which one person has one. Addresses and notes of both are kept. */
+const FIELDS = PERSON_FIELD_NAMES.filter(
+  (name) => !['emails', 'timestamp', 'date'].includes(personField(name).kind),
+);
+
+const shownOf = (person: Person, name: (typeof FIELDS)[number]): string =>
+  name === 'knownAs'
+    ? person.knownAs
+      ? KNOWN_AS_LABELS[person.knownAs]
+      : ''
+    : String(person[name] ?? '');
+
+interface MergePeopleDialogProps {
+  /** Two, or one to choose the other for. */
+  ids: string[];
+  onClose: () => void;
+}
+
+/** Makes one person of two. It asks only where they differ. */
+export function MergePeopleDialog({ ids, onClose }: MergePeopleDialogProps) {
+  const dispatch = useAppDispatch();
+  const people = useAppSelector(selectPeople);
+  const [otherId, setOtherId] = useState(ids[1] ?? '');
+  const [search, setSearch] = useState('');
+  const [taken, setTaken] = useState<Record<string, string>>({});
+  const kept = people.find(({ id }) => id === ids[0]);
+  const other = people.find(({ id }) => id === otherId);
+  if (!kept) return null;
+  const differing = other
+    ? FIELDS.filter((name) => {
+        const [mine, theirs] = [shownOf(kept, name), shownOf(other, name)];
+        return mine !== '' && theirs !== '' && mine !== theirs;
+      })
+    : [];
+  const labelOf = (person: Person) =>
+    [personTitle(person), personWork(person)].filter(Boolean).join(', ');
+  const options = people
+    .filter(
+      (person) =>
+        person.id !== kept.id && labelOf(person).toLowerCase().includes(search.toLowerCase()),
+    )
+    .slice(0, 20)
+    .map((person) => ({ value: person.id, label: labelOf(person) }));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!kept || !other) return;
+    const {
+      id: _,
+      leads: __,
+      notes: ___,
+      isListed: ____,
+      createdAt,
+      version,
+      ...missing
+    } = withMissing(kept, other);
+    const chosen = differing
+      .filter((name) => taken[name] === 'other')
+      .map((name) => [name, other[name]]);
+    const update: PersonUpdate = { ...missing, ...Object.fromEntries(chosen) };
+    if ((other.lastContactAt ?? '') > (kept.lastContactAt ?? ''))
+      update.lastContactAt = other.lastContactAt;
+    onClose();
+    await dispatch(mergePeople(kept, other, update));
+  }
+  return (
+    <Modal title="Merge people" onClose={onClose}>
+      <form onSubmit={submit}>
+        <Stack>
+          {ids.length === 1 && (
+            <ComboboxField
+              label={`Merge ${personTitle(kept)} with`}
+              chosen={other && { value: other.id, label: labelOf(other) }}
+              options={options}
+              note={options.length === 0 ? 'Nobody matches.' : undefined}
+              onSearchChange={setSearch}
+              onValueChange={setOtherId}
+            />
+          )}
+          {other && (
+            <p>
+              The leads, addresses and notes of {personTitle(kept)} and {personTitle(other)} are
+              kept. {differing.length > 0 && 'Choose where they differ.'}
+            </p>
+          )}
+          {other &&
+            differing.map((name) => (
+              <SelectField
+                key={name}
+                label={personField(name).name}
+                value={taken[name] ?? 'kept'}
+                options={[
+                  { value: 'kept', label: shownOf(kept, name) },
+                  { value: 'other', label: shownOf(other, name) },
+                ]}
+                onValueChange={(value) => setTaken((now) => ({ ...now, [name]: value }))}
+              />
+            ))}
+          <Button type="submit" variant="primary" disabled={!other}>
+            Merge
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

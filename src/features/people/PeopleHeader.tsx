@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { daysOverdue } from '#domain/leads/followUp.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
+import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { selectPeople } from './peopleSlice.ts';
+
+/** The title of the page of people, how many there are, and the button that adds one. */
+export function PeopleHeader() {
+  const dispatch = useAppDispatch();
+  const people = useAppSelector(selectPeople);
+  const due = people.filter(
+    ({ nextFollowUpAt }) => nextFollowUpAt && daysOverdue(nextFollowUpAt) >= 0,
+  ).length;
+  const counts = [
+    `${people.length.toLocaleString()} ${people.length === 1 ? 'person' : 'people'}`,
+    due > 0 && `${due.toLocaleString()} to follow up`,
+  ];
+  return (
+    <PageHeader
+      title="People"
+      dense
+      beside={people.length > 0 && <Muted>{counts.filter(Boolean).join(', ')}</Muted>}
+      actions={
+        <Button
+          variant="primary"
+          icon={Plus}
+          onClick={() => dispatch(dialogOpened({ kind: 'addPerson' }))}
+        >
+          Add Person
+        </Button>
+      }
+    />
+  );
+}

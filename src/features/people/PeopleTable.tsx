@@ -1,0 +1,237 @@
+import { Ellipsis, Eye, PenLine, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Person } from '#domain/contract/people.ts';
+import { type PersonFieldName, personField } from '#domain/contract/personFields.ts';
+import { EMPTY_VALUE } from '#domain/leads/lead.ts';
+import { PEOPLE_SORTS } from '#domain/people/peopleList.ts';
+import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
+import { FollowUpBadge } from '#features/leads/index.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { SelectFace } from '#ui/fields/SelectFace.tsx';
+import {
+  Cell,
+  HeadCell,
+  NameCell,
+  ROW_HEIGHT,
+  SortHead,
+  TableFrame,
+  TableHead,
+  TableRow,
+} from '#ui/layout/Table.tsx';
+import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { revealed } from '#ui/rowAtRest.ts';
+import { color, space, text } from '#ui/theme.ts';
+import { FollowUpOn, personPath } from './PersonActions.tsx';
+import { peopleSorted, personToggled, selectPeopleById, selectPeopleState } from './peopleSlice.ts';
+import { removePeople } from './peopleThunks.ts';
+import { useWriteTo } from './useWriteTo.ts';
+
+/** Wider than any window: a table has one column of rows. */
+const ONE_COLUMN = 100_000;
+
+const Actions = styled.div`
+  display: flex;
+  ${revealed}
+`;
+
+const Foot = styled.p`
+  padding: ${space[3]};
+  ${text.small}
+  color: ${color.ink3};
+`;
+
+/** Two lines of a company's name fit. */
+const Row = styled(TableRow)`
+  > [data-column='company'] {
+    padding-block: 5px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  > [data-column='lastContactAt'] {
+    text-align: right;
+  }
+`;
+
+const PhoneRow = styled(TableRow)`
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: start;
+  min-height: 66px;
+  padding-block: ${space[3]};
+  > :nth-child(2) > * {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  > :last-child {
+    position: static;
+    display: grid;
+    gap: ${space[1]};
+    justify-items: end;
+    padding: 0;
+    background: none;
+  }
+`;
+
+type Column = Exclude<(typeof PEOPLE_SORTS)[number], 'name'>;
+
+const CELLS: Record<Column, (person: Person) => ReactNode> = {
+  company: ({ company }) => company || EMPTY_VALUE,
+  knownAs: ({ knownAs, isListed }) =>
+    isListed ? (knownAs ? KNOWN_AS_LABELS[knownAs] : EMPTY_VALUE) : 'On LinkedIn',
+  nextFollowUpAt: (person) => <FollowUpBadge lead={person} short fallback={EMPTY_VALUE} />,
+  lastContactAt: ({ lastContactAt }) =>
+    lastContactAt ? <EventTime at={lastContactAt} /> : EMPTY_VALUE,
+};
+
+const COLUMNS = PEOPLE_SORTS.filter((by): by is Column => by !== 'name').map((by) => ({
+  by,
+  ...personField(by as PersonFieldName),
+}));
+/** Where there is little room, how the user knows someone is in the second line. */
+const NARROW_COLUMNS = COLUMNS.filter(({ by }) => by !== 'knownAs');
+const TABLE_QUERY = '(min-width: 1100px)';
+
+interface PersonRowProps {
+  person: Person;
+  list: readonly string[];
+  columns: typeof COLUMNS;
+  template: string;
+}
+
+function PersonRow({ person, list, columns, template }: PersonRowProps) {
+  const dispatch = useAppDispatch();
+  const write = useWriteTo();
+  const navigate = useNavigate();
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const { openId, selectedIds } = useAppSelector(selectPeopleState);
+  const { id } = person;
+  const title = personTitle(person);
+  const isSelected = selectedIds.includes(id);
+  const face = (
+    <SelectFace
+      label={`Select ${title}`}
+      isSelected={isSelected}
+      onSelect={({ shiftKey }) => dispatch(personToggled(shiftKey ? { id, list } : { id }))}
+    >
+      <Monogram name={title} size={isNarrow ? 40 : 28} isRound />
+    </SelectFace>
+  );
+  const link = (
+    <Link to={personPath(id)} preventScrollReset aria-current={openId === id || undefined}>
+      {title}
+    </Link>
+  );
+  if (isNarrow) {
+    return (
+      <PhoneRow data-row={id} data-selected={isSelected || undefined}>
+        <Cell>{face}</Cell>
+        <NameCell>
+          {link}
+          <span>{personWork(person)}</span>
+        </NameCell>
+        <Cell>
+          {CELLS.lastContactAt(person)}
+          <FollowUpBadge lead={person} short />
+        </Cell>
+      </PhoneRow>
+    );
+  }
+  const hasColumn = (by: Column) => columns.some((column) => column.by === by);
+  const known = !hasColumn('knownAs') && person.knownAs && KNOWN_AS_LABELS[person.knownAs];
+  return (
+    <Row
+      data-row={id}
+      data-selected={isSelected || undefined}
+      style={{ gridTemplateColumns: template }}
+    >
+      <Cell>{face}</Cell>
+      <NameCell>
+        {link}
+        <span>{[person.role, known].filter(Boolean).join(' · ')}</span>
+      </NameCell>
+      {columns.map(({ by }) => (
+        <Cell key={by} data-column={by} data-last={by === 'lastContactAt' || undefined}>
+          {CELLS[by](person)}
+        </Cell>
+      ))}
+      <Cell>
+        <Actions>
+          <IconButton label="Write" icon={PenLine} onClick={() => write(person)} />
+          <Menu label="More" trigger={<IconButton label="More" icon={Ellipsis} />}>
+            <MenuItem icon={Eye} onSelect={() => void navigate(personPath(id))}>
+              Open
+            </MenuItem>
+            <FollowUpOn people={[person]} />
+            <MenuItem icon={Trash2} onSelect={() => dispatch(removePeople([person]))}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </Actions>
+      </Cell>
+    </Row>
+  );
+}
+
+interface PeopleTableProps {
+  people: readonly Person[];
+  /** Below the rows. */
+  note: string;
+}
+
+/** The people as rows. Only the rows near the window are in the DOM. */
+export function PeopleTable({ people, note }: PeopleTableProps) {
+  const dispatch = useAppDispatch();
+  const byId = useAppSelector(selectPeopleById);
+  const { sort } = useAppSelector(selectPeopleState);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const columns = useMediaQuery(TABLE_QUERY) ? COLUMNS : NARROW_COLUMNS;
+  const ids = people.map(({ id }) => id);
+  // Those who aren't listed are found by the search only.
+  const shown = new Map(people.map((person) => [person.id, person]));
+  const widths = columns.map(({ column }) => column);
+  const template = ['28px', 'minmax(10rem, 1fr)', ...widths].join(' ');
+  const headOf = (by: (typeof PEOPLE_SORTS)[number], name: string) => (
+    <SortHead
+      key={by}
+      name={name}
+      order={sort.by === by ? sort.order : undefined}
+      onSort={() => dispatch(peopleSorted(by))}
+    />
+  );
+  return (
+    <TableFrame role="table" aria-label="People" aria-rowcount={ids.length + 1}>
+      {!isNarrow && (
+        <TableHead role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
+          <HeadCell>
+            <VisuallyHidden>Selection</VisuallyHidden>
+          </HeadCell>
+          {headOf('name', 'Person')}
+          {columns.map(({ by, name }) => headOf(by, name))}
+        </TableHead>
+      )}
+      <VirtualGrid
+        label="People"
+        ids={ids}
+        renderItem={(id) => {
+          const person = byId.get(id) ?? shown.get(id);
+          return (
+            person && <PersonRow person={person} list={ids} columns={columns} template={template} />
+          );
+        }}
+        minColumnWidth={ONE_COLUMN}
+        estimatedRowHeight={isNarrow ? 66 : ROW_HEIGHT}
+        gap={0}
+        firstRowIndex={2}
+      />
+      {note && <Foot>{note}</Foot>}
+    </TableFrame>
+  );
+}

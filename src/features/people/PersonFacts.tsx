@@ -1,0 +1,183 @@
+import { ChevronDown, Plus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { Person } from '#domain/contract/people.ts';
+import {
+  PERSON_FIELD_NAMES,
+  type PersonFieldName,
+  personField,
+} from '#domain/contract/personFields.ts';
+import { mailLink } from '#domain/emailAddress.ts';
+import { readPersonText } from '#domain/people/person.ts';
+import { phoneLink } from '#domain/phoneNumber.ts';
+import { isWebAddress, shortAddress } from '#domain/webAddress.ts';
+import { copyText } from '#features/shell/copyText.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Anchor } from '#ui/display/Anchor.ts';
+import { DefinitionList } from '#ui/display/DefinitionList.tsx';
+import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { changePeople } from './peopleThunks.ts';
+
+type FactName = Extract<
+  PersonFieldName,
+  'name' | 'role' | 'company' | 'emails' | 'phone' | 'linkedin' | 'website' | 'note'
+>;
+
+/** The name, the role and the company are above the facts, and edited with them. */
+const EDITED: readonly FactName[] = [
+  ...(['name', 'role', 'company'] as const),
+  ...(PERSON_FIELD_NAMES.filter((name) => personField(name).isFact) as FactName[]),
+];
+
+const textOf = (person: Person, name: FactName): string => {
+  const value = person[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+};
+
+/** A fact that is edited in place. It's checked as the server does. */
+function usePersonText(person: Person, name: FactName) {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const current = textOf(person, name);
+  const cancel = () => {
+    setText(null);
+    setError(null);
+  };
+  return {
+    text,
+    error,
+    cancel,
+    start: () => setText(current),
+    change: (typed: string) => {
+      setText(typed);
+      setError(null);
+    },
+    commit() {
+      if (text === null) return;
+      if (text.trim() === current) return cancel();
+      const read = readPersonText(name, text.trim());
+      if ('error' in read) return setError(read.error);
+      cancel();
+      const done = `${personField(name).name} saved`;
+      void dispatch(changePeople([person], () => ({ [name]: read.value }), done));
+    },
+  };
+}
+
+/** All addresses, each with what can be done with it. */
+function Emails({ person }: { person: Person }) {
+  const dispatch = useAppDispatch();
+  const save = (emails: string[], done: string) =>
+    void dispatch(changePeople([person], () => ({ emails }), done));
+  const without = (email: string) => person.emails.filter((other) => other !== email);
+  return (
+    <Row $gap={1}>
+      {person.emails.map((email, at) => (
+        <Row key={email} $gap={1}>
+          <Anchor href={mailLink(email)}>{email}</Anchor>
+          <Menu label={email} trigger={<IconButton label={`About ${email}`} icon={ChevronDown} />}>
+            {at > 0 && (
+              <MenuItem
+                icon={Plus}
+                onSelect={() => save([email, ...without(email)], 'Letters use this address')}
+              >
+                Use first
+              </MenuItem>
+            )}
+            <MenuItem
+              icon={Plus}
+              onSelect={() =>
+                void dispatch(
+                  copyText(email, {
+                    done: 'Address copied.',
+                    problem: `Couldn't copy. It is ${email}`,
+                  }),
+                )
+              }
+            >
+              Copy
+            </MenuItem>
+            <MenuItem icon={X} onSelect={() => save(without(email), 'Address removed')}>
+              Remove
+            </MenuItem>
+          </Menu>
+        </Row>
+      ))}
+    </Row>
+  );
+}
+
+const Links = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const SHOWN: Partial<Record<FactName, (person: Person) => ReactNode>> = {
+  emails: (person) => <Emails person={person} />,
+  phone: ({ phone }) => phoneLink(phone) && <Anchor href={phoneLink(phone) ?? ''}>{phone}</Anchor>,
+  linkedin: ({ linkedin }) => isWebAddress(linkedin) && <Page address={linkedin} />,
+  website: ({ website }) => isWebAddress(website) && <Page address={website} />,
+};
+
+const Page = ({ address }: { address: string }) => (
+  <Links>
+    <Anchor href={address} target="_blank" rel="noreferrer">
+      {shortAddress(address).replace(/^linkedin\.com\/in\//, '')}
+    </Anchor>
+  </Links>
+);
+
+function Fact({ person, name, isAdded }: { person: Person; name: FactName; isAdded: boolean }) {
+  const edit = usePersonText(person, name);
+  const { kind, name: label, example } = personField(name);
+  const current = textOf(person, name);
+  return (
+    <InlineEdit
+      label={label}
+      edit={edit}
+      placeholder={example}
+      multiline={kind === 'text'}
+      autoStart={isAdded && current === ''}
+      {...(current ? { value: current } : { addLabel: `Add ${label}` })}
+    >
+      {current && SHOWN[name]?.(person)}
+    </InlineEdit>
+  );
+}
+
+/** What is known of a person, and a menu of what can be added. */
+export function PersonFacts({ person }: { person: Person }) {
+  const [added, setAdded] = useState<FactName | null>(null);
+  const isSet = (name: FactName) => textOf(person, name) !== '';
+  const isInHead = (name: FactName) => ['name', 'role', 'company'].includes(name);
+  const rows = EDITED.filter((name) => (isSet(name) && !isInHead(name)) || name === added).map(
+    (name) => ({
+      label: personField(name).name,
+      value: <Fact key={name} person={person} name={name} isAdded={name === added} />,
+      wide: ['emails', 'text'].includes(personField(name).kind),
+    }),
+  );
+  return (
+    <section aria-label="Facts">
+      <DefinitionList ruled rows={rows} />
+      <Menu
+        label="Add or edit"
+        trigger={
+          <Button variant="ghost" icon={Plus}>
+            Add a fact
+          </Button>
+        }
+      >
+        {EDITED.filter((name) => !isSet(name) || isInHead(name)).map((name) => (
+          <MenuItem key={name} icon={Plus} onSelect={() => setAdded(name)}>
+            {isSet(name) ? `Edit ${personField(name).name.toLowerCase()}` : personField(name).name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </section>
+  );
+}

@@ -1,0 +1,245 @@
+import {
+  ChevronDown,
+  ChevronUp,
+  Ellipsis,
+  Link as LinkIcon,
+  Merge,
+  PenLine,
+  Plus,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useGetPersonQuery } from '#api/api.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { KNOWN_AS } from '#domain/contract/enums.ts';
+import type { Person } from '#domain/contract/people.ts';
+import { isActive } from '#domain/leads/lead.ts';
+import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
+import { DetailMenu, FollowUpBadge, LeadStatusBadge, selectLeads } from '#features/leads/index.ts';
+import { copyText } from '#features/shell/copyText.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
+import { useServerOrigin } from '#features/shell/serverOrigin.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Monogram } from '#ui/display/Monogram.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
+import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
+import { Value, Values } from '#ui/display/Values.tsx';
+import { Row, Stack } from '#ui/layout/Stack.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { SideSheet } from '#ui/overlays/SideSheet.tsx';
+import { text } from '#ui/theme.ts';
+import { LeadChoice } from './LeadChoice.tsx';
+import { FollowUpItems, personPath } from './PersonActions.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { PersonTimeline } from './PersonTimeline.tsx';
+import { selectPeopleById } from './peopleSlice.ts';
+import { changePeople, linkToLead, removePeople, unlinkFromLead } from './peopleThunks.ts';
+import { useWriteTo } from './useWriteTo.ts';
+
+const BESIDE = '(min-width: 1024px)';
+
+const Sections = styled(Stack)`
+  h3 {
+    ${text.sectionTitle}
+  }
+`;
+
+const Spacer = styled.span`
+  flex: 1;
+`;
+
+/** What is edited most often: how the user knows the person, and when to follow up. */
+function PersonSummary({ person }: { person: Person }) {
+  const dispatch = useAppDispatch();
+  const { knownAs, lastContactAt, nextFollowUpAt } = person;
+  return (
+    <Values>
+      <Value label="Known as">
+        <DetailMenu
+          label="Known as"
+          value={knownAs ? KNOWN_AS_LABELS[knownAs] : 'None'}
+          shown={knownAs ? KNOWN_AS_LABELS[knownAs] : <Muted as="span">None</Muted>}
+        >
+          {KNOWN_AS.map((kind) => (
+            <MenuItem
+              key={kind}
+              icon={Plus}
+              onSelect={() =>
+                dispatch(changePeople([person], () => ({ knownAs: kind }), KNOWN_AS_LABELS[kind]))
+              }
+            >
+              {KNOWN_AS_LABELS[kind]}
+            </MenuItem>
+          ))}
+        </DetailMenu>
+      </Value>
+      <Value label="Last contact">
+        {lastContactAt ? <EventTime at={lastContactAt} /> : <Muted as="span">None</Muted>}
+      </Value>
+      <Value label="Next follow-up">
+        <DetailMenu
+          label="Next follow-up"
+          value={nextFollowUpAt ? 'Set' : 'None'}
+          shown={
+            nextFollowUpAt ? <FollowUpBadge lead={person} short /> : <Muted as="span">None</Muted>
+          }
+        >
+          <FollowUpItems people={[person]} />
+        </DetailMenu>
+      </Value>
+    </Values>
+  );
+}
+
+/** The leads of a person, open ones first. */
+function PersonLeads({ person }: { person: Person }) {
+  const dispatch = useAppDispatch();
+  const all = useAppSelector(selectLeads);
+  const ids = new Set(person.leads.map(({ id }) => id));
+  const leads = all
+    .filter(({ id }) => ids.has(id))
+    .toSorted((a, b) => Number(isActive(b)) - Number(isActive(a)));
+  return (
+    <section aria-label="Leads">
+      <Row $justify="space-between">
+        <h3>
+          Leads <Muted as="span">{leads.length || ''}</Muted>
+        </h3>
+        <LeadChoice
+          without={ids}
+          onChoose={(leadId) => void dispatch(linkToLead(person, leadId, false))}
+        />
+      </Row>
+      <PersonList>
+        {leads.map((lead) => (
+          <PersonLine
+            key={lead.id}
+            mark={<Monogram name={lead.company} size={28} />}
+            title={<Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>}
+            text={[lead.company, lead.location].filter(Boolean).join(', ')}
+            actions={
+              <IconButton
+                label="Remove from this person"
+                icon={X}
+                onClick={() => void dispatch(unlinkFromLead(person, lead.id))}
+              />
+            }
+            end={<LeadStatusBadge lead={lead} />}
+          />
+        ))}
+      </PersonList>
+    </section>
+  );
+}
+
+interface PersonSheetProps {
+  id: string;
+  /** The list that it's opened from. */
+  list: readonly string[];
+}
+
+/** A person with their leads and all that happened, beside the list where there is room. */
+export function PersonSheet({ id, list }: PersonSheetProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const write = useWriteTo();
+  const origin = useServerOrigin();
+  const isBeside = useMediaQuery(BESIDE);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const listed = useAppSelector(selectPeopleById).get(id);
+  const fetched = useGetPersonQuery(id, { skip: listed !== undefined });
+  const person = listed ?? fetched.currentData;
+  const close = () => void navigate('/app/people', { preventScrollReset: true });
+  if (!person) return null;
+  const title = personTitle(person);
+  const position = list.indexOf(id);
+  const step = (by: number) => {
+    const next = list[position + by];
+    if (next) void navigate(personPath(next), { replace: true, preventScrollReset: true });
+  };
+  const link = `${origin}${personPath(id)}`;
+  const actions = (
+    <>
+      <Button variant="primary" icon={PenLine} onClick={() => write(person)}>
+        Write
+      </Button>
+      <Menu
+        label="Follow up on"
+        side="top"
+        trigger={<Button icon={ChevronDown}>Follow up on</Button>}
+      >
+        <FollowUpItems people={[person]} />
+      </Menu>
+    </>
+  );
+  return (
+    <SideSheet
+      compact={isNarrow}
+      modal={!(isBeside || isNarrow)}
+      title={title}
+      description={personWork(person)}
+      mark={<Monogram name={title} size={48} isRound />}
+      onClose={close}
+      toolbar={
+        <>
+          {!isNarrow && position !== -1 && (
+            <>
+              <IconButton
+                label="Previous person"
+                icon={ChevronUp}
+                aria-disabled={position === 0}
+                onClick={() => step(-1)}
+              />
+              <IconButton
+                label="Next person"
+                icon={ChevronDown}
+                aria-disabled={position === list.length - 1}
+                onClick={() => step(1)}
+              />
+              <Muted as="span" role="status">
+                {position + 1} of {list.length.toLocaleString()}
+              </Muted>
+            </>
+          )}
+          {!isNarrow && <Spacer />}
+          <Menu label="More" trigger={<IconButton label="More actions" icon={Ellipsis} />}>
+            <MenuItem
+              icon={LinkIcon}
+              onSelect={() =>
+                void dispatch(
+                  copyText(link, { done: 'Link copied.', problem: `Couldn't copy. It is ${link}` }),
+                )
+              }
+            >
+              Copy link
+            </MenuItem>
+            <MenuItem
+              icon={Merge}
+              onSelect={() => dispatch(dialogOpened({ kind: 'mergePeople', ids: [id] }))}
+            >
+              Merge with…
+            </MenuItem>
+            <MenuItem icon={Trash2} onSelect={() => void dispatch(removePeople([person]))}>
+              Delete
+            </MenuItem>
+          </Menu>
+          <IconButton label="Close" icon={X} onClick={close} />
+        </>
+      }
+      footer={!isNarrow && actions}
+    >
+      <Sections key={id}>
+        <PersonSummary person={person} />
+        {isNarrow && <Row>{actions}</Row>}
+        <PersonFacts person={person} />
+        <PersonLeads person={person} />
+        <PersonTimeline person={person} />
+      </Sections>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { FileText, Mail, MessageSquare, Plus, Video } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import type { Person } from '#domain/contract/people.ts';
+import { INTERVIEW_KIND_LABELS } from '#domain/interviews/interview.ts';
+import { newId } from '#domain/newId.ts';
+import { selectLeads } from '#features/leads/index.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
+import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { changePeople } from './peopleThunks.ts';
+import { type PersonEntry, usePersonTimeline } from './usePersonTimeline.ts';
+
+const quoted = (text: string): string => {
+  const line = text.trim().split('\n')[0] ?? '';
+  return line && `“${line.slice(0, 200)}”`;
+};
+
+/** What an entry says on its line. */
+function wordsOf(entry: PersonEntry) {
+  switch (entry.kind) {
+    case 'message':
+      return { icon: Mail, title: 'Message', excerpt: quoted(entry.message.text) };
+    case 'interview':
+      return {
+        icon: Video,
+        title: 'Interview',
+        detail: INTERVIEW_KIND_LABELS[entry.interview.kind],
+      };
+    case 'letter':
+      return { icon: FileText, title: 'Letter', excerpt: quoted(entry.letter.content) };
+    case 'note':
+      return { icon: MessageSquare, title: 'Note', detail: entry.note.text };
+  }
+}
+
+/** Adds a note to a person. */
+function PersonNote({ person }: { person: Person }) {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState('');
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const note = {
+      ...{ id: newId(), type: 'general' as const, text: text.trim() },
+      createdAt: new Date().toISOString(),
+    };
+    const notes = [...person.notes, note];
+    if (await dispatch(changePeople([person], () => ({ notes }), 'Note added'))) setText('');
+  }
+  return (
+    <form onSubmit={add} onKeyDown={submitOnCtrlEnter}>
+      <Stack $gap={2}>
+        <TextField
+          label="Note"
+          multiline
+          rows={1}
+          placeholder="Add a note…"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {text.trim() !== '' && <Button type="submit">Add</Button>}
+      </Stack>
+    </form>
+  );
+}
+
+/** Messages, letters, interviews and notes of a person, over all leads. */
+export function PersonTimeline({ person }: { person: Person }) {
+  const leads = useAppSelector(selectLeads);
+  const { entries, isLoading } = usePersonTimeline(person);
+  return (
+    <section aria-label="Timeline">
+      <h3>Timeline</h3>
+      <PersonNote person={person} />
+      <Timeline aria-busy={isLoading}>
+        {entries.map((entry) => {
+          const { detail, ...words } = wordsOf(entry) as ReturnType<typeof wordsOf> & {
+            detail?: string;
+          };
+          const company = leads.find(({ id }) => id === entry.leadId)?.company;
+          return (
+            <TimelineLine
+              key={entry.key}
+              {...words}
+              detail={[company, detail].filter(Boolean).join(' · ')}
+              time={<EventTime at={entry.at} />}
+            />
+          );
+        })}
+        <TimelineLine icon={Plus} title="Added" time={<EventTime at={person.createdAt} />} />
+      </Timeline>
+      {!isLoading && entries.length === 0 && <p>Nothing yet. A note is a start.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** What other features and layers may use of people. */
+export { KnownPeople } from './KnownPeople.tsx';
+export { LeadPeople } from './LeadPeople.tsx';
+export { personPath } from './PersonActions.tsx';
+export { selectPeople, selectPeopleById, selectPeopleOf } from './peopleSlice.ts';
+export { setPeopleFollowUp } from './peopleThunks.ts';

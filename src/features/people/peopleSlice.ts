@@ -1,0 +1,125 @@
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { type ApiState, api } from '#api/api.ts';
+import type { Person } from '#domain/contract/people.ts';
+import {
+  matchingPeople,
+  NO_PEOPLE_FILTERS,
+  type PeopleFilters,
+  type PeopleSort,
+  sortedPeople,
+} from '#domain/people/peopleList.ts';
+
+interface PeopleState {
+  filters: PeopleFilters;
+  sort: PeopleSort;
+  areFiltersOpen: boolean;
+  /** The person whose sheet is open. */
+  openId: string | null;
+  selectedIds: string[];
+  /** Where a selection with Shift starts. */
+  anchor: string | null;
+}
+
+const initialState: PeopleState = {
+  filters: NO_PEOPLE_FILTERS,
+  sort: { by: 'lastContactAt', order: 'desc' },
+  areFiltersOpen: false,
+  openId: null,
+  selectedIds: [],
+  anchor: null,
+};
+
+/** The page of people: its filters, its order, what is selected, and who is open. */
+export const peopleSlice = createSlice({
+  name: 'people',
+  initialState,
+  reducers: {
+    peopleFiltered: (people, { payload }: PayloadAction<Partial<PeopleFilters>>) => {
+      Object.assign(people.filters, payload);
+      people.selectedIds = [];
+    },
+    peopleSorted: (people, { payload: by }: PayloadAction<PeopleSort['by']>) => {
+      const isDate = by === 'lastContactAt';
+      const turned = people.sort.order === 'asc' ? 'desc' : 'asc';
+      const order = people.sort.by === by ? turned : isDate ? 'desc' : 'asc';
+      people.sort = { by, order };
+    },
+    peopleFiltersToggled: (people) => {
+      people.areFiltersOpen = !people.areFiltersOpen;
+    },
+    /** The user came to an address with this person, or without one. */
+    personVisited: (people, { payload }: PayloadAction<string | null>) => {
+      people.openId = payload;
+    },
+    /** With Shift, those from the anchor on, in the order of the list. */
+    personToggled: (
+      people,
+      { payload: { id, list } }: PayloadAction<{ id: string; list?: readonly string[] }>,
+    ) => {
+      const { selectedIds, anchor } = people;
+      const ends =
+        list && anchor ? [list.indexOf(anchor), list.indexOf(id)].sort((a, b) => a - b) : [];
+      const [start = -1, end = -1] = ends;
+      if (start >= 0 && list)
+        people.selectedIds = [...new Set([...selectedIds, ...list.slice(start, end + 1)])];
+      else if (selectedIds.includes(id))
+        people.selectedIds = selectedIds.filter((selected) => selected !== id);
+      else people.selectedIds = [...selectedIds, id];
+      people.anchor = id;
+    },
+    peopleSelected: (people, { payload }: PayloadAction<readonly string[]>) => {
+      people.selectedIds = [...payload];
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(api.endpoints.changePeople.matchFulfilled, (people, { meta }) => {
+      const { deletedIds = [] } = meta.arg.originalArgs;
+      people.selectedIds = people.selectedIds.filter((id) => !deletedIds.includes(id));
+      if (people.openId && deletedIds.includes(people.openId)) people.openId = null;
+    }),
+  selectors: { selectPeopleState: (people) => people },
+});
+
+export const {
+  peopleFiltered,
+  peopleSorted,
+  peopleFiltersToggled,
+  personVisited,
+  personToggled,
+  peopleSelected,
+} = peopleSlice.actions;
+export const { selectPeopleState } = peopleSlice.selectors;
+
+type State = ApiState & WithSlice<typeof peopleSlice>;
+
+const NOBODY: readonly Person[] = [];
+
+/** Everyone who is listed. */
+export const selectPeople = (state: ApiState): readonly Person[] =>
+  api.endpoints.getPeople.select()(state).data?.people ?? NOBODY;
+
+export const selectPeopleById = createSelector(
+  [selectPeople],
+  (people) => new Map(people.map((person) => [person.id, person])),
+);
+
+/** Who matches, in the order of the list. */
+export const selectShownPeople = createSelector(
+  [
+    selectPeople,
+    (state: State) => state.people.filters,
+    (state: State) => state.people.sort,
+    (_state: State, now: number) => now,
+  ],
+  (people, filters, sort, now) => sortedPeople(matchingPeople(people, filters, now), sort),
+);
+
+/** The people of a lead, its main one first. */
+export const selectPeopleOf = createSelector(
+  [selectPeople, (_state: ApiState, leadId: string) => leadId],
+  (people, leadId) => {
+    const of = people.filter(({ leads }) => leads.some(({ id }) => id === leadId));
+    const isMain = ({ leads }: Person) => leads.some(({ id, isMain }) => isMain && id === leadId);
+    return of.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)));
+  },
+);

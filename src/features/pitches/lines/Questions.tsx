@@ -1,0 +1,263 @@
+import { ChevronRight } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useGetProfileQuery, useGetResumeTextQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import {
+  type LetterQuestion,
+  letterQuestions,
+  MOST_QUESTIONS,
+} from '#domain/pitches/asked/letterQuestions.ts';
+import { longestAnswer } from '#domain/profile/answerBank.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { color, font, media, space, text } from '#ui/theme.ts';
+import { answerQuestion } from '../answerQuestion.ts';
+import { TextButton } from '../TextButton.ts';
+import { type OpenLetter, useAsked } from '../useLetter.ts';
+
+const Block = styled.section`
+  background: ${color.selected};
+  > * {
+    padding-inline: ${space[5]};
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+const Line = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 44px;
+  ${text.label}
+  text-align: start;
+  overflow-wrap: anywhere;
+`;
+
+const Answered = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: 44px;
+  ${text.small}
+  overflow-wrap: anywhere;
+`;
+
+const Asked = styled.form`
+  display: grid;
+  gap: ${space[2]};
+  padding-block: ${space[3]} ${space[4]};
+  > header {
+    display: flex;
+    justify-content: space-between;
+    ${text.small}
+    color: ${color.ink3};
+  }
+  h3 {
+    font: 500 0.9375rem / 1.3125rem ${font.sans};
+    overflow-wrap: anywhere;
+  }
+  > blockquote {
+    font: 400 0.9375rem / 1.3125rem ${font.serif};
+    color: ${color.ink2};
+    overflow-wrap: anywhere;
+  }
+  > small {
+    ${text.smallest}
+    color: ${color.ink3};
+  }
+`;
+
+const Ready = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  > button {
+    min-height: 32px;
+    ${media.touch} {
+      min-height: 44px;
+    }
+  }
+`;
+
+const Own = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: end;
+`;
+
+/** The ready answers are one stop for Tab; arrows move between them. */
+function moveFocus({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (!step) return;
+  const all = [...currentTarget.querySelectorAll('button')];
+  all[all.indexOf(target as HTMLButtonElement) + step]?.focus();
+}
+
+interface QuestionProps {
+  question: LetterQuestion;
+  count: number;
+  onAnswer: (answer: string | null) => void;
+  onFold: () => void;
+}
+
+/** A question with its ready answers, and a field for any other. */
+function Question({ question, count, onAnswer, onFold }: QuestionProps) {
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const answer = typed.replace(/\s+/g, ' ').trim();
+  const give = (given: string | null) => {
+    setBusy(true);
+    onAnswer(given);
+  };
+  function use(event: FormEvent) {
+    event.preventDefault();
+    if (answer !== '') give(answer);
+  }
+  return (
+    <Asked
+      aria-label={question.title}
+      onSubmit={use}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onFold();
+      }}
+    >
+      <header>
+        <span>Only you can answer</span>
+        <span>{count === 1 ? '1 question' : `${count} questions`}</span>
+      </header>
+      <h3>{question.title}</h3>
+      <blockquote>“{question.asked}”</blockquote>
+      <Ready onKeyDown={moveFocus}>
+        {question.ready.map(({ label, answer: ready }, at) => (
+          <Button
+            key={label}
+            tabIndex={at === 0 ? 0 : -1}
+            disabled={isBusy}
+            onClick={() => give(ready)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button
+          tabIndex={question.ready.length === 0 ? 0 : -1}
+          disabled={isBusy}
+          onClick={() => give(null)}
+        >
+          Leave it out
+        </Button>
+      </Ready>
+      <Own>
+        <TextField
+          label="Your answer"
+          maxLength={Math.min(longestAnswer(question.topic), LIMITS.keptAnswer)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button
+          type="submit"
+          variant={answer === '' ? 'secondary' : 'primary'}
+          disabled={answer === '' || isBusy}
+        >
+          Use
+        </Button>
+      </Own>
+      <small>Kept in Your answers, for the next time somebody asks.</small>
+    </Asked>
+  );
+}
+
+interface Given {
+  question: LetterQuestion;
+  answer: string | null;
+}
+
+/** What the posting requires and nothing says of the user: at most three questions, one of them open. */
+export function Questions({ letter }: { letter: OpenLetter }) {
+  const dispatch = useAppDispatch();
+  const { leadId, asked, state, lead } = letter;
+  const requests = useAsked(leadId);
+  const profile = useGetProfileQuery().data ?? EMPTY_PROFILE;
+  const { data: resume } = useGetResumeTextQuery();
+  const [given, setGiven] = useState<Given[]>([]);
+  const [current, setCurrent] = useState<string | null>(null);
+  const [isFolded, setFolded] = useState(false);
+  const ticks = state.ticks ?? lead?.lineTicks ?? [];
+  const open = useMemo(
+    () => letterQuestions(requests, asked, profile, ticks, resume?.text),
+    [requests, asked, profile, ticks, resume],
+  );
+  const answered = given.filter(
+    (one) => !open.some(({ question }) => question === one.question.question),
+  );
+  const shown = open.slice(0, Math.max(0, MOST_QUESTIONS - answered.length));
+  const [again] = given.filter(
+    ({ question }) => question.question === current && !shown.includes(question),
+  );
+  const questions = again ? [again.question, ...shown] : shown;
+  if (state.settings.purpose !== 'first' || (questions.length === 0 && answered.length === 0))
+    return null;
+
+  async function answer(question: LetterQuestion, text: string | null) {
+    if (!(await dispatch(answerQuestion(leadId, question, text)))) return;
+    setGiven((all) => [
+      ...all.filter((one) => one.question.question !== question.question),
+      { question, answer: text },
+    ]);
+    setCurrent(null);
+    setFolded(true);
+  }
+  const openOne =
+    questions.find(({ question }) => question === current) ??
+    (isFolded && questions.length === 0 ? undefined : questions[0]);
+  return (
+    <Block aria-label="Only you can answer">
+      {questions.map((question) =>
+        question === openOne ? (
+          <Question
+            key={question.question}
+            question={question}
+            count={questions.length}
+            onAnswer={(text) => void answer(question, text)}
+            onFold={() => setCurrent('')}
+          />
+        ) : (
+          <Line
+            key={question.question}
+            type="button"
+            aria-expanded={false}
+            onClick={() => setCurrent(question.question)}
+          >
+            <Icon of={ChevronRight} />
+            {question.title.replace(' What may the letter say?', '')}
+          </Line>
+        ),
+      )}
+      {answered
+        .filter((one) => one !== again)
+        .map(({ question, answer: said }) => (
+          <Answered key={question.question}>
+            <span>
+              {question.question}: {said ?? 'left out'}
+            </span>
+            <TextButton type="button" onClick={() => setCurrent(question.question)}>
+              Change
+            </TextButton>
+          </Answered>
+        ))}
+      <p role="status" hidden={answered.length === 0}>
+        {questions.length > 0
+          ? `Answered, ${questions.length} left`
+          : `${answered.length} answered`}
+      </p>
+    </Block>
+  );
+}

@@ -1,0 +1,68 @@
+import { useDeleteProviderIdentityMutation, useGetProviderIdentitiesQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
+import type { ProviderIdentity } from '#domain/contract/auth.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
+import { failed } from '#features/shell/failed.ts';
+import { toastShown } from '#features/shell/toastsSlice.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { SectionCard } from '#ui/layout/SectionCard.tsx';
+import { Rows } from './Rows.ts';
+import { useLastWayIn } from './useLastWayIn.ts';
+
+function ProviderRow({ identity }: { identity: ProviderIdentity }) {
+  const dispatch = useAppDispatch();
+  const ask = useQuestion();
+  const lastWayIn = useLastWayIn();
+  const [deleteIdentity, { isLoading }] = useDeleteProviderIdentityMutation();
+  const { id, provider, email, createdAt, lastUsedAt, canSignIn } = identity;
+
+  async function remove() {
+    const isConfirmed = await ask({
+      title: `Remove ${provider}?`,
+      text: `${email || 'This account'} there can't sign in to yours anymore, unless it has your email address.${canSignIn ? lastWayIn : ''}`,
+      confirmLabel: 'Remove',
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    const { error } = await deleteIdentity(id);
+    if (error) dispatch(failed(error, 'removing sign-in provider'));
+    else dispatch(toastShown({ tone: 'success', text: 'Sign-in provider removed.' }));
+  }
+
+  return (
+    <li>
+      <div>
+        <strong>{provider}</strong>
+        <p>
+          {email && `${email} · `}Added <EventTime at={createdAt} inText />
+          {lastUsedAt && (
+            <>
+              {' '}
+              · Last used <EventTime at={lastUsedAt} inText />
+            </>
+          )}
+          {!canSignIn && " · This server doesn't use it anymore"}
+        </p>
+      </div>
+      <Button busy={isLoading} aria-label={`Remove ${provider}`} onClick={remove}>
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+/** Who the user is at sign-in providers; nothing without any. */
+export function ProviderSection() {
+  const { data: identities = [] } = useGetProviderIdentitiesQuery();
+  if (identities.length === 0) return null;
+  return (
+    <SectionCard title="Sign-in providers" text="Accounts that sign in to yours.">
+      <Rows>
+        {identities.map((identity) => (
+          <ProviderRow key={identity.id} identity={identity} />
+        ))}
+      </Rows>
+    </SectionCard>
+  );
+}
