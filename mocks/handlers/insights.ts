@@ -7,7 +7,7 @@ import { parseQuery } from '../parseRequest.ts';
 
 /** Leads that a test sets have no history: their status counts as their first one. */
 function insightFacts(): InsightFacts {
-  const { statusChanges, pitches, profile } = mockDb;
+  const { statusChanges, pitches, profile, messages } = mockDb;
   const changesOf = Map.groupBy(statusChanges.toReversed(), ({ leadId }) => leadId);
   return {
     rejectionsAreReplies: profile?.rejectionsAreReplies ?? false,
@@ -23,6 +23,9 @@ function insightFacts(): InsightFacts {
         ?.map(({ toStatus, changedAt }) => [toStatus, Date.parse(changedAt)] as const) ?? [
         [status, Date.parse(createdAt)],
       ],
+      accepted: messages
+        .filter(({ leadId, state }) => leadId === id && state === 'accepted')
+        .map(({ proposal }) => proposal.kind),
     })),
     letters: pitches.flatMap(({ leadId, sent }) =>
       leadId && sent ? [{ leadId, sentAt: Date.parse(sent.at) }] : [],

@@ -1,5 +1,5 @@
 import type { AskedReading } from '#domain/contract/asked.ts';
-import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
+import { LEAD_STATUSES, type LeadStatus, type MessageKind } from '#domain/contract/enums.ts';
 import type { ResponseRate } from '#domain/contract/leadStats.ts';
 import {
   APPLIED_TOO_LATE,
@@ -20,7 +20,12 @@ import {
 import { LIMITS } from '#domain/contract/limits.ts';
 import { applicationDate, withApplicationDate } from '#domain/leads/applicationDate.ts';
 import { leadStats } from '#domain/leads/leadStats.ts';
-import { CONTACTED_STATUSES, respondedStatuses, responseRate } from '#domain/leads/responseRate.ts';
+import {
+  CONTACTED_STATUSES,
+  replyKinds,
+  respondedStatuses,
+  responseRate,
+} from '#domain/leads/responseRate.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
 import { mockDb } from '../db.ts';
@@ -45,9 +50,19 @@ const countIn = (leads: readonly Lead[], statuses: readonly LeadStatus[]): numbe
 
 /** Uses the current statuses, since the mocks have no status history. */
 function currentResponseRate(leads: readonly Lead[]): ResponseRate {
+  const { messages, profile } = mockDb;
+  const counted = profile?.rejectionsAreReplies ?? false;
+  const kinds: readonly (MessageKind | null)[] = replyKinds(counted);
+  const hasReply = ({ id }: Lead) =>
+    messages.some(
+      ({ leadId, state, proposal }) =>
+        leadId === id && state === 'accepted' && kinds.includes(proposal.kind),
+    );
+  const count = (statuses: readonly LeadStatus[]) =>
+    leads.filter((lead) => statuses.includes(lead.status) || hasReply(lead)).length;
   const counts = {
-    contacted: countIn(leads, CONTACTED_STATUSES),
-    responded: countIn(leads, respondedStatuses(mockDb.profile?.rejectionsAreReplies ?? false)),
+    contacted: count(CONTACTED_STATUSES),
+    responded: count(respondedStatuses(counted)),
   };
   return responseRate(counts, { contacted: 0, responded: 0 });
 }

@@ -1,7 +1,6 @@
 import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
 import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
 import plainCapitals from '#domain/words/data/plainCapitals.json' with { type: 'json' };
-import workVerbs from '#domain/words/data/workVerbs.json' with { type: 'json' };
 import type { ClaimSources } from './claimSources.ts';
 import { type Clause, clauseAt, type Sentence } from './splitSentences.ts';
 import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
@@ -64,29 +63,14 @@ function namesIn(text: string): Word[][] {
   return names;
 }
 
-const VERBS = [
-  ...Object.keys(workVerbs.irregular),
-  String.raw`\w+ed|run|cut|know|use|hold|speak|have|had|own|lead|manage|work|build|maintain`,
-  'part of|at|an?|the|fluent|certified|proficient|comfortable|familiar|experienced|skilled',
-].join('|');
-
-const ADVERBS = String.raw`have|had|am|was|also|currently|since|recently|\w+ly|both`;
-
-const NOUNS = String.raw`experience|skills?|background|expertise|work|time|degree|role|job|projects?|tools?|team|certificat\w+`;
-
-/** The writer does, has or knows something. A word of the posting in other sentences claims nothing. */
-const CLAIMS = new RegExp(
-  String.raw`\b(?:I|we)(?:['’](?:ve|m))?(?: (?:${ADVERBS}))* (?:${VERBS})\b|\b(?:my|our) (?:\w+ ){0,2}(?:${NOUNS})\b|^At\b`,
-  'i',
-);
-
-/** The facts that support a name: the posting's words are no claim unless the writer has or did it. */
+/** The facts that support a name: what is said of the writer needs the writer's own, whatever the verb. */
 const factsFor = (
   { text, subject, start }: Clause,
   at: number,
   { own, all }: ClaimSources,
 ): TextFacts =>
-  subject === 'writer' && CLAIMS.test(text) && !/\byour (?:\S+ )?$/i.test(text.slice(0, at - start))
+  (subject === 'writer' || /\bme\b/i.test(text)) &&
+  !/\byour (?:\S+ )?$/i.test(text.slice(0, at - start))
     ? own
     : all;
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import {
-  LETTER_LAYOUTS,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
   PITCH_TONES,
@@ -54,11 +53,27 @@ function accuracy(sample: (typeof CLAIM_SAMPLES)[number]) {
 it('finds nearly all unsupported claims of 112 letters, and little else', () => {
   expect(accuracy(CLAIM_SAMPLES[0])).toEqual({
     marked: 96,
-    // SQL is part of PostgreSQL.
-    wrong: ['SQL'],
+    // SQL is part of PostgreSQL, and 'one of the reasons I write is the Nordwind Group'.
+    wrong: ['SQL', 'SQL', 'Nordwind Group'],
     // A known number with another noun, and plain words.
     missed: ['five engineers', 'senior developer', 'a book', 'three teams', "master's degree"],
   });
+});
+
+it.each([
+  ['I write Rust every day.', 'Rust'],
+  ['I also bring Rust.', 'Rust'],
+  ['Google taught me Rust.', 'Rust'],
+])('marks what is said of the writer without the profile, whatever the verb: %s', (text, claim) => {
+  const posting = { ...POSTING, description: 'You write Rust, as at Google.' };
+  const found = unsupportedClaims(`Hi,\n\n${text}`, { profile: DEMO_PROFILE, posting }, TODAY);
+  expect(found.map((one) => one.text)).toEqual([claim]);
+  const ofTheirs = unsupportedClaims(
+    'Hi,\n\nYour team writes Rust.',
+    { profile: DEMO_PROFILE, posting },
+    TODAY,
+  );
+  expect(ofTheirs).toEqual([]);
 });
 
 it("finds what only the posting supports, and accepts initials and 'I've' after a name", () => {
@@ -188,7 +203,6 @@ const letterInput = fc.record({
     template: fc.constant(''),
     customPrompt: fc.constant(''),
     language: fc.constant('' as const),
-    layout: fc.constantFrom(...LETTER_LAYOUTS),
   }),
 });
 

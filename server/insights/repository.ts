@@ -23,6 +23,11 @@ export async function readFacts(db: Database, userId: string): Promise<string> {
             select coalesce(json_agg(json_build_array(to_status, ${milliseconds('changed_at')}) order by change.id), '[]')
             from lead_status_history change
             where change.user_id = ${userId} and change.lead_id = leads.id
+          ),
+          'accepted', (
+            select coalesce(json_agg(distinct proposal ->> 'kind'), '[]')
+            from messages message
+            where message.user_id = ${userId} and message.lead_id = leads.id and message.state = 'accepted'
           ))), '[]')
         from leads where ${ownLeads(userId)}
       ),

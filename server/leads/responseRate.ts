@@ -1,8 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ResponseRate } from '#domain/contract/leadStats.ts';
-import { CONTACTED_STATUSES, respondedStatuses, responseRate } from '#domain/leads/responseRate.ts';
+import {
+  CONTACTED_STATUSES,
+  replyKinds,
+  respondedStatuses,
+  responseRate,
+} from '#domain/leads/responseRate.ts';
 import type { Database } from '../db/database.ts';
-import { leadStatusHistory as history, profiles } from '../db/schema.ts';
+import { leadStatusHistory as history, messages, profiles } from '../db/schema.ts';
 
 /**
  * The user's response rate from the status history, which includes past statuses and deleted leads.
@@ -18,18 +23,26 @@ export async function readResponseRate(db: Database, userId: string): Promise<Re
     .select({ rejectionsAreReplies: sql<boolean>`${profiles.profile} -> 'rejectionsAreReplies'` })
     .from(profiles)
     .where(eq(profiles.userId, userId));
-  const replied = respondedStatuses(settings?.rejectionsAreReplies ?? false);
-  const contacted = sql`${history.toStatus} in (${list(CONTACTED_STATUSES)})`;
-  const responded = sql`${history.toStatus} in (${list(replied)})`;
-  const before = sql`${history.changedAt} <= now() - interval '30 days'`;
+  const counted = settings?.rejectionsAreReplies ?? false;
+  const monthAgo = sql`now() - interval '30 days'`;
+  const before = sql`${history.changedAt} <= ${monthAgo}`;
+  /** By a status, or by a message that was accepted, sent until a time. */
+  const reached = (statuses: readonly string[], until = sql`'infinity'`) =>
+    sql`(${history.toStatus} in (${list(statuses)}) or exists (
+      select 1 from ${messages} where ${messages.userId} = ${userId}
+        and ${messages.leadId} = ${history.leadId} and ${messages.state} = 'accepted'
+        and ${messages.proposal} ->> 'kind' in (${list(replyKinds(counted))})
+        and ${messages.sentAt} <= ${until}
+    ))`;
+  const replied = respondedStatuses(counted);
   const leads = (which: ReturnType<typeof sql>) =>
     sql<number>`count(distinct ${history.leadId}) filter (where ${which})`.mapWith(Number);
   const [counts] = await db
     .select({
-      contacted: leads(contacted),
-      responded: leads(responded),
-      contactedBefore: leads(sql`${contacted} and ${before}`),
-      respondedBefore: leads(sql`${responded} and ${before}`),
+      contacted: leads(reached(CONTACTED_STATUSES)),
+      responded: leads(reached(replied)),
+      contactedBefore: leads(sql`${reached(CONTACTED_STATUSES, monthAgo)} and ${before}`),
+      respondedBefore: leads(sql`${reached(replied, monthAgo)} and ${before}`),
     })
     .from(history)
     .where(eq(history.userId, userId));

@@ -73,7 +73,6 @@ describe('POST /api/pitches/generate-from-company', () => {
         template: '',
         customPrompt: '',
         language: '',
-        layout: 'list',
       },
       subject: 'Frontend Engineer',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

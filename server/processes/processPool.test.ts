@@ -24,6 +24,16 @@ it('returns what a program returns, from a process that is used again', async ()
   expect(await run(job('() => process.pid'))).toBe(pid);
 });
 
+it('uses the same few processes for programs that run at the same time', async () => {
+  const run = createProcessPool('tests', 2);
+  const pids = new Set<unknown>();
+  for (let round = 0; round < 5; round += 1) {
+    const users = ['ana', 'ben'].map((user) => run(job('() => process.pid', { user })));
+    for (const pid of await Promise.all(users)) pids.add(pid);
+  }
+  expect(pids.size).toBeLessThanOrEqual(3);
+});
+
 it('gives a program the replies to its parts', async () => {
   const source = 'async function* () { const two = yield 1; const four = yield two; return four; }';
   const onPart = async (part: unknown) => Number(part) * 2;

@@ -27,23 +27,27 @@ export const ARCHIVE_LIMITS = { processorTime: 30_000, answer: 160 * MEGABYTE };
 const LIGHT = 320 * MEGABYTE;
 /** Processes that wait for a program, so that none waits for its start. */
 const AHEAD = 2;
+/** Those that are kept after a program: what they have loaded takes a second in a new one. */
+const KEPT = 3;
 
 let idle: HostProcess[] = [];
 
-export function startAhead(): void {
+export function startAhead(count = AHEAD): void {
   idle = idle.filter(({ isAlive }) => isAlive);
   // What has run a program before, and has loaded it, is taken first.
-  while (idle.length < AHEAD) idle.unshift(startHost());
+  while (idle.length < count) idle.unshift(startHost());
 }
 
 async function runInHost(work: Work, limits: Limits): Promise<unknown> {
-  startAhead();
+  startAhead(1);
   const host = idle.pop() as HostProcess;
+  startAhead(1);
   // Another user may be next.
   for (const other of idle) other.load(work.program);
   try {
     const found = await host.run(work, limits);
-    if (host.memory < LIGHT && idle.length < AHEAD) idle.push(host);
+    if (host.memory < LIGHT) idle.push(host);
+    if (idle.length > KEPT) idle.shift()?.end();
     return found;
   } finally {
     if (!idle.includes(host)) host.end();

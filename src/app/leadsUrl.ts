@@ -20,9 +20,9 @@ const DIALOG_PARAMS = { addNote: 'note', deleteLead: 'delete' } as const;
 
 function parseFilters(params: URLSearchParams): LeadFilters {
   const chosen = LEAD_FILTER_NAMES.map((name) => {
-    const { param, values, isList } = leadFilter(name);
+    const { param, values, isList, isText } = leadFilter(name);
     const chosen = params.get(param) || 'all';
-    return [name, isList || values.includes(chosen) ? chosen : 'all'];
+    return [name, isList || isText || values.includes(chosen) ? chosen : 'all'];
   });
   const search = params.get(SEARCH_PARAM) ?? '';
   return { search, ...Object.fromEntries(chosen) };

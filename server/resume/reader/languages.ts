@@ -1,6 +1,6 @@
 import resumeWords from '#domain/words/data/resumeWords.json' with { type: 'json' };
+import { displayNames } from '#domain/words/displayNames.ts';
 import type { ResumeLine } from '../resumeLine.ts';
-import { displayNames } from './displayNames.ts';
 
 const NAMES = new Set([
   ...displayNames('language').map((name) => name.toLowerCase()),

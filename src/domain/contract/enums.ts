@@ -53,6 +53,10 @@ export type LeadSort = (typeof LEAD_SORTS)[number];
 export const LEAD_SCOPES = ['active', 'qualified', 'due', 'due-week'] as const;
 export type LeadScope = (typeof LEAD_SCOPES)[number];
 
+/** When applications close, in the filter of the leads page. */
+export const LEAD_DEADLINES = ['open', 'week', 'month', 'passed', 'none'] as const;
+export type LeadDeadline = (typeof LEAD_DEADLINES)[number];
+
 /** The three views of the leads page. */
 export const LEAD_LAYOUTS = ['cards', 'table', 'board'] as const;
 export type LeadLayout = (typeof LEAD_LAYOUTS)[number];
@@ -192,9 +196,6 @@ export type PitchPlatform = (typeof PITCH_PLATFORMS)[number];
 export const LETTER_LANGUAGES = ['', 'English', 'German', 'French', 'Spanish'] as const;
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
-export const LETTER_LAYOUTS = ['list', 'sentences'] as const;
-export type LetterLayout = (typeof LETTER_LAYOUTS)[number];
-
 /** The default pitch settings (section 9). */
 export const DEFAULT_PITCH_SETTINGS = {
   type: 'email',
@@ -203,7 +204,6 @@ export const DEFAULT_PITCH_SETTINGS = {
   platform: 'general',
   purpose: 'first',
   language: '',
-  layout: 'list',
 } as const satisfies {
   type: PitchType;
   tone: PitchTone;
@@ -211,7 +211,6 @@ export const DEFAULT_PITCH_SETTINGS = {
   platform: PitchPlatform;
   purpose: PitchPurpose;
   language: LetterLanguage;
-  layout: LetterLayout;
 };
 
 /** When a letter may name the salary of the user's answers. */

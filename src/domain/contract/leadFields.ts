@@ -85,7 +85,7 @@ export const LEAD_FIELDS = {
     section: 'main',
     headings:
       'status, stage, state, outcome, result, application status, job status, list name, list, progress, decision',
-    column: { width: '8rem', from: 0 },
+    column: { width: '9.5rem', from: 0 },
   },
   type: {
     path: 'category',
@@ -152,7 +152,7 @@ export const LEAD_FIELDS = {
       'compensation, compensation range, salary, salary range, max salary, pay, pay range, rate, wage, package, ctc',
     isSearched: true,
     isCaptured: true,
-    column: { width: '7rem', from: 1280 },
+    column: { width: '8rem', from: 1280 },
     without: NOT_APPLIED_FOR,
     words: { 'freelance-project': 'Budget', 'sales-lead': 'Budget' },
   },

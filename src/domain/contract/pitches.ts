@@ -4,7 +4,6 @@ import {
   AI_USES,
   DEFAULT_PITCH_SETTINGS,
   LETTER_LANGUAGES,
-  LETTER_LAYOUTS,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
   PITCH_PURPOSES,
@@ -48,10 +47,6 @@ const settingsFields = {
     .enum(LETTER_LANGUAGES)
     .default(DEFAULT_PITCH_SETTINGS.language)
     .describe("`''` is the posting's own."),
-  layout: z
-    .enum(LETTER_LAYOUTS)
-    .default(DEFAULT_PITCH_SETTINGS.layout)
-    .describe('How a letter without a model shows the chosen lines.'),
   purpose: z
     .enum(PITCH_PURPOSES)
     .default(DEFAULT_PITCH_SETTINGS.purpose)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   LEAD_CATEGORIES,
+  LEAD_DEADLINES,
   LEAD_LAYOUTS,
   LEAD_PRIORITIES,
   LEAD_SCOPES,
@@ -12,6 +13,9 @@ import { LIMITS } from './limits.ts';
 
 /* Saved views of the leads page: filters, sort and layout under a name. */
 
+const words = (what: string) =>
+  line(LIMITS.search).check(notEmpty()).default('all').describe(`\`all\`, or: ${what}.`);
+
 const filters = {
   search: line(LIMITS.search),
   status: line(LIMITS.url)
@@ -20,6 +24,11 @@ const filters = {
   type: z.enum(['all', ...LEAD_TYPES, ...LEAD_CATEGORIES]),
   priority: z.enum(['all', ...LEAD_PRIORITIES]),
   scope: z.enum(['all', ...LEAD_SCOPES]),
+  location: words('Words of the place'),
+  source: words('Words of the source'),
+  tag: words('A tag'),
+  pay: words('The least pay, as a number'),
+  deadline: z.enum(['all', ...LEAD_DEADLINES]).default('all'),
 };
 
 const viewFields = {

@@ -15,6 +15,7 @@ const lead = (id: string, source: string, ...changes: [LeadStatus, string][]) =>
   status: changes.at(-1)?.[0] ?? 'new',
   customStatus: '',
   changes: changes.map(([status, day]) => [status, at(day)] as const),
+  accepted: [],
 });
 
 const letter = (leadId: string, sent: string) => ({ leadId, sentAt: at(sent) });
@@ -54,6 +55,14 @@ it('counts a rejection as a reply only where the user wants that', () => {
   const facts = { ...FACTS, rejectionsAreReplies: false };
   const { funnel } = countInsights(facts, insightsQuerySchema.parse({}), NOW);
   expect(funnel.map(({ leads }) => leads)).toEqual([4, 3, 1, 1, 1, 1]);
+});
+
+it('counts a message that was accepted as a reply, and no automatic receipt', () => {
+  const written = { ...lead('written', '', ['applied', '11-20']), accepted: ['question' as const] };
+  const receipt = { ...lead('receipt', '', ['new', '11-20']), accepted: ['confirmation' as const] };
+  const facts = { ...FACTS, leads: [written, receipt] };
+  const { funnel } = countInsights(facts, insightsQuerySchema.parse({}), NOW);
+  expect(funnel.map(({ leads }) => leads)).toEqual([2, 1, 1, 0, 0, 0]);
 });
 
 it('counts leads without a response apart from rejections, and not as replies', () => {

@@ -2,12 +2,14 @@ import {
   FUNNEL_STAGES,
   type LeadCategory,
   type LeadStatus,
+  type MessageKind,
   OUTCOMES,
   RATE_GROUPS,
 } from '#domain/contract/enums.ts';
 import type { Insights, InsightsQuery, ResponseSample } from '#domain/contract/insights.ts';
 import { ACTIVITY_WEEKS, funnelStatuses, largestFirst } from './insights.ts';
 import { outcomeOf } from './outcome.ts';
+import { replyKinds } from './responseRate.ts';
 
 /* The figures of the insights. Times are in milliseconds. */
 
@@ -28,6 +30,8 @@ export interface InsightFacts {
     customStatus: string;
     /** Its statuses and their times, oldest first. */
     changes: readonly (readonly [LeadStatus, number])[];
+    /** The kinds of its accepted messages. */
+    accepted: readonly (MessageKind | null)[];
   }[];
   /** The letters that were sent. */
   letters: { leadId: string; sentAt: number }[];
@@ -50,13 +54,15 @@ const REPLIED = FUNNEL_STAGES.indexOf('replied');
 function derive(
   lead: InsightFacts['leads'][number],
   depths: ReadonlyMap<LeadStatus, number>,
+  replies: readonly MessageKind[],
   dayOf: (time: number) => string,
 ) {
   const reached = lead.changes.map(([status, at]) => ({ depth: depths.get(status) ?? 0, at }));
+  const hasReply = lead.accepted.some((kind) => kind !== null && replies.includes(kind));
   const applied = reached.find(({ depth }) => depth >= APPLIED);
   return {
     ...lead,
-    depth: Math.max(0, ...reached.map(({ depth }) => depth)),
+    depth: Math.max(hasReply ? REPLIED : 0, ...reached.map(({ depth }) => depth)),
     month: applied ? dayOf(applied.at).slice(0, 7) : '',
   };
 }
@@ -81,7 +87,8 @@ export function countInsights(data: InsightFacts, query: InsightsQuery, now: Dat
   const start =
     query.period === 'all' ? Number.NEGATIVE_INFINITY : now.getTime() - Number(query.period) * DAY;
   const depths = depthsOf(data.rejectionsAreReplies);
-  const facts = data.leads.map((lead) => derive(lead, depths, dayOf));
+  const replies = replyKinds(data.rejectionsAreReplies);
+  const facts = data.leads.map((lead) => derive(lead, depths, replies, dayOf));
   const inPeriod = facts.filter(({ createdAt }) => createdAt >= start);
   const applied = inPeriod.filter(({ depth }) => depth >= APPLIED);
   const today = dayOf(now.getTime());

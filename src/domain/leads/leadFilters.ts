@@ -1,8 +1,10 @@
 import {
   LEAD_CATEGORIES,
+  LEAD_DEADLINES,
   LEAD_PRIORITIES,
   LEAD_SCOPES,
   LEAD_TYPES,
+  type LeadDeadline,
   type LeadScope,
   type LeadStatus,
 } from '#domain/contract/enums.ts';
@@ -18,7 +20,7 @@ import {
   LEAD_STATUS_LABELS,
   LEAD_TYPE_LABELS,
 } from './lead.ts';
-import { searchText, searchWords, typoPattern } from './searchText.ts';
+import { foldText, searchText, searchWords, typoPattern } from './searchText.ts';
 import type { Statuses } from './statusMenu.ts';
 
 /** The chosen values, 'all' for any, and the search. */
@@ -51,7 +53,45 @@ interface LeadFilter<Value extends string> {
   matches: (lead: Lead, value: Value) => boolean;
   /** Several values can be chosen, and a lead must match one; the user's own values aren't in the table. */
   isList?: true;
+  /** The value is typed. */
+  isText?: true;
+  /** The values of a lead, to choose from. */
+  offers?: (lead: Lead) => readonly string[];
 }
+
+const typed = (label: string, param: string) => ({
+  label,
+  param,
+  all: 'Any',
+  values: [],
+  labels: {},
+  isText: true as const,
+});
+
+/** Whether a text has all words, whatever their case and accents. */
+const hasWords = (text: string, words: string): boolean =>
+  searchWords(words).every((word) => foldText(text).includes(word));
+
+/** The amounts in a text such as '€70k to 85,000'. */
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(/(\d(?:[\d.,'’ ]*\d)?)\s*(k\b)?/gi)].map(
+    ([, digits = '', thousands]) =>
+      Number(digits.replace(/[.,'’ ](?=\d{3}(?!\d))/g, '').replace(',', '.')) *
+      (thousands ? 1_000 : 1),
+  );
+
+/** Whether applications close from today on, in at most so many days. */
+const daysLeft = ({ closesAt }: Lead): number => -daysOverdue(`${closesAt}T12:00`);
+const closesWithin = (days: number, lead: Lead): boolean =>
+  lead.closesAt !== '' && daysLeft(lead) >= 0 && daysLeft(lead) <= days;
+
+const DEADLINES: Record<LeadDeadline, (lead: Lead) => boolean> = {
+  open: (lead) => closesWithin(Number.POSITIVE_INFINITY, lead),
+  week: (lead) => closesWithin(7, lead),
+  month: (lead) => closesWithin(30, lead),
+  passed: (lead) => lead.closesAt !== '' && daysLeft(lead) < 0,
+  none: ({ closesAt }) => closesAt === '',
+};
 
 /** The filters above the list of leads, combined with AND. Everything that knows filters reads this table. */
 export const LEAD_FILTERS: {
@@ -96,6 +136,40 @@ export const LEAD_FILTERS: {
     labels: LEAD_PRIORITY_LABELS,
     matches: (lead, priority) => lead.priority === priority,
   },
+  location: {
+    ...typed('Place', 'place'),
+    matches: ({ location }, words) => hasWords(location, words),
+    offers: ({ location }) => [location],
+  },
+  source: {
+    ...typed('Source', 'source'),
+    matches: ({ source }, words) => hasWords(source, words),
+    offers: ({ source }) => [source],
+  },
+  tag: {
+    ...typed('Tag', 'tag'),
+    matches: ({ tags }, tag) => tags.some((each) => foldText(each) === foldText(tag.trim())),
+    offers: ({ tags }) => tags,
+  },
+  pay: {
+    ...typed('Pay, at least', 'pay'),
+    matches: (lead, least) =>
+      Math.max(lead.value, ...amountsIn(lead.compensationRange)) >= Math.max(...amountsIn(least)),
+  },
+  deadline: {
+    label: 'Deadline',
+    param: 'deadline',
+    all: 'Any Deadline',
+    values: LEAD_DEADLINES,
+    labels: {
+      open: 'Not passed',
+      week: 'In 7 days',
+      month: 'In 30 days',
+      passed: 'Passed',
+      none: 'None',
+    },
+    matches: (lead, deadline) => DEADLINES[deadline](lead),
+  },
 };
 
 export const LEAD_FILTER_NAMES = Object.keys(LEAD_FILTERS) as LeadFilterName[];
@@ -113,7 +187,11 @@ export const filterLabels = (
 
 /** The chosen values of a filter; none for all leads. */
 export const chosenValues = (filters: LeadFilters, name: LeadFilterName): string[] =>
-  filters[name] === 'all' ? [] : filters[name].split(',');
+  filters[name] === 'all'
+    ? []
+    : leadFilter(name).isList
+      ? filters[name].split(',')
+      : [filters[name]];
 
 export const NO_LEAD_FILTERS = {
   search: '',

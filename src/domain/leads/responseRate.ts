@@ -1,4 +1,9 @@
-import { LEAD_STATUSES, type LeadStatus } from '#domain/contract/enums.ts';
+import {
+  LEAD_STATUSES,
+  type LeadStatus,
+  MESSAGE_KINDS,
+  type MessageKind,
+} from '#domain/contract/enums.ts';
 import type { ResponseRate } from '#domain/contract/leadStats.ts';
 import { REJECTED_STATUSES } from './outcome.ts';
 
@@ -16,6 +21,12 @@ const REPLIED_STATUSES: readonly LeadStatus[] = [
 /** Statuses that count as a response. Rejections, which are often automatic, count if the user wants that. */
 export const respondedStatuses = (rejectionsAreReplies: boolean): readonly LeadStatus[] =>
   rejectionsAreReplies ? [...REPLIED_STATUSES, ...REJECTED_STATUSES] : REPLIED_STATUSES;
+
+/** Accepted messages that count as a response: all but an automatic receipt. */
+export const replyKinds = (rejectionsAreReplies: boolean): readonly MessageKind[] =>
+  MESSAGE_KINDS.filter(
+    (kind) => kind !== 'confirmation' && (kind !== 'rejection' || rejectionsAreReplies),
+  );
 
 /** Statuses that a lead reaches only when the contact has been contacted. */
 export const CONTACTED_STATUSES: readonly LeadStatus[] = LEAD_STATUSES.filter(

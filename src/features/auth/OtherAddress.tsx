@@ -1,3 +1,5 @@
+import { TextLink } from '#ui/buttons/textLink.ts';
+
 const isThisMachine = (hostname: string) => /^(localhost|127\.|\[::1\]$)/.test(hostname);
 
 interface OtherAddressProps {
@@ -14,7 +16,7 @@ export function OtherAddress({ what, href, hint }: OtherAddressProps) {
   const isOutOfReach = isThisMachine(main.hostname) && !isThisMachine(window.location.hostname);
   return (
     <p>
-      {what} work at <a href={href}>{main.origin}</a> only. {hint}
+      {what} work at <TextLink href={href}>{main.origin}</TextLink> only. {hint}
       {!hint && isOutOfReach && 'The administrator of this server can change it (PUBLIC_ORIGIN).'}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Today } from '#domain/leads/today.ts';
+import { useRowShortcuts } from '#features/leads/index.ts';
 import { MessageDrop, RepliesCard } from '#features/messages/index.ts';
 import { NextStepCard } from '#features/start/index.ts';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -18,15 +19,18 @@ export interface DashboardContentProps {
 }
 
 /** Employers' mail, replies, what is due, the figures, the most recent leads and what to do next. */
-export const DashboardContent = ({ leads, profileExists, ...due }: DashboardContentProps) => (
-  <MessageDrop leadId={null}>
-    <Stack>
-      <RepliesCard />
-      <TodayCard {...due} />
-      <DashboardStats />
-      <RecentLeads leads={leads} />
-      {/* Known last, so it's below what has loaded. */}
-      <NextStepCard profileExists={profileExists} />
-    </Stack>
-  </MessageDrop>
-);
+export function DashboardContent({ leads, profileExists, ...due }: DashboardContentProps) {
+  useRowShortcuts();
+  return (
+    <MessageDrop leadId={null}>
+      <Stack>
+        <RepliesCard />
+        <TodayCard {...due} />
+        <DashboardStats />
+        <RecentLeads leads={leads} />
+        {/* Known last, so it's below what has loaded. */}
+        <NextStepCard profileExists={profileExists} />
+      </Stack>
+    </MessageDrop>
+  );
+}

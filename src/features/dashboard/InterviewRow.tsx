@@ -13,7 +13,7 @@ export function InterviewRow({ entry, isToday }: { entry: LeadInterview; isToday
   const { kind, people, place } = interview;
   const what = [INTERVIEW_KIND_LABELS[kind], people || (linkOf(interview) ? '' : place)];
   return (
-    <TodayItem aria-label={`${lead.title}, ${lead.company}`}>
+    <TodayItem data-row={lead.id} aria-label={`${lead.title}, ${lead.company}`}>
       <Monogram name={lead.company} size={28} />
       <TodayWords>
         <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>

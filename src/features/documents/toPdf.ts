@@ -44,6 +44,9 @@ const styleOf = ({ size, quiet }: BlockStyle): Style => ({
   color: quiet ? QUIET_INK : INK,
 });
 
+/** Characters that a line has room for. */
+const LONGEST_CONTACT = 60;
+
 /**
  * The PDF of a document, whose text can be selected and copied. `null` if the font lacks one of its
  * signs, or a letter has a mark that no letter of Unicode has: programs would read another letter.
@@ -80,7 +83,8 @@ export async function toPdf(
       ...set(text, style).text.map((part) => ({
         ...part,
         link: href,
-        noWrap: true,
+        // One that is longer than the line has to break.
+        noWrap: text.length <= LONGEST_CONTACT,
       })),
     ]);
 

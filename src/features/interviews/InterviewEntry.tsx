@@ -1,6 +1,7 @@
-import { CalendarClock, ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, Ellipsis, ListChecks, Pencil, Star, Trash2 } from 'lucide-react';
 import { useDeleteInterviewMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
+import { INTERVIEW_OUTCOMES } from '#domain/contract/enums.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import {
   INTERVIEW_KIND_LABELS,
@@ -11,11 +12,14 @@ import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { failed } from '#features/shell/failed.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
+import { Menu, MenuCheckboxItem, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
 import { InterviewFacts } from './InterviewFacts.tsx';
 import { InterviewTime } from './InterviewTime.tsx';
-import { OutcomeButtons } from './OutcomeButtons.tsx';
+import { rateInterview } from './rateInterview.ts';
 
 interface InterviewEntryProps {
   interview: Interview;
@@ -46,6 +50,18 @@ export function InterviewEntry({ interview, line }: InterviewEntryProps) {
     const { error } = await deleteInterview({ leadId, id: interviewId });
     if (error) dispatch(failed(error, 'deleting interview', leadId));
   }
+  const isPast = Date.parse(interview.startsAt) < useNow(60_000);
+  const outcomes = INTERVIEW_OUTCOMES.map((each) => (
+    <MenuCheckboxItem
+      key={each}
+      checked={outcome === each}
+      onCheckedChange={() =>
+        void dispatch(rateInterview(interview, outcome === each ? null : each))
+      }
+    >
+      {INTERVIEW_OUTCOME_LABELS[each]}
+    </MenuCheckboxItem>
+  ));
   return (
     <TimelineLine
       icon={kind === 'task' ? ListChecks : CalendarClock}
@@ -56,17 +72,35 @@ export function InterviewEntry({ interview, line }: InterviewEntryProps) {
     >
       <Stack $gap={3}>
         <InterviewFacts interview={interview} />
-        <OutcomeButtons interview={interview} />
         <Row>
-          <Button icon={ListChecks} onClick={open('prepare')}>
-            Prepare
-          </Button>
-          <Button icon={Pencil} onClick={open('interview')}>
-            Edit
-          </Button>
-          <Button icon={Trash2} onClick={remove}>
-            Delete
-          </Button>
+          {isPast ? (
+            <Menu
+              trigger={<Button variant={outcome ? 'secondary' : 'primary'}>How did it go?</Button>}
+            >
+              {outcomes}
+            </Menu>
+          ) : (
+            <Button variant="primary" icon={ListChecks} onClick={open('prepare')}>
+              Prepare
+            </Button>
+          )}
+          <Menu trigger={<IconButton label="More actions" icon={Ellipsis} />}>
+            {isPast ? (
+              <MenuItem icon={ListChecks} onSelect={open('prepare')}>
+                Prepare
+              </MenuItem>
+            ) : (
+              <SubMenu icon={Star} label="How did it go?">
+                {outcomes}
+              </SubMenu>
+            )}
+            <MenuItem icon={Pencil} onSelect={open('interview')}>
+              Edit
+            </MenuItem>
+            <MenuItem icon={Trash2} onSelect={() => void remove()}>
+              Delete
+            </MenuItem>
+          </Menu>
         </Row>
       </Stack>
     </TimelineLine>

@@ -19,7 +19,14 @@ const shake = keyframes`
 `;
 
 const Trigger = styled.button<{ $shakes: boolean }>`
+  max-width: 100%;
   border-radius: ${radius.pill};
+  /* The end of a long name of one's own is an ellipsis in the pill, not a cut. */
+  > * {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   ${({ $shakes }) =>
     $shakes &&
     css`

@@ -5,10 +5,27 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { plainMessage } from '#domain/messages/plainMessage.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
-import { color, media, radius, space, text } from '#ui/theme.ts';
+import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
+import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 import { useAddMessages } from './useAddMessages.ts';
 
+/** Above the page while an email is dragged over it. */
+const Overlay = styled.p`
+  position: absolute;
+  z-index: ${layer.floating};
+  inset: 0;
+  display: grid;
+  place-items: start center;
+  padding-top: 30vh;
+  border-radius: ${radius.card};
+  background: color-mix(in srgb, ${color.selected} 88%, transparent);
+  ${text.sectionTitle}
+  color: ${color.accentText};
+  pointer-events: none;
+`;
+
 const Zone = styled.div<{ $over: boolean }>`
+  position: relative;
   min-width: 0;
   min-height: 100%;
   ${({ $over }) =>
@@ -92,7 +109,7 @@ interface MessageDropProps {
 
 /** Takes emails that are dropped or pasted anywhere on the page, also into a field of its content. */
 export function MessageDrop({ leadId, children }: MessageDropProps) {
-  const add = useAddMessages(leadId);
+  const { add, isReading } = useAddMessages(leadId);
   const dispatch = useAppDispatch();
   const [isOver, setOver] = useState(false);
   const zone = useRef<HTMLDivElement>(null);
@@ -144,7 +161,7 @@ export function MessageDrop({ leadId, children }: MessageDropProps) {
     <Zone ref={zone} $over={isOver} data-over={isOver || undefined}>
       {leadId === null && (
         <Row>
-          <Icon of={Mail} />
+          {isReading ? <SpinnerMark /> : <Icon of={Mail} />}
           <input
             data-emails
             value=""
@@ -153,10 +170,17 @@ export function MessageDrop({ leadId, children }: MessageDropProps) {
             // Only for pasting.
             onChange={() => {}}
           />
-          <span>It goes to its lead, and you decide what changes.</span>
+          <span role="status">
+            {isReading ? 'Reading…' : 'It goes to its lead, and you decide what changes.'}
+          </span>
         </Row>
       )}
-      {isOver && <p role="status">Drop the email here</p>}
+      {isOver && <Overlay role="status">Drop the email here</Overlay>}
+      {leadId !== null && isReading && (
+        <Row as="p" role="status">
+          <SpinnerMark /> Reading…
+        </Row>
+      )}
       {children}
     </Zone>
   );

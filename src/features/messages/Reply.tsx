@@ -68,9 +68,7 @@ export function Reply({ message, lead, isOnLead = false, position }: ReplyProps)
   const change = useRef<HTMLButtonElement>(null);
   const { kind, quote } = message.proposal;
   const isLikely = message.match === 'likely';
-  // Whether it is this lead's is seen on the lead.
-  const mustCheck = isLikely && !isOnLead;
-  const acceptNow = () => kind && !mustCheck && void accept(message, acceptanceOf(kind));
+  const acceptNow = () => kind && void accept(message, acceptanceOf(kind));
   function onKeyDown({ key, target, currentTarget, ...event }: KeyboardEvent<HTMLElement>) {
     // The keys of the open menu are its own.
     if (!currentTarget.contains(target as Node) || event.ctrlKey || event.metaKey || event.altKey)
@@ -94,6 +92,7 @@ export function Reply({ message, lead, isOnLead = false, position }: ReplyProps)
   return (
     <ReplyItem
       data-position={position}
+      data-stacked={isOnLead || undefined}
       aria-label={isOnLead ? `Message from ${from}` : undefined}
       onKeyDown={onKeyDown}
     >
@@ -110,12 +109,7 @@ export function Reply({ message, lead, isOnLead = false, position }: ReplyProps)
         </div>
       )}
       <Actions>
-        {mustCheck && (
-          <Button asChild>
-            <Link to={leadPath(lead.id)}>Check</Link>
-          </Button>
-        )}
-        {!mustCheck && kind && (
+        {kind && (
           <Button busy={isSaving} onClick={acceptNow}>
             Accept
           </Button>

@@ -1,6 +1,17 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, font, media, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
+
+/** Where the row is slim, its actions are below the words. */
+const stacked = css`
+  > div:nth-child(2):not(:has(+ button)) {
+    grid-column: 2 / -1;
+  }
+  > div:nth-child(3) {
+    grid-column: 2 / -1;
+    justify-self: start;
+  }
+`;
 
 /** A row with a message: a monogram, what was written, and what can be done. */
 export const ReplyItem = styled.li`
@@ -44,14 +55,11 @@ export const ReplyItem = styled.li`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+  &[data-stacked] {
+    ${stacked}
+  }
   ${media.narrow} {
     padding-inline: ${space[4]};
-    > div:nth-child(2):not(:has(+ button)) {
-      grid-column: 2 / -1;
-    }
-    > div:nth-child(3) {
-      grid-column: 2 / -1;
-      justify-self: start;
-    }
+    ${stacked}
   }
 `;

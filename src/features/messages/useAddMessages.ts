@@ -21,16 +21,17 @@ function kept(messages: readonly Message[], isOfLead: boolean): string {
   const [only, ...others] = messages;
   if (others.length > 0) return `${messages.length} emails kept.`;
   if (isOfLead || only?.match === 'sure') return 'Email kept with the lead.';
+  if (only?.leadId) return 'Email kept. See Replies for its lead.';
   if (only?.state === 'ignored')
     return 'Nobody wrote this email to you, so it isn’t a reply. To keep it, drop it on its lead.';
   return 'Email kept. Choose its lead in Replies.';
 }
 
-/** Returns a function that keeps emails one after the other, and says how it went. */
+/** Keeps emails one after the other, and says how it went. */
 export function useAddMessages(leadId: string | null) {
   const dispatch = useAppDispatch();
-  const [addMessage] = useAddMessageMutation();
-  return async (emails: readonly (File | string)[]): Promise<void> => {
+  const [addMessage, { isLoading: isReading }] = useAddMessageMutation();
+  async function add(emails: readonly (File | string)[]): Promise<void> {
     const added: Message[] = [];
     for (const email of emails) {
       const name = typeof email === 'string' ? 'email' : email.name;
@@ -46,5 +47,6 @@ export function useAddMessages(leadId: string | null) {
     }
     if (added.length > 0)
       dispatch(toastShown({ tone: 'success', text: kept(added, leadId !== null) }));
-  };
+  }
+  return { add, isReading };
 }

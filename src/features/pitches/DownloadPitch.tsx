@@ -25,11 +25,12 @@ export function DownloadPitch({ letter, leadId, pitchId, disabled = false }: Dow
     const { name } = profile.personalInfo;
     const file = await create(
       async () => {
-        const [{ letterDocument }, { letterLocale }] = await Promise.all([
+        const [{ letterDocument }, { dateLocale, letterLocale }] = await Promise.all([
           import('#domain/pitches/letter/letterDocument.ts'),
           import('./letter/letterLocale.ts'),
         ]);
-        return letterDocument(letter, profile, new Date(), letterLocale(letter.text));
+        const locale = letterLocale(letter.text);
+        return letterDocument(letter, profile, new Date(), dateLocale(locale, navigator.languages));
       },
       [letter.company, letter.position, name],
       format,

@@ -271,14 +271,14 @@ describe('the text', () => {
 
   test('other settings redraw it at once, as the same letter, and are remembered', async () => {
     const { choose, type, undo } = await openLetter({});
-    await type(`${words()}\nPS: Hello.`);
+    await type(`${words().replace('Hello Maja', 'Ahoy Maja')}\nPS: Hello.`);
     await saved();
     await choose('Tone', 'Formal');
-    await choose('Lines as', 'Sentences');
-    expect(words()).toMatch(/I run three .* I upgraded/);
-    expect(words()).toMatch(/PS: Hello\.$/);
+    await choose('Length', 'Short');
+    // Formal letters greet differently, but the user's own greeting stays.
+    expect(words()).toMatch(/^Ahoy Maja[\s\S]*PS: Hello\.$/);
     await waitFor(() =>
-      expect(stored()?.settings).toMatchObject({ tone: 'formal', layout: 'sentences' }),
+      expect(stored()?.settings).toMatchObject({ tone: 'formal', length: 'short' }),
     );
     expect(mockDb.pitches).toHaveLength(1);
     await undo();

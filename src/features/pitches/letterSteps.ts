@@ -28,7 +28,7 @@ import {
   selectTicks,
 } from './letterView.ts';
 import { rememberStyle } from './pitchStyle.ts';
-import { redrawn } from './redrawn.ts';
+import { redrawn, redrawnAround } from './redrawn.ts';
 
 /* The steps of a user on the screen of a letter. Each is shown at once, saved a second later, and undone with one key. */
 
@@ -157,7 +157,13 @@ export const changeSettings =
       return;
     }
     const text = selectIsDrawn(state, leadId) ? textAfter(state, leadId, { settings }) : null;
-    if (text?.content === '') text.content = drawnWith(state, leadId, { settings }).content;
+    // The user's own words stay; the rest follows.
+    if (text?.content === '')
+      text.content = redrawnAround(
+        selectText(state, leadId).content,
+        selectDrawn(state, leadId).content,
+        drawnWith(state, leadId, { settings }).content,
+      );
     dispatch(letterChanged({ ...step, ...(text && { text }) }));
   };
 

@@ -1,6 +1,5 @@
 import type {
   LetterLanguage,
-  LetterLayout,
   PitchLength,
   PitchPlatform,
   PitchPurpose,
@@ -49,7 +48,7 @@ interface SettingSelect {
 }
 
 const selectOf = (
-  name: 'tone' | 'length' | 'platform' | 'layout',
+  name: 'tone' | 'length' | 'platform',
   label: string,
   options: SettingSelect['options'],
 ): SettingSelect => ({
@@ -98,11 +97,6 @@ export const SETTING_SELECTS: readonly SettingSelect[] = [
     read: ({ language }) => language || POSTING,
     changes: (value) => ({ language: (value === POSTING ? '' : value) as LetterLanguage }),
   },
-  selectOf(
-    'layout',
-    'Lines as',
-    optionsOf<LetterLayout>({ list: 'A list', sentences: 'Sentences' }),
-  ),
 ];
 
 /** The kinds of letters, to filter a list of them. */

@@ -1,7 +1,6 @@
 import {
   DEFAULT_PITCH_SETTINGS,
   LETTER_LANGUAGES,
-  LETTER_LAYOUTS,
   type LeadCategory,
   PITCH_LENGTHS,
   PITCH_PLATFORMS,
@@ -14,10 +13,7 @@ import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { readSetting, storeSetting } from '#ui/browserSetting.ts';
 
 /** The settings of a letter that this browser remembers for each kind of lead. */
-export type PitchStyle = Pick<
-  PitchSettings,
-  'type' | 'tone' | 'length' | 'platform' | 'language' | 'layout'
->;
+export type PitchStyle = Pick<PitchSettings, 'type' | 'tone' | 'length' | 'platform' | 'language'>;
 
 export const EMPTY_SETTINGS: PitchSettings = {
   ...DEFAULT_PITCH_SETTINGS,
@@ -31,7 +27,6 @@ const KNOWN: Record<keyof PitchStyle, readonly string[]> = {
   length: PITCH_LENGTHS,
   platform: PITCH_PLATFORMS,
   language: LETTER_LANGUAGES,
-  layout: LETTER_LAYOUTS,
 };
 const NAMES = Object.keys(KNOWN) as (keyof PitchStyle)[];
 

@@ -13,3 +13,15 @@ export function redrawn(text: string, before: string, after: string): string | n
   const patch = structuredPatch('', '', before, after, '', '', { context: 1 });
   return applyPatch(text, patch, { fuzzFactor: 2 }) || null;
 }
+
+/** The same, where the user's own words stay also in place of what would differ now. */
+export function redrawnAround(text: string, before: string, after: string): string {
+  if (text === before) return after;
+  const patch = structuredPatch('', '', before, after, '', '', { context: 0 });
+  return patch.hunks
+    .toReversed()
+    .reduce(
+      (rest, hunk) => applyPatch(rest, { ...patch, hunks: [hunk] }, { fuzzFactor: 0 }) || rest,
+      text,
+    );
+}

@@ -11,7 +11,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
 import { onlyWanted, tickedLines } from '#domain/pitches/lines/askedLines.ts';
 import { answeredAsks } from '#domain/pitches/lines/letterLines.ts';
-import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
+import { languageOf, letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { Mark } from './letter/letterMarks.ts';
 import { selectLetter } from './letterSlice.ts';
@@ -96,9 +96,10 @@ export function useLetter(leadId: string) {
     }));
   }, [content, isWriting, isReading, isDrawn, chosen, asked]);
   const description = lead?.description ?? '';
+  // A letter of lines is in the language of the lines, if that isn't the posting's.
   const language = useMemo(
-    () => letterLanguage(state.settings, description),
-    [state.settings, description],
+    () => (isDrawn && languageOf(content)) || letterLanguage(state.settings, description),
+    [isDrawn, content, state.settings, description],
   );
   const claims = useMemo(
     () => (pitch && !isDrawn && !isWriting ? claimsIn(text.content, pitch.unsupportedClaims) : []),

@@ -14,6 +14,10 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 
+/** Whether an origin is a name or number of this computer or its network, which no web calendar reaches. */
+const isOwnNetwork = (origin: string): boolean =>
+  /^(?:[^.]+|[\d.]+|.*\.(?:local|lan|internal))$/.test(URL.parse(origin)?.hostname ?? '');
+
 /** The private address that calendars subscribe to. */
 export function CalendarSection() {
   const dispatch = useAppDispatch();
@@ -45,12 +49,18 @@ export function CalendarSection() {
       {address ? (
         <>
           <TextField label="Address" value={address} readOnly />
+          {isOwnNetwork(origin) && (
+            <p>
+              Only calendars on this computer or network reach this address. Google and Outlook
+              can't, until the server has a public address.
+            </p>
+          )}
           <p>
             Google: “Other calendars”, “From URL”. Apple: “New Calendar Subscription”. Outlook: “Add
             calendar”, “Subscribe from web”.
           </p>
           <Row>
-            <Button icon={Copy} onClick={copy}>
+            <Button variant="primary" icon={Copy} onClick={copy}>
               Copy address
             </Button>
             <Button asChild icon={CalendarPlus}>
@@ -63,7 +73,7 @@ export function CalendarSection() {
               New address
             </Button>
             <Button
-              variant="danger"
+              variant="ghost"
               busy={deleting.isLoading}
               onClick={() => endAddress('End the calendar?', deleteCalendar)}
             >

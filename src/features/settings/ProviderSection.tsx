@@ -57,7 +57,7 @@ export function ProviderSection() {
   const { data: identities = [] } = useGetProviderIdentitiesQuery();
   if (identities.length === 0) return null;
   return (
-    <SectionCard title="Sign-in providers" text="Accounts that sign in to yours.">
+    <SectionCard title="Sign-in providers" text="Accounts elsewhere that you sign in with.">
       <Rows>
         {identities.map((identity) => (
           <ProviderRow key={identity.id} identity={identity} />

@@ -145,3 +145,10 @@ it('reads the contact and the dates', () => {
     },
   });
 });
+
+it('names no employer where a job board only names itself', () => {
+  const data = posting({ hiringOrganization: { name: 'CV-Library' } });
+  const at = (url: string) => readJobPosting(testPage('', jsonLd(data), url)).company;
+  expect(at('https://www.cv-library.co.uk/job/1')).toBe('');
+  expect(at(URL_HERE)).toBe('CV-Library');
+});

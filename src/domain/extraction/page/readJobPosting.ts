@@ -7,8 +7,10 @@ import { dataText, listOf } from './dataText.ts';
 import { employmentTypes } from './employmentTypes.ts';
 import type { PartialDraft } from './leadDraft.ts';
 import type { Page } from './page.ts';
+import { comparable } from './pageTexts.ts';
 import { postingLocation } from './postingLocation.ts';
 import { postingSalary } from './postingSalary.ts';
+import { isKnownBoard, siteLabel } from './siteAddress.ts';
 import { postingTitle, structuredPosting } from './structuredPosting.ts';
 
 /** Names that sites write when the employer doesn't want to be named. */
@@ -49,6 +51,10 @@ function contact(document: Document, posting: DataObject): PartialDraft['contact
   };
 }
 
+/** A board names itself where an agency doesn't want to say for whom it hires. */
+const employer = ({ url }: Page, name: string): string =>
+  isKnownBoard(url) && comparable(name) === comparable(siteLabel(url)) ? '' : name;
+
 /** Reads the schema.org `JobPosting` of the page, in JSON-LD or microdata. */
 export function readJobPosting(page: Page): PartialDraft {
   const { document } = page;
@@ -57,7 +63,7 @@ export function readJobPosting(page: Page): PartialDraft {
   const types = listOf(posting.employmentType).map((type) => dataText(document, type));
   return {
     title: postingTitle(document, posting),
-    company: organization(document, posting),
+    company: employer(page, organization(document, posting)),
     description: description(document, posting),
     location: postingLocation(document, posting),
     compensationRange: postingSalary(document, posting),

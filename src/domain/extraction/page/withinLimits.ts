@@ -25,6 +25,8 @@ export function withinLimits(document: Document, draft: LeadDraft): LeadDraft {
   for (const [field, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
     draft[field] = limited(cleanLine(document, draft[field]), most);
   }
+  // A town beside the title is no employer.
+  if (draft.location.split(/[,(]/)[0]?.trim() === draft.company) draft.company = '';
   draft.title = withoutGenders(draft.title);
   for (const [field, most] of Object.entries(MOST_CONTACT) as [
     keyof typeof MOST_CONTACT,

@@ -50,13 +50,6 @@ it('has the last job’s lines where nothing is asked, and none where no request
   expect(itemsFor('Requirements\n- Zahnarzthelferin')).toBe(0);
 });
 
-it('has lines as sentences where the user wants them so', () => {
-  const lines = ['Moved 40 servers to Kubernetes', 'Ran Rails in production for years.'];
-  expect(
-    write({ layout: 'sentences' }, {}, { experience: [job('Engineer', 'Kystnett', '', lines)] }),
-  ).toContain('\n\nRan Rails in production for years. Moved 40 servers to Kubernetes.\n\n');
-});
-
 it('says a certificate, a degree and languages as the profile has them', () => {
   const description = `Requirements
 - CPR certification

@@ -35,17 +35,12 @@ function terms(frame: LetterFrame, input: PitchInput): string {
   return lines.length > 0 ? [frame.terms, ...lines].join('\n') : '';
 }
 
-const withPeriod = (text: string): string => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
-
-/** The lines as they are, in a list or as sentences. */
-function work(frame: LetterFrame, { settings }: PitchInput, lines: readonly ProfileLine[]): string {
-  const texts = lines
+/** The lines as they are, in a list. */
+function work(frame: LetterFrame, lines: readonly ProfileLine[]): string {
+  const items = lines
     .filter(({ kind }) => kind === 'work' || kind === 'credential')
-    .map(({ text }) => text);
-  if (texts.length === 0) return '';
-  return settings.layout === 'sentences'
-    ? texts.map(withPeriod).join(' ')
-    : [frame.brings, ...texts.map((text) => `${ITEM}${text}`)].join('\n');
+    .map(({ text }) => `${ITEM}${text}`);
+  return items.length === 0 ? '' : [frame.brings, ...items].join('\n');
 }
 
 /** Skills and languages as a sentence each. */
@@ -108,7 +103,7 @@ export function lineLetter(input: PitchInput, now = new Date()): DraftedLetter {
   const paragraphs = [
     hello,
     purpose,
-    work(frame, input, lines),
+    work(frame, lines),
     named(frame, input, lines),
     answers.map((answer) => answerSentence(frame, answer)).join(' '),
     terms(frame, input),

@@ -11,7 +11,7 @@ export interface Letter {
 }
 
 const SUBJECT = /^(?:subject|betreff|objet|asunto)\s?:\s*(\S.*)\n*/i;
-const BULLET = /^\s*[-•*]\s+/;
+const BULLET = /^\s*[-–•*]\s+/;
 
 /** The paragraphs of a text, and its lines with a bullet. */
 function paragraphs(text: string): Block[] {

@@ -1,4 +1,4 @@
-import { sentenceAt, withoutSentence, withParagraph } from './letterEdits.ts';
+import { sentenceAt, withoutClaim, withoutSentence, withParagraph } from './letterEdits.ts';
 
 const LETTER = 'Hello,\n\nI am Ada. I ran two clusters. I cut costs by 40%.\n\nRegards,\nAda';
 const OWN = 'I ran two clusters.';
@@ -9,6 +9,19 @@ test('taking out a sentence leaves no gap', () => {
     'Hello,\n\nI am Ada. I cut costs by 40%.\n\nRegards,\nAda',
   );
   expect(withoutSentence('Hello,\n\nGone.\n\nAda', 'Gone.')).toBe('Hello,\n\nAda');
+});
+
+test.each([
+  ['I know Python, Java and Rust.', 'Java', 'I know Python and Rust.'],
+  ['I know Python, Java and Rust.', 'Rust', 'I know Python, Java.'],
+  ['I run three ships, and led 40 people at Google.', 'Google', 'I run three ships.'],
+  ['At Google I ran ships, and I liked it.', 'Google', ''],
+])('taking out a claim of “%s” leaves the true part', (sentence, claim, rest) => {
+  const letter = `Hello,\n\nI am Ada. ${sentence} Bye.`;
+  const start = letter.indexOf(claim);
+  expect(withoutClaim(letter, { start, end: start + claim.length })).toBe(
+    `Hello,\n\nI am Ada. ${rest} Bye.`.replace('  ', ' '),
+  );
 });
 
 test('a new paragraph follows the last one with a sentence of the user', () => {

@@ -17,6 +17,33 @@ export const withoutSentence = (content: string, sentence: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
+/** Between the parts of a sentence that can stand without each other. */
+const BETWEEN = /(?:[,;:]|\s[–-])\s+(?:and\s+|und\s+|et\s+|y\s+)?|\s+(?:and|und|et|y)\s+/gi;
+
+/**
+ * The letter without a claim: the item or clause that has it goes, and the rest of its sentence stays; all of the sentence,
+ * where the claim is in its first part, which says who did what.
+ */
+export function withoutClaim(
+  content: string,
+  { start, end }: { start: number; end: number },
+): string {
+  const sentence = sentenceAt(content, start);
+  const from = content.lastIndexOf(sentence, start);
+  const [before] = Array.from(sentence.matchAll(BETWEEN))
+    .filter(({ index }) => from + index < start)
+    .slice(-1);
+  if (!before || from === -1) return withoutSentence(content, sentence);
+  const rest = content.slice(end, from + sentence.length);
+  const next = rest.search(new RegExp(BETWEEN.source, 'i'));
+  const close = next === -1 ? (/[.!?]["”’)]?$/.exec(rest)?.index ?? rest.length) : next;
+  return (
+    content.slice(0, from + before.index) +
+    rest.slice(close) +
+    content.slice(from + sentence.length)
+  );
+}
+
 /** The letter with a paragraph after the last one that has one of the sentences; otherwise after the first two. */
 export function withParagraph(
   content: string,

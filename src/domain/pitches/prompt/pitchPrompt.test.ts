@@ -39,7 +39,6 @@ const INPUT: PitchInput = {
     template: '',
     customPrompt: '',
     language: '',
-    layout: 'list',
   },
 };
 

@@ -80,7 +80,6 @@ export const settingsOf = (request: PitchRequest): PitchSettings => ({
   customPrompt: request.customPrompt ?? '',
   purpose: request.purpose ?? DEFAULT_PITCH_SETTINGS.purpose,
   language: request.language ?? DEFAULT_PITCH_SETTINGS.language,
-  layout: request.layout ?? DEFAULT_PITCH_SETTINGS.layout,
 });
 
 function lengthOf({ settings: { type, length }, followUp }: PitchInput): string {

@@ -92,7 +92,7 @@ describe('adding a lead', () => {
     expect(mockDb.leads).toHaveLength(2);
   });
 
-  test('is filled in by Tab, and saves and closes on Enter in a field', async () => {
+  test('is filled in by Tab, and saves and closes on Ctrl+S, not on Enter in a field', async () => {
     const { user, closed } = openForm();
     await fill(user, 'Lead Description', 'Pipelines for wind farms.');
     await user.click(field('Lead Title / Position'));
@@ -100,6 +100,8 @@ describe('adding a lead', () => {
     await user.tab();
     await user.paste('Helio Grid');
     await user.keyboard('{Enter}');
+    expect(mockDb.leads).toEqual([]);
+    await user.keyboard('{Control>}s{/Control}');
     await closed();
     expect(savedLead()).toMatchObject({ title: 'Data Engineer', company: 'Helio Grid' });
   });

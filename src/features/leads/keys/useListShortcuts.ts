@@ -8,6 +8,11 @@ import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.t
 import { leadToggled, selectionCleared } from '../selectionSlice.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 
+/** j and k step through the rows of the page. */
+export function useRowShortcuts(): void {
+  useShortcuts({ j: () => moveFocus(1), k: () => moveFocus(-1) });
+}
+
 /** The keys of the leads page: j and k step, x selects, Escape clears the selection, w writes a pitch, e edits, f opens the filters. */
 export function useListShortcuts(): void {
   const navigate = useNavigate();

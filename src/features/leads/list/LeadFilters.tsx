@@ -1,3 +1,4 @@
+import { Fragment, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_TYPES, type LeadType } from '#domain/contract/enums.ts';
 import {
@@ -10,9 +11,10 @@ import {
 import type { Statuses } from '#domain/leads/statusMenu.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { filterChosen, filtersCleared, selectLeadFilters } from '../leadFiltersSlice.ts';
-import { selectFilterTypes } from '../leadSelectors.ts';
+import { selectFilterTypes, selectLeads } from '../leadSelectors.ts';
 import { useStatuses } from '../useStatuses.ts';
 
 const isOlderType = (value: string): value is LeadType =>
@@ -38,15 +40,42 @@ function leadFilterOptions(
   return [{ value: 'all', label: all }, ...options];
 }
 
+/** The most frequent values of leads that a field offers. */
+const OFFERED = 50;
+
 /** The filters (product spec, section 5). */
 export function LeadFilters() {
   const dispatch = useAppDispatch();
   const types = useAppSelector(selectFilterTypes);
   const filters = useAppSelector(selectLeadFilters);
   const statuses = useStatuses();
-  /** A select for each chosen value, and of a list one more. */
-  function selects(name: LeadFilterName) {
-    const { label, isList } = leadFilter(name);
+  const leads = useAppSelector(selectLeads);
+  const listId = useId();
+  /** A field for what is typed; otherwise a select for each chosen value, and of a list one more. */
+  function fields(name: LeadFilterName) {
+    const { label, isList, isText, offers } = leadFilter(name);
+    if (isText) {
+      const counts = Map.groupBy(offers ? leads.flatMap(offers) : [], (value) => value);
+      const offered = [...counts].filter(([value]) => value !== '');
+      offered.sort(([, some], [, others]) => others.length - some.length);
+      return (
+        <Fragment key={name}>
+          <TextField
+            label={label}
+            list={`${listId}${name}`}
+            value={filters[name] === 'all' ? '' : filters[name]}
+            onChange={({ target }) =>
+              dispatch(filterChosen({ [name]: target.value.trimStart() || 'all' }))
+            }
+          />
+          <datalist id={`${listId}${name}`}>
+            {offered.slice(0, OFFERED).map(([value]) => (
+              <option key={value} value={value} />
+            ))}
+          </datalist>
+        </Fragment>
+      );
+    }
     const options = leadFilterOptions(name, types, statuses);
     const values = chosenValues(filters, name);
     const shown = isList || values.length === 0 ? [...values, 'all'] : values;
@@ -71,7 +100,7 @@ export function LeadFilters() {
   }
   return (
     <Stack>
-      {LEAD_FILTER_NAMES.map(selects)}
+      {LEAD_FILTER_NAMES.map(fields)}
       <Button onClick={() => dispatch(filtersCleared())}>Clear all</Button>
     </Stack>
   );

@@ -26,7 +26,10 @@ function activeFilters(filters: Filters, statuses: Statuses): ActiveFilter<Parti
   return LEAD_FILTER_NAMES.filter((name) => filters[name] !== 'all').map((name) => {
     const labels = filterLabels(name, statuses);
     // An own status may have been deleted since.
-    const choice = chosenValues(filters, name).map((value) => labels[value] ?? 'Unknown');
+    const { isText } = leadFilter(name);
+    const choice = chosenValues(filters, name).map(
+      (value) => labels[value] ?? (isText ? value : 'Unknown'),
+    );
     return {
       label: leadFilter(name).label,
       choice: choice.join(' or '),

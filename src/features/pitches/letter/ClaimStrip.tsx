@@ -2,7 +2,7 @@ import { AlertCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
-import { sentenceAt, withoutSentence } from '#domain/pitches/letter/letterEdits.ts';
+import { sentenceAt, withoutClaim } from '#domain/pitches/letter/letterEdits.ts';
 import { addLine } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
@@ -142,10 +142,9 @@ export function ClaimStrip({ letter }: { letter: OpenLetter }) {
         </p>
         <button
           type="button"
-          onClick={() => {
-            const sentence = sentenceAt(shown.content, claim.start);
-            dispatch(changeText(leadId, { content: withoutSentence(shown.content, sentence) }));
-          }}
+          onClick={() =>
+            dispatch(changeText(leadId, { content: withoutClaim(shown.content, claim) }))
+          }
         >
           Take out
         </button>

@@ -17,3 +17,7 @@ export function letterLocale(text: string): string | null {
   // American English, as without a letter.
   return locale === 'en' ? 'en-US' : locale;
 }
+
+/** The locale for dates: the language of the letter, as in the region of the browser that has it, too. */
+export const dateLocale = (locale: string | null, languages: readonly string[]): string | null =>
+  languages.find((own) => locale !== null && own.startsWith(`${locale.slice(0, 2)}-`)) ?? locale;
