@@ -114,7 +114,7 @@ const NEWSREADER = /<link\s[^>]*href="\/assets\/newsreader-[^>]*>\s*/;
 
 /**
  * A signed-in page with what it shows until its script runs, and the files to fetch after it
- * (src/app/fetchAhead.ts). Its headings have a font of the same size until theirs is there, which would
+ * (src/app/start.tsx). Its headings have a font of the same size until theirs is there, which would
  * hold up the scripts.
  */
 export const addAppFrame = (page: string, later: readonly string[]): string =>

@@ -5,7 +5,6 @@ import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { dueText } from '#domain/leads/followUp.ts';
 import { today } from '#domain/leads/today.ts';
-import { showDueCount } from '../dueCount.ts';
 import { readServerOrigin } from '../serverOrigin.ts';
 import { createExtensionAuth } from '../sidepanel/extensionAuth.ts';
 
@@ -23,6 +22,12 @@ const MOST_NOTIFICATIONS = 3;
 const NOTIFIED = 'notifiedFollowUps';
 
 const LEADS_PAGE = 'leads';
+
+/** Shows on the toolbar icon how many follow-ups are due; tabs may show a mark instead. */
+export async function showDueCount(count: number): Promise<void> {
+  await chrome.action.setBadgeText({ text: count > 0 ? String(count) : '' });
+  await chrome.action.setBadgeBackgroundColor({ color: '#2444c0' });
+}
 
 const dueAt = ({ nextFollowUpAt }: Lead): number => Date.parse(nextFollowUpAt ?? '');
 

@@ -5,33 +5,16 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useLead } from '#features/leads/useLead.ts';
 import { Icon } from '#ui/display/Icon.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color } from '#ui/theme.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { sendOutbox } from '../outbox/sendOutbox.ts';
 import { CAPTURE_PATH, letterPath } from './panelPaths.ts';
 import { offerTaken, selectCapture, selectPanel, waitingLeadOpened } from './panelSlice.ts';
+import { Strip } from './Strip.ts';
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 40px;
-  padding: ${space[1]} ${space[4]};
+const Line = styled(Strip)`
   border-top: 1px solid ${color.line};
   background: ${color.surface};
-  color: ${color.ink2};
-  ${text.small}
-  > p {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  a,
-  button {
-    flex: none;
-    color: ${color.accentText};
-    font-weight: 500;
-  }
 `;
 
 function waitingText(unsent: readonly WaitingLead[], sent: number): string {

@@ -1,54 +1,32 @@
 import { BookmarkCheck } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color } from '#ui/theme.ts';
 import { ALL_SITES } from '../page/visibleTab.ts';
 import { FormLink } from './form/FormLink.tsx';
 import { CAPTURE_PATH, leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel } from './panelSlice.ts';
+import { Strip } from './Strip.ts';
 import { allowPage, captureVisible } from './useCapture.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 
-const Strip = styled.div<{ $isMarked: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 40px;
-  padding: ${space[1]} ${space[4]};
+const PageLine = styled(Strip)<{ $isMarked: boolean }>`
   border-bottom: 1px solid ${color.line};
-  background: ${color.sunken};
-  color: ${color.ink2};
-  ${text.small}
-  > p {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
+  background: ${({ $isMarked }) => ($isMarked ? color.accentSoft : color.sunken)};
+  > svg {
+    color: ${({ $isMarked }) => $isMarked && color.accentText};
   }
   a,
   strong {
     font-weight: 500;
-    color: ${color.ink};
+    color: ${({ $isMarked }) => ($isMarked ? color.accentText : color.ink)};
   }
   > button {
-    flex: none;
     min-height: 32px;
-    font-weight: 500;
-    color: ${color.accentText};
   }
-  ${({ $isMarked }) =>
-    $isMarked &&
-    css`
-      background: ${color.accentSoft};
-
-      > svg,
-      a,
-      strong {
-        color: ${color.accentText};
-      }
-    `}
 `;
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
@@ -69,7 +47,7 @@ function AskForAccess() {
     if (await chrome.permissions.request(ALL_SITES)) await dispatch(allowPage());
   }
   return (
-    <Strip $isMarked={insertsWhenAllowed} role="status">
+    <PageLine $isMarked={insertsWhenAllowed} role="status">
       <p>
         {insertsWhenAllowed
           ? 'Nothing is inserted yet. Click the Leadside icon to insert the pitch here.'
@@ -78,7 +56,7 @@ function AskForAccess() {
       <button type="button" onClick={allowAll}>
         Allow all sites
       </button>
-    </Strip>
+    </PageLine>
   );
 }
 
@@ -100,7 +78,7 @@ export function PageStrip() {
     void navigate(CAPTURE_PATH);
   }
   return (
-    <Strip $isMarked={tracked !== undefined} role="status">
+    <PageLine $isMarked={tracked !== undefined} role="status">
       {tracked ? <Icon of={BookmarkCheck} /> : <Monogram name={host} size={16} />}
       {tracked ? (
         <p>
@@ -120,6 +98,6 @@ export function PageStrip() {
           {isRead ? 'Capture again' : 'Capture'}
         </button>
       )}
-    </Strip>
+    </PageLine>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
 import { useDueCount } from '#features/dashboard/selectToday.ts';
-import { showDueCount } from '../dueCount.ts';
+import { showDueCount } from '../background/dueLeads.ts';
 import { selectPanel } from './panelSlice.ts';
 import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
 

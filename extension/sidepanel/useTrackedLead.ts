@@ -1,6 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '#app/createStore.ts';
-import { useAppSelector } from '#app/hooks.ts';
+import { createAppSelector, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
 import { selectLeads } from '#features/leads/index.ts';
@@ -8,7 +7,7 @@ import { selectOutbox } from '../outbox/outboxSlice.ts';
 import { selectPanel } from './panelSlice.ts';
 
 /** The lead whose post or application address is that of the page. */
-export const selectTrackedLead = createSelector(
+export const selectTrackedLead = createAppSelector(
   [selectLeads, (state: RootState) => selectPanel(state).page?.url ?? ''],
   (leads, url): Lead | undefined =>
     url === ''

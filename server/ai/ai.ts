@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AiProvider } from '#domain/contract/aiProviders.ts';
 import type { AiUse } from '#domain/contract/enums.ts';
 
@@ -95,3 +95,7 @@ export class AiError extends Error {
     this.statusCode = statusCode;
   }
 }
+
+/** A JSON schema of the domain, which the browser's model takes as it is. */
+export const schemaOf = <T>(jsonSchema: object) =>
+  z.fromJSONSchema(jsonSchema as Parameters<typeof z.fromJSONSchema>[0]) as z.ZodType<T>;

@@ -5,8 +5,7 @@ import {
   PAGE_FACTS_SCHEMA,
   pageReadingPrompt,
 } from '#domain/extraction/pageReading.ts';
-import type { Ai } from '../ai/ai.ts';
-import { schemaOf } from '../ai/schemaOf.ts';
+import { type Ai, schemaOf } from '../ai/ai.ts';
 import { readByRules } from '../rules/readByRules.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import type { ReadPosting } from './fetchPosting.ts';

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Message, Proposal } from '#domain/contract/messages.ts';
 import { type ModelProposal, PROPOSAL_SCHEMA } from '#domain/messages/proposal.ts';
-import type { AiFor } from '../ai/ai.ts';
-import { schemaOf } from '../ai/schemaOf.ts';
+import { type AiFor, schemaOf } from '../ai/ai.ts';
 import type { Database } from '../db/database.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import type { ReadMessage } from './readMessageSchema.ts';

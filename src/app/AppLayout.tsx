@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch, useNavigate } from 'react-router-dom';
 import { api, useGetProfileQuery, useGetViewsQuery } from '#api/api.ts';
 import { shownName } from '#domain/auth/auth.ts';
 import { firstName } from '#domain/profile/profile.ts';
@@ -7,17 +7,52 @@ import { selectLeaving, selectUser, storeUserName } from '#features/auth/index.t
 import { RequireSession } from '#features/auth/RequireSession.tsx';
 import { useDueCount } from '#features/dashboard/selectToday.ts';
 import { selectLayout, selectLeadFilters, selectSort } from '#features/leads/index.ts';
-import { useAppShortcuts } from '#features/leads/keys/useAppShortcuts.ts';
+import { selectLeadsView } from '#features/leads/leadsViewSlice.ts';
 import { useLetterDrafts } from '#features/pitches/useLetterDrafts.ts';
 import { AppShell, type PanelFrame } from '#features/shell/AppShell.tsx';
+import { bufferTyping } from '#features/shell/bufferTyping.ts';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { LogoutContext } from '#features/shell/LogoutContext.ts';
+import { selectUndo, undoRequested } from '#features/shell/undoSlice.ts';
+import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import { FirstSteps } from '#features/start/FirstSteps.tsx';
 import { dialogs } from './dialogs.tsx';
-import { useAppSelector } from './hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from './hooks.ts';
 import { formatLeadsUrl, listUrl, viewUrl } from './leadsUrl.ts';
 import { ScrollPosition } from './ScrollPosition.tsx';
 import { useLogout } from './useLogout.ts';
+
+/** The keys of every signed-in page. */
+function useAppShortcuts(): void {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isOnLeadsPage = useMatch('/app/leads') !== null;
+  function openPalette() {
+    bufferTyping(true);
+    dispatch(dialogOpened({ kind: 'palette' }));
+  }
+  useShortcuts({
+    'mod+k': openPalette,
+    'mod+z': () => {
+      const undo = selectUndo(store.getState());
+      if (undo) dispatch(undoRequested(undo));
+    },
+    '/': () => {
+      const search = document.querySelector<HTMLElement>('main [type=search]');
+      if (search) search.focus();
+      else openPalette();
+    },
+    n: () => {
+      const view = selectLeadsView(store.getState());
+      if (isOnLeadsPage && view.kind === 'form' && view.leadId === null) return;
+      bufferTyping();
+      void navigate('/app/leads?add', { flushSync: true });
+    },
+    '?': () => dispatch(dialogOpened({ kind: 'shortcuts' })),
+  });
+}
 
 interface AppLayoutProps {
   /** The side panel has its own. */

@@ -1,7 +1,29 @@
-import { dialogOfLead } from '#features/leads/dialogOfLead.tsx';
+import type { ComponentType } from 'react';
+import type { Lead } from '#domain/contract/leads.ts';
+import { useLeadInView } from '#features/leads/useLeadInView.ts';
 import type { DialogTable } from '#features/shell/DialogHost.tsx';
 import { lazy } from '#ui/lazy.tsx';
 import { viewUrl } from './leadsUrl.ts';
+
+interface DialogProps {
+  lead: Partial<Lead> | null;
+  onClose: () => void;
+}
+
+type IdProps<Props extends DialogProps> = Omit<Props, 'lead'> & {
+  leadId: null extends Props['lead'] ? string | null : string;
+  onClose: () => void;
+};
+
+/** A dialog that gets the id of its lead, and renders once the lead is known. */
+function dialogOfLead<Props extends DialogProps>(Content: ComponentType<Props>) {
+  return function DialogOfLead(props: IdProps<Props>) {
+    const leadId: string | null = props.leadId;
+    const lead = useLeadInView(leadId, props.onClose) ?? null;
+    if (leadId !== null && lead === null) return null;
+    return <Content key={leadId} {...({ ...props, lead } as unknown as Props)} />;
+  };
+}
 
 const PaletteDialog = lazy(() => import('#features/leads/keys/PaletteDialog.tsx'), 'PaletteDialog');
 

@@ -2,14 +2,40 @@ import '#ui/styleNonce.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { idle } from '#ui/lazy.tsx';
+import { fetchAhead as fetchParts, idle } from '#ui/lazy.tsx';
 import { App } from './App.tsx';
 import { auth, store } from './appStore.ts';
-import { fetchAhead } from './fetchAhead.ts';
 import { persistDrafts } from './persistDrafts.ts';
 import { routes } from './routes.tsx';
 import { nameFirstHistoryEntry } from './ScrollPosition.tsx';
 import { syncRouter } from './syncRouter.ts';
+
+/** The files of the other pages and of what they open; the build writes them into the page. */
+function laterFiles(): string[] {
+  const files = document.getElementById('later-files')?.textContent;
+  return files ? JSON.parse(files) : [];
+}
+
+async function preload(href: string): Promise<void> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+  document.head.append(link);
+  await new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+  });
+}
+
+/**
+ * Gets ready what the shown page opens, then fetches the other pages, so that all open at once, even
+ * offline. The other pages don't run yet: that would hold up a phone.
+ */
+async function fetchAhead(): Promise<void> {
+  await fetchParts();
+  for (const file of laterFiles()) {
+    await idle();
+    await preload(file);
+  }
+}
 
 persistDrafts(store);
 auth.onUserChanged((user) => {

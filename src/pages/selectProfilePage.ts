@@ -1,5 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { createAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { selectLeads } from '#features/leads/index.ts';
 
@@ -10,7 +10,7 @@ type ProfilePageState =
   | { status: 'content'; profile: UserProfile };
 
 /** The profile on the pages that show it and edit it. */
-export const selectProfilePage = createSelector(
+export const selectProfilePage = createAppSelector(
   [api.endpoints.getProfile.select()],
   ({ data: profile, error }): ProfilePageState => {
     if (profile) return { status: 'content', profile };
@@ -20,7 +20,7 @@ export const selectProfilePage = createSelector(
 );
 
 /** The form of the profile, and where a new user goes from it: to the first lead. */
-export const selectEditProfilePage = createSelector(
+export const selectEditProfilePage = createAppSelector(
   [selectProfilePage, selectLeads],
   (page, leads) => ({
     page,

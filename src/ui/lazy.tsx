@@ -23,7 +23,6 @@ export function onWaitingChanged(listener: () => void): () => void {
 
 /** Whether the server that the page is from sends anything at all. */
 const isServerUp = () =>
-  // biome-ignore lint/style/noRestrictedGlobals: the page itself, not an endpoint.
   fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { isByKey } from '#domain/aiAddress.ts';
 import type { AiProblem } from '#domain/contract/ai.ts';
 import { AI_PROVIDERS } from '#domain/contract/aiProviders.ts';
@@ -7,18 +6,11 @@ import { localTime } from '#domain/localDate.ts';
 import { TextLink } from '#ui/buttons/textLink.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { problemText } from '#ui/fields/problemText.tsx';
-import { space } from '#ui/theme.ts';
+import { Row } from '#ui/layout/Stack.tsx';
 import type { AiForm } from './useAiForm.ts';
 
 /** Options in the open list; typing narrows them. */
 const SHOWN = 100;
-
-const ReadAt = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space[3]};
-`;
 
 /** The model: one of the provider's list, or a name that the user types. */
 export function ModelField({
@@ -65,12 +57,12 @@ export function ModelField({
       hint={
         models.data &&
         !models.data.problem && (
-          <ReadAt>
+          <Row as="span" $justify="space-between" $gap={[0, 3]} $align="stretch">
             Read from {who} at {localTime(new Date(models.data.readAt))}.
             <TextLink as="button" type="button" onClick={models.readAgain}>
               Read again
             </TextLink>
-          </ReadAt>
+          </Row>
         )
       }
     />

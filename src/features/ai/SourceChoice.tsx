@@ -2,14 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { AiOverview } from '#domain/contract/ai.ts';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { Text } from '#ui/layout/Stack.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import type { AiForm } from './useAiForm.ts';
-
-const Intro = styled.p`
-  padding: ${space[3]} ${space[5]};
-  ${text.body}
-  color: ${color.ink2};
-`;
 
 const Options = styled.fieldset`
   display: grid;
@@ -61,7 +56,12 @@ export function SourceChoice({ ai, form }: { ai: AiOverview; form: AiForm }) {
   const name = useId();
   if (!ai.server) return null;
   const { model, dailyLimit } = ai.server;
-  if (!ai.allowsOwn) return <Intro>Your server offers {model}.</Intro>;
+  if (!ai.allowsOwn)
+    return (
+      <Text $pad={[3, 5]} $size="body" $tone="ink2">
+        Your server offers {model}.
+      </Text>
+    );
   const options = [
     {
       source: 'server',
@@ -72,7 +72,9 @@ export function SourceChoice({ ai, form }: { ai: AiOverview; form: AiForm }) {
   ] as const;
   return (
     <>
-      <Intro>Your server offers {model}. You can use your own instead.</Intro>
+      <Text $pad={[3, 5]} $size="body" $tone="ink2">
+        Your server offers {model}. You can use your own instead.
+      </Text>
       <Options>
         <VisuallyHidden as="legend">Model</VisuallyHidden>
         {options.map(({ source, label, hint }) => (

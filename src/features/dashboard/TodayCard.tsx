@@ -7,6 +7,7 @@ import type { Today } from '#domain/leads/today.ts';
 import { FollowUpMenu } from '#features/leads/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
+import { Text } from '#ui/layout/Stack.tsx';
 import { color, motion, space, text, tone } from '#ui/theme.ts';
 import { cardAction, DashboardCard } from './DashboardCard.tsx';
 import { InterviewRow } from './InterviewRow.tsx';
@@ -35,12 +36,6 @@ const GroupHead = styled.div`
     margin-left: ${space[2]};
     color: ${color.ink3};
   }
-`;
-
-const Empty = styled.p`
-  padding: ${space[5]};
-  border-top: 1px solid ${color.line};
-  color: ${color.ink3};
 `;
 
 const Action = styled.button`
@@ -240,12 +235,12 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
         <TodayGroup name="Deadlines" leads={deadlines} first={first} />
         <TodayGroup name="No reply" leads={unanswered} first={first} />
         {count === 0 && (
-          <Empty>
+          <Text $pad={5} $line $tone="ink3">
             Nothing is due today.{' '}
             {next?.nextFollowUpAt
               ? `Next: ${next.title}, ${next.company}. ${dueText(next.nextFollowUpAt)}.`
               : 'Set a next follow-up on a lead, and it shows up here.'}
-          </Empty>
+          </Text>
         )}
         <TodayGroup name="Next" interviews={later} />
       </DashboardCard>

@@ -1,5 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
+import { createAppSelector } from '#app/hooks.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { CLOSED_STATUSES } from '#domain/leads/lead.ts';
@@ -11,7 +11,7 @@ export interface LeadInterview {
 }
 
 /** The open interviews of leads that aren't closed, soonest first; `null` until they are known. */
-export const selectOpenInterviews = createSelector(
+export const selectOpenInterviews = createAppSelector(
   [api.endpoints.getOpenInterviews.select(), selectLeads],
   ({ data, isError }, leads): LeadInterview[] | null => {
     if (!data) return isError ? [] : null;

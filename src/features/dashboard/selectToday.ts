@@ -1,12 +1,11 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import { useAppSelector } from '#app/hooks.ts';
+import { createAppSelector, useAppSelector } from '#app/hooks.ts';
 import { type Today, today } from '#domain/leads/today.ts';
 import { type LeadsState, selectLeads } from '#features/leads/index.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 
 /** The leads that need something today, at a time in milliseconds. */
-export const selectToday = createSelector(
+export const selectToday = createAppSelector(
   [
     selectLeads,
     (state: LeadsState) => api.endpoints.getProfile.select()(state).data,
@@ -23,7 +22,7 @@ export const useThisMinute = (): number => {
   return now - (now % MINUTE);
 };
 
-const selectDueCount = createSelector(
+const selectDueCount = createAppSelector(
   [selectToday],
   ({ overdue, due }) => overdue.length + due.length,
 );

@@ -7,6 +7,7 @@ import { monthLabel, rateOf } from '#domain/leads/insights.ts';
 import { LEAD_CATEGORY_LABELS } from '#domain/leads/lead.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
+import { Box } from '#ui/layout/Stack.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { InsightCard } from './InsightCard.tsx';
@@ -79,14 +80,6 @@ const Track = styled.div`
   }
 `;
 
-const Sample = styled.td`
-  color: ${color.ink2};
-`;
-
-const More = styled.div`
-  padding: 0 ${space[2]};
-`;
-
 const OPTIONS = RATE_GROUPS.map((value) => ({
   value,
   label: { source: 'by source', category: 'by type', month: 'by month' }[value],
@@ -128,9 +121,9 @@ function Row({ sample }: { sample: ResponseSample }) {
       <td>
         <Rate part={replied} sample={applied} />
       </td>
-      <Sample>
+      <Box as="td" $tone="ink2">
         {replied.toLocaleString()} of {applied.toLocaleString()}
-      </Sample>
+      </Box>
     </tr>
   );
 }
@@ -185,11 +178,11 @@ export function ResponseRateCard({ responseRate }: Pick<Insights, 'responseRate'
         </tbody>
       </Bars>
       {samples.length > shown.length && (
-        <More>
+        <Box $pad={[0, 2]}>
           <Button variant="ghost" onClick={() => setShowsAll(true)}>
             Show all {samples.length}
           </Button>
-        </More>
+        </Box>
       )}
     </InsightCard>
   );

@@ -19,7 +19,7 @@ import { Row, Stack } from '#ui/layout/Stack.tsx';
 import { Menu, MenuCheckboxItem, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
 import { InterviewFacts } from './InterviewFacts.tsx';
 import { InterviewTime } from './InterviewTime.tsx';
-import { rateInterview } from './rateInterview.ts';
+import { rateInterview } from './OutcomeButtons.tsx';
 
 interface InterviewEntryProps {
   interview: Interview;

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { useTestMailboxMutation, useUpdateMailboxMutation } from '#api/api.ts';
-import { useAppDispatch } from '#app/hooks.ts';
 import type { Mailbox, MailboxUpdate } from '#domain/contract/mailbox.ts';
 import { IMAPS_PORT, MAIL_PROVIDERS } from '#domain/contract/mailProviders.ts';
-import { failed } from '#features/shell/failed.ts';
-import { toastShown } from '#features/shell/index.ts';
+import { useConnectionForm } from '#features/shell/useConnectionForm.ts';
 
 /** What the form shows, until it is saved. */
 interface MailboxDraft extends Pick<Mailbox, 'host' | 'port' | 'user' | 'folder'> {
@@ -22,12 +19,12 @@ const EMPTY: MailboxDraft = {
 
 /** The form of the user's mailbox: its draft and the test. */
 export function useMailboxForm(mailbox: Mailbox | null) {
-  const dispatch = useAppDispatch();
-  const [edited, setEdited] = useState<MailboxDraft | null>(null);
   const [update, { isLoading: isSaving }] = useUpdateMailboxMutation();
   const [test, testing] = useTestMailboxMutation();
   const saved = mailbox ? { ...mailbox, password: '' } : EMPTY;
-  const draft = edited ?? saved;
+  const failure = 'saving the mailbox';
+  const form = useConnectionForm({ saved, update, test, testing, failure });
+  const { draft, isEdited } = form;
 
   /** The saved password goes to no other server and no other user. */
   const keepsPassword =
@@ -40,32 +37,16 @@ export function useMailboxForm(mailbox: Mailbox | null) {
     folder: folder || EMPTY.folder,
     ...(password !== '' && { password }),
   };
-
   return {
     draft,
     keepsPassword,
-    change(changes: Partial<MailboxDraft>) {
-      testing.reset();
-      setEdited({ ...draft, ...changes });
-    },
-    test: {
-      run: () => void test(sent),
-      isReady: isComplete,
-      isRunning: testing.isLoading,
-      isDone: testing.data !== undefined || testing.error !== undefined,
-      result: testing.data,
-      error: testing.error,
-    },
-    canSave: isComplete && edited !== null,
+    change: form.change,
+    test: form.testOf(isComplete ? sent : null),
+    canSave: isComplete && isEdited,
     isSaving,
-    async save() {
-      const { error } = await update(sent);
-      if (!error) setEdited(null);
-      const text = 'Mailbox saved. Reading its new email…';
-      dispatch(error ? failed(error, 'saving the mailbox') : toastShown({ tone: 'success', text }));
-    },
+    save: () => form.save(sent, 'Mailbox saved. Reading its new email…'),
     /** The saved settings' problem, until the user changes something. */
-    problem: testing.data ? testing.data.problem : edited ? null : (mailbox?.problem ?? null),
+    problem: testing.data ? testing.data.problem : isEdited ? null : (mailbox?.problem ?? null),
   };
 }
 

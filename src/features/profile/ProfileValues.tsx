@@ -5,17 +5,18 @@ import { phoneLink } from '#domain/phoneNumber.ts';
 import { shortAddress, toWebAddress } from '#domain/webAddress.ts';
 import { Anchor } from '#ui/display/Anchor.ts';
 import { Badge } from '#ui/display/Badge.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
-import { color } from '#ui/theme.ts';
+import { Box, Row } from '#ui/layout/Stack.tsx';
 
 /* Read-only profile values. Empty ones show 'N/A' (product spec, section 9). */
 
-const Quiet = styled.span`
-  color: ${color.ink3};
-`;
-
 export const Text = ({ of: text }: { of: string | undefined }) =>
-  text?.trim() ? text : <Quiet>{NOT_AVAILABLE}</Quiet>;
+  text?.trim() ? (
+    text
+  ) : (
+    <Box as="span" $tone="ink3">
+      {NOT_AVAILABLE}
+    </Box>
+  );
 
 export function Address({ of: typed = '' }: { of: string | undefined }) {
   const url = toWebAddress(typed);

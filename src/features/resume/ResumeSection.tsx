@@ -1,19 +1,52 @@
-import { FileUp, X } from 'lucide-react';
+/* Parts of the profile form's layout: beside the title, and above the sections. */
+import { CheckCircle2, FileUp, X } from 'lucide-react';
 import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Outcome } from '#ui/feedback/Outcome.tsx';
+import { Icon } from '#ui/display/Icon.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
+import { focusWhenLost } from '#ui/hooks/focusWhenLost.ts';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { color, radius, space } from '#ui/theme.ts';
+import { color, radius, space, tone } from '#ui/theme.ts';
 import { ResumeChecks } from './ResumeChecks.tsx';
 import { RESUME_TYPES } from './resumeFile.ts';
 import { type UploadState, useResumeUpload } from './useResumeUpload.ts';
 
-/* Parts of the profile form's layout: beside the title, and above the sections. */
+const OutcomeBox = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.card};
+  background: ${tone.success.bg};
+  color: ${tone.success.fg};
+
+  > svg {
+    margin-top: 3px;
+  }
+  strong {
+    font-weight: 600;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The result of an import. Takes the focus if it was lost, so that the next Tab goes to what follows. */
+function Outcome({ title, text }: { title: string; text: string }) {
+  return (
+    <OutcomeBox ref={focusWhenLost} role="status" tabIndex={-1}>
+      <Icon of={CheckCircle2} />
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+    </OutcomeBox>
+  );
+}
+
 const BesideTitle = styled.div`
   grid-area: title;
   justify-self: end;

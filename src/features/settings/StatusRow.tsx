@@ -9,6 +9,7 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { StatusDot } from '#ui/display/StatusDot.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { InlineEdit, useInlineText } from '#ui/fields/InlineEdit.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { Menu } from '#ui/overlays/Menu.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { countText, StatusMenu } from './StatusMenu.tsx';
@@ -45,14 +46,6 @@ const Line = styled.li`
   }
 `;
 
-const Group = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  ${text.label}
-  color: ${color.ink2};
-`;
-
 const Count = styled.span`
   ${text.small}
   color: ${color.ink3};
@@ -84,14 +77,14 @@ export function StatusRow({ setting, statuses, isNew, onNamed, ...props }: Statu
   const group = stageLabel(stage, statuses.labels);
   return (
     <Line onFocus={props.onFocus}>
-      <Group aria-hidden>
+      <Row as="span" $gap={2} $size="label" $tone="ink2" aria-hidden>
         {props.isFirstOfGroup && (
           <>
             <StatusDot $tone={STATUS_TONES[stage.statuses[0]]} />
             {group}
           </>
         )}
-      </Group>
+      </Row>
       <InlineEdit
         label={isNew ? 'Name of the new status' : 'Status'}
         value={value}

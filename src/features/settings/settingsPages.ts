@@ -1,5 +1,5 @@
 import type { SettingsPath } from '#domain/pagePaths.ts';
-import { sectionId } from '#ui/layout/sectionId.ts';
+import { sectionId } from '#ui/layout/SectionCard.tsx';
 
 interface Setting {
   name: string;

@@ -6,19 +6,41 @@ import {
   type LucideIcon,
   PenLine,
   Settings,
+  SunMoon,
   Users,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import type { ColorScheme } from '#ui/colorScheme.ts';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { NavButton, NavLink } from './NavEntry.tsx';
-import { ThemeMenu } from './ThemeMenu.tsx';
+import { useTheme } from './useTheme.ts';
+
+/** Chooses light, dark or the system's theme. */
+function ThemeMenu({ isCollapsed }: { isCollapsed: boolean | undefined }) {
+  const { chosen, choose, options } = useTheme();
+  return (
+    <Menu
+      side="top"
+      trigger={<NavButton icon={<Icon of={SunMoon} />} label="Theme" isCollapsed={isCollapsed} />}
+    >
+      <MenuRadioGroup value={chosen} onValueChange={(value) => choose(value as ColorScheme)}>
+        {options.map(({ value, label }) => (
+          <MenuRadioItem key={value} value={value}>
+            {label}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}
 
 const SidebarColumn = styled.div<{ $collapsed: boolean | undefined }>`
   display: flex;

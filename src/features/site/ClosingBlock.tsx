@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, space, text } from '#ui/theme.ts';
+import { Box } from '#ui/layout/Stack.tsx';
+import { space } from '#ui/theme.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { SiteBlock } from './SiteBlock.tsx';
 
@@ -14,12 +15,6 @@ const CallBlock = styled(SiteBlock)`
   }
 `;
 
-const Notes = styled.div`
-  margin-top: ${space[5]};
-  ${text.small}
-  color: ${color.ink3};
-`;
-
 /** The last call to action. */
 export const ClosingBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | undefined }) => (
   <CallBlock
@@ -28,10 +23,10 @@ export const ClosingBlock = ({ earlyAccessUrl }: { earlyAccessUrl: string | unde
     text="Add Leadside to your browser and open it on the page that interests you."
   >
     <CallToAction earlyAccessUrl={earlyAccessUrl} />
-    <Notes>
+    <Box $top={5} $size="small" $tone="ink3">
       <p>Free to install · No credit card · 7-day free trial</p>
       {/* Users need an account and can't create one themselves. */}
       <p>Early access only. Registration is currently closed.</p>
-    </Notes>
+    </Box>
   </CallBlock>
 );

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
+import { Text } from '#ui/layout/Stack.tsx';
 import { color, font, radius, shadow, space, text } from '#ui/theme.ts';
 import { type PricingTier, pricingContent } from './content/pricingContent.ts';
 import { PointList } from './siteStyles.ts';
@@ -49,10 +50,6 @@ const Mark = styled.span<{ $color: PricingTier['color'] }>`
   border-radius: ${radius.control};
   background: ${({ $color }) => ($color === 'accent' ? color.accentSoft : color.line)};
   color: ${({ $color }) => ($color === 'accent' ? color.accentText : color.ink3)};
-`;
-
-const Description = styled.p`
-  margin-top: ${space[3]};
 `;
 
 const Price = styled.div`
@@ -126,7 +123,7 @@ export function PricingCard(tier: PricingTier) {
         <h3 id={titleId}>{name}</h3>
         {popular && <Badge>{pricingContent.popular}</Badge>}
       </Header>
-      <Description>{description}</Description>
+      <Text $top={3}>{description}</Text>
       <Price>
         {comingSoon ? (
           <Overlay>

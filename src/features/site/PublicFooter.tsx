@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { type FooterLink, footerContent } from './content/footerContent.ts';
 import { contentWidth } from './siteStyles.ts';
@@ -73,12 +74,6 @@ const Bottom = styled.div`
   }
 `;
 
-const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[5]};
-`;
-
 function FooterAnchor({ label, to }: FooterLink) {
   if (to.startsWith('/')) return <Link to={to}>{label}</Link>;
   if (to.startsWith('mailto:')) return <a href={to}>{label}</a>;
@@ -121,8 +116,12 @@ export const PublicFooter = () => (
     </Columns>
     <Bottom>
       <Copyright />
-      <Row aria-label="Legal">{links(legal)}</Row>
-      <Row aria-label="Elsewhere">{links(social)}</Row>
+      <Row as="ul" $gap={[0, 5]} $align="stretch" aria-label="Legal">
+        {links(legal)}
+      </Row>
+      <Row as="ul" $gap={[0, 5]} $align="stretch" aria-label="Elsewhere">
+        {links(social)}
+      </Row>
     </Bottom>
   </FooterBar>
 );

@@ -2,9 +2,31 @@ import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { FIRST_STEPS, type FirstStep } from '#domain/leads/firstStep.ts';
 import { textLink } from '#ui/buttons/textLink.ts';
-import { ShareBar } from '#ui/display/ShareBar.tsx';
-import { color, media, space, text } from '#ui/theme.ts';
+import { color, media, radius, space, text } from '#ui/theme.ts';
 import { useNextStep } from './useNextStep.ts';
+
+const Track = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 56px;
+  height: 4px;
+  overflow: hidden;
+  border-radius: ${radius.pill};
+  background: ${color.line2};
+
+  > span {
+    display: block;
+    height: 100%;
+    background: ${color.accent};
+  }
+`;
+
+/** A share as a short bar, beside the same in words. */
+const ShareBar = ({ part, total }: { part: number; total: number }) => (
+  <Track aria-hidden>
+    <span style={{ width: `${total === 0 ? 0 : (100 * part) / total}%` }} />
+  </Track>
+);
 
 const Progress = styled.p`
   display: flex;

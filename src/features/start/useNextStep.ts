@@ -1,6 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { api, useGetPitchUsageQuery, useGetProfileQuery } from '#api/api.ts';
-import { useAppSelector } from '#app/hooks.ts';
+import { createAppSelector, useAppSelector } from '#app/hooks.ts';
 import { FIRST_STEPS, type FirstStep, firstStep, ownLeads } from '#domain/leads/firstStep.ts';
 import { type LeadsState, selectLeads, selectLeadsLoaded } from '#features/leads/index.ts';
 import { selectIsUnsaved } from '#features/shell/draftsSlice.ts';
@@ -20,7 +19,7 @@ type State = LeadsState & { drafts: DraftsState };
 const selectProfile = api.endpoints.getProfile.select();
 const selectUsage = api.endpoints.getPitchUsage.select();
 
-const selectNextStep = createSelector(
+const selectNextStep = createAppSelector(
   [
     (state: State) => selectProfile(state).data,
     (state: State) => selectUsage(state).data?.total,

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { Muted } from '../display/Muted.tsx';
+import { Row } from '../layout/Stack.tsx';
 import { color, media, motion, radius, space, text } from '../theme.ts';
 
 /** The props of every field. */
@@ -58,13 +59,6 @@ const LabeledControl = styled.div`
   min-width: 0;
 `;
 
-const LabelRow = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[2]};
-`;
-
 const Label = styled.label<{ $required: boolean }>`
   ${text.label}
   color: ${color.ink2};
@@ -117,12 +111,12 @@ export function Field({
   const noteId = `${controlId}-note`;
   return (
     <LabeledControl>
-      <LabelRow>
+      <Row $align="baseline" $justify="space-between" $gap={2}>
         <Label htmlFor={controlId} $required={required}>
           {label}
         </Label>
         {aside}
-      </LabelRow>
+      </Row>
       {children({
         id: controlId,
         'aria-describedby': error || hint ? noteId : undefined,

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { RoomyCard } from './Card.tsx';
 import { Section } from './Section.tsx';
-import { sectionId } from './sectionId.ts';
+
+/** The fragment of a section's address: 'going-quiet' of 'Going quiet'. */
+export const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** A section on a card of its own. Its fragment is its title: `#going-quiet`. */
 export const SectionCard = (props: ComponentProps<typeof Section>) => (

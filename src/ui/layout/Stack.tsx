@@ -1,24 +1,68 @@
-import styled from 'styled-components';
-import { media, space } from '../theme.ts';
+import styled, { css } from 'styled-components';
+import { color, media, space, text } from '../theme.ts';
 
-interface Gap {
-  $gap?: keyof typeof space;
+type Space = keyof typeof space;
+
+/** Tokens of the theme, for what needs no style of its own. */
+interface LayoutProps {
+  /** Of all sides, or of the block and the inline axis. */
+  $pad?: Space | readonly [Space, Space];
+  /** The space above it. */
+  $top?: Space;
+  $tone?: keyof typeof color;
+  $size?: keyof typeof text;
+  /** A line above it. */
+  $line?: boolean;
 }
 
+interface FlexProps extends LayoutProps {
+  /** Between all items, or between rows and columns. */
+  $gap?: Space | readonly [Space, Space];
+  $align?: 'baseline' | 'center' | 'start' | 'stretch';
+  $justify?: 'center' | 'end' | 'space-between';
+}
+
+const lengths = (size: Space | readonly [Space, Space] | undefined): string | undefined =>
+  size === undefined
+    ? size
+    : [size]
+        .flat()
+        .map((each) => space[each as Space])
+        .join(' ');
+
+const layout = css<LayoutProps>`
+  ${({ $size }) => $size && text[$size]}
+  margin-top: ${({ $top }) => lengths($top)};
+  padding: ${({ $pad }) => lengths($pad)};
+  border-top: ${({ $line }) => $line && `1px solid ${color.line}`};
+  color: ${({ $tone }) => $tone && color[$tone]};
+`;
+
+export const Box = styled.div<LayoutProps>`
+  ${layout}
+`;
+
+export const Text = styled.p<LayoutProps>`
+  ${layout}
+`;
+
 /** A column with even gaps. */
-export const Stack = styled.div<Gap>`
+export const Stack = styled.div<FlexProps>`
   display: flex;
   flex-direction: column;
-  gap: ${({ $gap = 4 }) => space[$gap]};
+  align-items: ${({ $align }) => $align};
+  gap: ${({ $gap = 4 }) => lengths($gap)};
+  ${layout}
 `;
 
 /** Controls or badges side by side. They wrap. */
-export const Row = styled.div<Gap & { $justify?: 'center' | 'end' | 'space-between' }>`
+export const Row = styled.div<FlexProps>`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: ${({ $align = 'center' }) => $align};
   justify-content: ${({ $justify }) => $justify};
-  gap: ${({ $gap = 2 }) => space[$gap]};
+  gap: ${({ $gap = 2 }) => lengths($gap)};
+  ${layout}
 `;
 
 /** Fields in two columns; one column below 768 px. */

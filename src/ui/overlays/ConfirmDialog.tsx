@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../buttons/Button.tsx';
+import { Box } from '../layout/Stack.tsx';
 import { media, space } from '../theme.ts';
 import { DialogDescription, DialogShell, DialogTitle } from './DialogShell.tsx';
 
@@ -13,10 +14,6 @@ const Content = styled.div`
   ${media.narrow} {
     padding: ${space[5]} ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom));
   }
-`;
-
-const Field = styled.div`
-  margin-top: ${space[3]};
 `;
 
 const Answers = styled.div`
@@ -69,7 +66,7 @@ export const ConfirmDialog = ({
     <Content>
       <DialogTitle>{title}</DialogTitle>
       <DialogDescription>{text}</DialogDescription>
-      {children && <Field>{children}</Field>}
+      {children && <Box $top={3}>{children}</Box>}
       <Answers>
         <Dialog.Close asChild>
           <Button disabled={busy}>{cancelLabel}</Button>

@@ -2,6 +2,7 @@ import {
   ChevronDown,
   ChevronUp,
   Ellipsis,
+  FileText,
   Link as LinkIcon,
   Maximize2,
   PenLine,
@@ -16,6 +17,7 @@ import { copyText } from '#features/shell/copyText.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { useServerOrigin } from '#features/shell/serverOrigin.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
@@ -26,8 +28,28 @@ import { selectLeadById, selectLeadsLoaded } from '../leadSelectors.ts';
 import { fullPageToggled, leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
 import { useIsDeleted } from '../useLead.ts';
 import { LeadDetails } from './LeadDetails.tsx';
-import { LeadResumeMenu } from './LeadResumeMenu.tsx';
-import { useUnsavedDetails } from './useUnsavedDetails.ts';
+import { LeadResumeChoices } from './LeadResumeChoices.tsx';
+import { detailsDraft } from './useDetailText.ts';
+
+/**
+ * Asks before a lead's details close with unsaved text. Going on to another lead or to the form doesn't
+ * ask: the text is there again when the details are opened again.
+ */
+function useUnsavedDetails(leadId: string, close: () => void): () => Promise<void> {
+  const store = useAppStore();
+  const { requestClose } = useUnsavedChanges(detailsDraft(leadId), close, close, () => {
+    const view = selectLeadsView(store.getState());
+    return view.kind === 'details' && view.leadId === leadId;
+  });
+  return requestClose;
+}
+
+/** Chooses the resume that goes with a lead, or makes one. */
+const LeadResumeMenu = ({ lead }: { lead: Lead }) => (
+  <Menu label="Resume" side="top" trigger={<Button icon={FileText}>Resume</Button>}>
+    <LeadResumeChoices lead={lead} />
+  </Menu>
+);
 
 /** Where there is room for the list as well. */
 const BESIDE = '(min-width: 1024px)';

@@ -11,8 +11,8 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Timeline, TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { Row, Text } from '#ui/layout/Stack.tsx';
+import { space } from '#ui/theme.ts';
 import { useStatuses } from '../useStatuses.ts';
 import { DetailChoice } from './DetailMenu.tsx';
 import { detailsChanged, entryToggled, selectLeadDetails } from './leadDetailsSlice.ts';
@@ -39,12 +39,6 @@ const Events = styled.div`
   > button {
     margin-left: ${space[6]};
   }
-`;
-
-const Problem = styled.p`
-  margin-top: ${space[3]};
-  ${text.small}
-  color: ${color.dangerText};
 `;
 
 function StatusEntry({
@@ -178,14 +172,14 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
       </Head>
       <NoteForm leadId={lead.id} draft={`${detailsDraft(lead.id)}/note`} />
       {problem && (
-        <Problem role="alert">
+        <Text $top={3} $size="small" $tone="dangerText" role="alert">
           The timeline is incomplete. {problem}{' '}
           {retry && (
             <Button variant="ghost" onClick={retry}>
               Try Again
             </Button>
           )}
-        </Problem>
+        </Text>
       )}
       <Events>
         {isLoading ? <EventsSkeleton /> : <Entries lead={lead} entries={shown} />}

@@ -1,9 +1,13 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { likelyDuplicate } from '#domain/leads/import/likelyDuplicate.ts';
+import { useQuestion } from '#features/shell/useQuestion.ts';
 import { useUnsavedChanges } from '#features/shell/useUnsavedChanges.ts';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
+import { selectLeads } from '../leadSelectors.ts';
 import { useIsDeleted } from '../useLead.ts';
 import { Fields } from './formLayout.ts';
 import { LeadConflicts } from './LeadConflicts.tsx';
@@ -11,8 +15,39 @@ import { LeadFormPage } from './LeadFormPage.tsx';
 import { draftName, type LeadFormStart, type SavedLead } from './leadFormDraft.ts';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm, rebaseForm } from './leadFormValues.ts';
-import { useDuplicateQuestion } from './useDuplicateQuestion.ts';
 import { useSaveLead } from './useSaveLead.ts';
+
+type Opportunity = Pick<Lead, 'title' | 'company'> & Partial<Pick<Lead, 'id'>>;
+
+/**
+ * Asks before a new lead is saved that the user likely tracks already.
+ *
+ * @param unsynced leads that the server doesn't have yet
+ * @returns a function that resolves to whether to save the lead
+ */
+function useDuplicateQuestion(
+  unsynced: readonly Opportunity[] = [],
+): (lead: Opportunity) => Promise<boolean> {
+  const leads = useAppSelector(selectLeads);
+  const ask = useQuestion();
+  return async (lead) => {
+    const duplicate = likelyDuplicate<Opportunity>([...leads, ...unsynced], lead);
+    return (
+      !duplicate ||
+      ask({
+        title: 'Save it again?',
+        text: `You already track “${duplicate.title}” at ${duplicate.company}.`,
+        confirmLabel: 'Save anyway',
+        ...(duplicate.id && {
+          link: {
+            label: 'Open the existing lead',
+            href: `/app/leads?lead=${encodeURIComponent(duplicate.id)}`,
+          },
+        }),
+      })
+    );
+  };
+}
 
 /** How long a saved form stays open, in milliseconds (product spec, section 9). */
 const CLOSE_DELAY = 100;

@@ -5,8 +5,26 @@ import {
   type LeadFormField,
   leadField,
 } from '#domain/contract/leadFields.ts';
-import { contactEmailRule, webAddressRule } from '#features/shell/fieldRules.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import { toWebAddress } from '#domain/webAddress.ts';
 import { atMost } from '#ui/fields/atMost.ts';
+
+/* Yup rules that several forms have in common, with the contract's limits. */
+
+const webAddressRule = (label: string) =>
+  atMost(label, LIMITS.url).test(
+    'web-address',
+    `${label} must be a web address such as https://example.com/job.`,
+    (typed = '') => typed === '' || toWebAddress(typed) !== null,
+  );
+
+const contactEmailRule = () =>
+  atMost('Contact Email', LIMITS.email).test(
+    'email',
+    'Contact Email must be an email address such as name@example.com.',
+    (typed = '') => typed === '' || isEmailAddress(typed),
+  );
 
 /** The rule of a field that is typed (product spec, section 5), with the contract's limits. */
 export function fieldRule(name: LeadFieldName): StringSchema {

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isTyping } from '#features/shell/isTyping.ts';
@@ -8,8 +15,15 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { lazy } from '#ui/lazy.tsx';
 import { space } from '#ui/theme.ts';
 import { LEADS_AT_A_TIME, moreLeadsShown, selectLayout, selectLimit } from '../leadListSlice.ts';
+import { selectLeadsById } from '../leadSelectors.ts';
 import { SampleLeadsBar } from '../SampleLeads.tsx';
-import { leadsSelected, leadToggled, selectSelectedSet } from '../selectionSlice.ts';
+import {
+  leadsSelected,
+  leadToggled,
+  selectedLeadsHidden,
+  selectionCleared,
+  selectSelectedSet,
+} from '../selectionSlice.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LeadFigures } from './LeadFigures.tsx';
@@ -17,7 +31,32 @@ import { LeadGrid, LeadGridSkeleton } from './LeadGrid.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
 import { LeadToolbar } from './LeadToolbar.tsx';
 import { NewLeadsNotice } from './NewLeadsNotice.tsx';
-import { useShownSelection } from './useShownSelection.ts';
+
+/**
+ * Keeps the selection to the listed leads, so that no action changes a lead that isn't visible. It ends
+ * with the list.
+ *
+ * @param ids the listed leads
+ */
+function useShownSelection(ids: readonly string[]): void {
+  const dispatch = useAppDispatch();
+  const selected = useAppSelector(selectSelectedSet);
+  const leads = useAppSelector(selectLeadsById);
+  // Before the browser handles the next click or key.
+  useLayoutEffect(() => {
+    if (selected.size === 0) return;
+    const shown = new Set(ids);
+    // A lead that is being deleted may come back.
+    const hidden = [...selected].filter((id) => leads[id] && !shown.has(id));
+    if (hidden.length > 0) dispatch(selectedLeadsHidden(hidden));
+  }, [dispatch, selected, ids, leads]);
+  useEffect(
+    () => () => {
+      dispatch(selectionCleared());
+    },
+    [dispatch],
+  );
+}
 
 /** Holding a lead selects it, not its text. */
 const List = styled.div`

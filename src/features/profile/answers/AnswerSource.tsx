@@ -2,12 +2,8 @@ import styled from 'styled-components';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import type { BankAnswer } from '#domain/profile/answerBank.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { color, media, text } from '#ui/theme.ts';
-
-const Source = styled.span`
-  ${text.smallest}
-  color: ${color.ink3};
-`;
+import { Box } from '#ui/layout/Stack.tsx';
+import { media } from '#ui/theme.ts';
 
 const Uses = styled.span`
   display: none;
@@ -28,7 +24,7 @@ function limits({ topic, inForms }: BankAnswer, { answers }: UserProfile): strin
 export function AnswerSource({ answer, profile }: { answer: BankAnswer; profile: UserProfile }) {
   const { from, at, also, uses } = answer;
   return (
-    <Source>
+    <Box as="span" $size="smallest" $tone="ink3">
       {from === '' ? 'Added by you' : `From the form at ${from}`}
       {at && (
         <>
@@ -38,6 +34,6 @@ export function AnswerSource({ answer, profile }: { answer: BankAnswer; profile:
       {limits(answer, profile)}
       {also.length > 0 && `. Also asked as ${also.map((text) => `“${text}”`).join(', ')}`}
       {uses > 0 && <Uses>. Used {uses === 1 ? 'once' : `${uses} times`}</Uses>}
-    </Source>
+    </Box>
   );
 }

@@ -8,7 +8,8 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
-import { color, media, space, text } from '#ui/theme.ts';
+import { Box, Row } from '#ui/layout/Stack.tsx';
+import { media, space, text } from '#ui/theme.ts';
 import { AddAnswer } from './AddAnswer.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
 
@@ -31,18 +32,6 @@ const Head = styled.header`
       width: 100%;
     }
   }
-`;
-
-const None = styled.div`
-  padding: ${space[4]} ${space[5]};
-  border-top: 1px solid ${color.line};
-`;
-
-const Foot = styled.footer`
-  display: flex;
-  justify-content: space-between;
-  padding: ${space[2]} ${space[2]};
-  border-top: 1px solid ${color.line};
 `;
 
 /** What the user answered in letters and forms, the most used first, each edited in place. */
@@ -80,18 +69,18 @@ export function AnswersCard({ profile }: { profile: UserProfile }) {
         ))}
       </ul>
       {shown.length === 0 && (
-        <None>
+        <Box $pad={[4, 5]} $line>
           <Muted role="status">
             {search === ''
               ? 'Answers you give in forms are kept here.'
               : 'No answer has these words.'}
           </Muted>
-        </None>
+        </Box>
       )}
       {isAdding ? (
         <AddAnswer profile={profile} onClose={() => setAdding(false)} />
       ) : (
-        <Foot>
+        <Row as="footer" $justify="space-between" $pad={[2, 2]} $line $align="stretch">
           <Button variant="ghost" icon={Plus} onClick={() => setAdding(true)}>
             Add an answer
           </Button>
@@ -100,7 +89,7 @@ export function AnswersCard({ profile }: { profile: UserProfile }) {
               Show {found.length - shown.length} more
             </Button>
           )}
-        </Foot>
+        </Row>
       )}
     </FlushCard>
   );

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ChipsField } from './fields/ChipsField.tsx';
-import './keepsCompositions.ts';
+import './GlobalStyle.tsx';
 
 function Skills({ onSeen }: { onSeen: (key: string) => void }) {
   const [items, setItems] = useState<readonly string[]>([]);
