@@ -13,7 +13,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 
 /** Saves how an interview went, with Undo. Asks for the new date of one that was moved. */
-const rateInterview =
+export const rateInterview =
   (
     { leadId, id, outcome: before }: Interview,
     outcome: InterviewOutcome | null,
