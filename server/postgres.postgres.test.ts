@@ -156,7 +156,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(await stream.next()).toEqual(['ready', {}]);
     await first().db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where pid <> pg_backend_pid() and (query like 'listen%' or query = 'select 1' or query like '%pg_dist_node%')`,
+          where pid <> pg_backend_pid() and datname = current_database() and (query like 'listen%' or query = 'select 1' or query like '%pg_dist_node%')`,
     );
     expect(await stream.next()).toEqual(['ready', {}]);
     const { body } = await callAs(first(), user)('POST', '/api/leads', newLead());

@@ -48,6 +48,7 @@ const { server } = suiteServer({
   runInProcess: async ({ data }) =>
     ({
       text: 'A posting.',
+      resume: { text: 'A resume.' },
       facts: postingFacts(emptyDraft(), ''),
       hasPassword: false,
       post: readLinkedInPost(parseHTML((data as { html?: string }).html ?? '').document),

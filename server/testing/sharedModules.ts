@@ -8,7 +8,7 @@ import { addEventHandler } from 'jest-circus';
  */
 
 /** Milliseconds, if a test doesn't set more. Starting processes and databases takes long on a busy machine. */
-const TIME_LIMIT = 30_000 + Number(process.env.FUZZ_RUNS ?? 0) * 100;
+const TIME_LIMIT = 60_000 + Number(process.env.FUZZ_RUNS ?? 0) * 100;
 
 async function limited(run: () => unknown, limit: number): Promise<void> {
   const late = Promise.withResolvers<never>();
