@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { StartError } from '../config/startError.ts';
 import { DurableNodeFs, fsyncDirectory, fsyncPath } from './durableNodeFs.ts';
 
@@ -34,8 +42,49 @@ function hasCluster(directory: string): boolean {
   );
 }
 
-const start = (directory: string): Promise<PGlite> =>
-  PGlite.create({ fs: new DurableNodeFs(directory), startParams: DURABLE });
+/** Where PGlite has its files, which it doesn't export. */
+const PGDATA = '/pglite/data';
+
+/** A copy of a folder in memory. */
+class CopiedFs extends MemoryFS {
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    super();
+    this.#directory = directory;
+  }
+
+  override async init(
+    pg: PGlite,
+    options: Parameters<MemoryFS['init']>[1],
+  ): ReturnType<MemoryFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const preRun = emscriptenOpts.preRun ?? [];
+    preRun.push(({ FS }) => {
+      FS.mkdirTree(PGDATA);
+      const entries = readdirSync(this.#directory, { withFileTypes: true, recursive: true });
+      const pathOf = ({ parentPath, name }: (typeof entries)[number]) => join(parentPath, name);
+      const target = (path: string) => `${PGDATA}${path.slice(this.#directory.length)}`;
+      for (const entry of entries) if (entry.isDirectory()) FS.mkdirTree(target(pathOf(entry)));
+      for (const entry of entries) {
+        const path = pathOf(entry);
+        if (entry.isFile()) FS.writeFile(target(path), readFileSync(path));
+      }
+    });
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+/** Throws a `StartError` if PostgreSQL can't open its files. */
+const start = (directory: string, isCopy = false): Promise<PGlite> => {
+  const fs = isCopy ? new CopiedFs(directory) : new DurableNodeFs(directory);
+  return PGlite.create({ fs, startParams: DURABLE }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The database in ${directory} can't be opened: ${reason}. Restore the folder from a backup.`,
+    );
+  });
+};
 
 /**
  * Creates an empty database. It gets its name once it's complete and on disk, so that a start that
@@ -68,10 +117,14 @@ export async function openCluster(dataDir: string, mayCreate: boolean): Promise<
     if (!mayCreate) throw new StartError(`The database in ${directory} is gone. Put it back.`);
     await createCluster(dataDir, directory);
   }
-  return start(directory).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(
-      `The database in ${directory} can't be opened: ${reason}. Restore the folder from a backup.`,
-    );
-  });
+  return start(directory);
+}
+
+/** Opens a copy in memory of the PostgreSQL in a data folder, for reading: PostgreSQL itself writes when it starts. */
+export async function openClusterCopy(dataDir: string): Promise<PGlite> {
+  const directory = clusterDirectory(dataDir);
+  if (hasCluster(directory)) return start(directory, true);
+  throw new StartError(
+    `The disk is full: less than 32 MB is free in ${dataDir}. Free some space, so that the database can be created.`,
+  );
 }

@@ -77,7 +77,12 @@ export function lockDataDir(dataDir: string, owner: string): DataDirLock {
     );
   }
   const since = new Date().toISOString();
-  writeFileSync(holderFile, JSON.stringify({ owner, pid: process.pid, since }));
+  try {
+    writeFileSync(holderFile, JSON.stringify({ owner, pid: process.pid, since }));
+  } catch (error) {
+    // Who has the lock is only for messages, and data can be read with a full disk.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
   heldLocks.add(lock);
   return {
     release() {

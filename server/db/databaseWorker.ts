@@ -5,8 +5,7 @@
 import { statfsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PGlite, types } from '@electric-sql/pglite';
-import { StartError } from '../config/startError.ts';
-import { clusterDirectory, openCluster } from './cluster.ts';
+import { clusterDirectory, openCluster, openClusterCopy } from './cluster.ts';
 import type { StatementError, ThreadData, ThreadMessage, ThreadRequest } from './databaseThread.ts';
 
 /**
@@ -45,20 +44,30 @@ function hasSpace(directory: string, needed: number): boolean {
   return bavail * bsize >= needed;
 }
 
+/** The disk had too little space to start on. What a copy in memory has can only be read. */
+let isCopy = false;
+
+/** Milliseconds between two looks for space to start again on. */
+const SPACE_INTERVAL = 1_000;
+
 /** What a transaction writes after it has deleted something belongs to the deletion: history, a trash. */
 let transaction: { deletes: boolean } | null = null;
+
+const diskFull = () =>
+  Object.assign(new Error('Less than 48 MB of disk space is free'), {
+    code: '53100',
+    severity: 'ERROR',
+  });
 
 function requireSpace(text: string): void {
   if (/^\s*begin\b/i.test(text)) transaction = { deletes: false };
   if (/^\s*(commit|rollback)\s*$/i.test(text)) transaction = null;
   if (READ.test(text)) return;
+  if (isCopy) throw diskFull();
   const deletes = DELETION.test(text) || transaction?.deletes === true;
   const needed = deletes ? MIN_FREE_SPACE_FOR_DELETIONS : MIN_FREE_SPACE;
   if (!hasSpace(clusterDirectory(dataDir), needed)) {
-    throw Object.assign(new Error('Less than 48 MB of disk space is free'), {
-      code: '53100',
-      severity: 'ERROR',
-    });
+    throw diskFull();
   }
   if (transaction) transaction.deletes = deletes;
 }
@@ -100,11 +109,17 @@ async function run(client: PGlite, { id, text, params, rowMode }: ThreadRequest)
 }
 
 try {
-  // PostgreSQL itself writes when it starts.
-  if (!hasSpace(dataDir, MIN_FREE_SPACE_FOR_DELETIONS)) {
-    throw new StartError(`The disk is full: less than 32 MB is free in ${dataDir}.`);
+  isCopy = !hasSpace(dataDir, MIN_FREE_SPACE_FOR_DELETIONS);
+  const client = await (isCopy ? openClusterCopy(dataDir) : openCluster(dataDir, mayCreate));
+  if (isCopy) {
+    process.stderr.write(
+      `The disk is full: less than 32 MB is free in ${dataDir}. Data can be read, but not changed. Free some space.\n`,
+    );
+    setInterval(() => {
+      // Started again on the disk.
+      if (!transaction && hasSpace(dataDir, MIN_FREE_SPACE)) process.exit(1);
+    }, SPACE_INTERVAL).unref();
   }
-  const client = await openCluster(dataDir, mayCreate);
   client.onNotification((channel, payload) => send({ channel, payload }));
   port.on('message', async (request: ThreadRequest | 'close') => {
     if (request !== 'close') return run(client, request);
