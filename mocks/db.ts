@@ -20,6 +20,7 @@ export type MockMessage = Message & {
     before: LeadUpdate;
     after: LeadUpdate;
     interviews: readonly Interview[];
+    people: readonly Person[];
     movedAt?: string | undefined;
   } | null;
 };

@@ -17,14 +17,18 @@ export const change = (person: Person, fields: Partial<Person>): Person =>
 
 /** Adds a person, unless they are known. */
 export function know(
-  { leads: _, ...fields }: CompleteNewPerson,
+  { leads, ...fields }: CompleteNewPerson,
   isListed = true,
   createdAt = new Date().toISOString(),
 ) {
-  const compared = mockDb.people.map((other) => ({ other, is: samePerson(fields, other) }));
+  const compared = mockDb.people.map((other) => ({
+    other,
+    is: samePerson({ ...fields, leads }, other),
+  }));
   const same = compared.find(({ is }) => is === 'same')?.other;
   if (same) {
-    const { id: __, ...missing } = withMissing(same, fields);
+    const { id: _, ...others } = withMissing(same, fields);
+    const missing = { ...others, ...(isListed && !same.isListed && { isListed }) };
     const isComplete = Object.keys(missing).length === 0;
     return { person: isComplete ? same : change(same, missing), isNew: false, similar: undefined };
   }

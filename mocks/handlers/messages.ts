@@ -3,6 +3,7 @@ import type { Interview } from '#domain/contract/interviews.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   acceptanceSchema,
+  type InvitedEvent,
   type Message,
   type MessageResponse,
   messageLeadSchema,
@@ -19,6 +20,7 @@ import {
   hasInterview,
   interviewChanges,
 } from '#domain/messages/acceptedInterview.ts';
+import { acceptedPeople, interviewPeople } from '#domain/messages/acceptedPeople.ts';
 import { mailOrigin } from '#domain/messages/mailOrigin.ts';
 import { matchLead } from '#domain/messages/matchLead.ts';
 import { plainMessage } from '#domain/messages/plainMessage.ts';
@@ -27,7 +29,9 @@ import { readDate } from '#domain/words/readDate.ts';
 import { type MockMessage, mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { mockApi } from '../mockApi.ts';
+import { MOCK_USER } from '../mockUser.ts';
 import { movesOf, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
+import { know, link, writeContacts } from '../ownPeople.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 
 function ownMessage(id: string): MockMessage {
@@ -143,14 +147,25 @@ export const messageHandlers = [
     const before = { status, nextFollowUpAt, lastContactAt };
     updateLead(lead, after as Partial<typeof lead>);
     const ofLead = mockDb.interviews.filter(({ leadId }) => leadId === lead.id);
-    const changed = interviewChanges(ofLead, proposal, message).map(({ known, after }) => ({
+    const { name, email } = mockDb.profile?.personalInfo ?? { name: '', email: '' };
+    const self = { name, emails: [MOCK_USER.email, email] };
+    const people = mockDb.people;
+    for (const person of acceptedPeople({ ...message, proposal }, lead, self)) {
+      const { person: known } = know(person);
+      if (known.leads.every(({ id }) => id !== lead.id))
+        link(known, [...known.leads, ...person.leads]);
+    }
+    writeContacts();
+    const peopleOf = (event: Pick<InvitedEvent, 'people'>) =>
+      interviewPeople(message, event, lead.company, self);
+    const changed = interviewChanges(ofLead, proposal, peopleOf).map(({ known, after }) => ({
       ...(known ?? { id: crypto.randomUUID(), leadId: lead.id, version: 0, likelyQuestions: [] }),
       ...(after as Interview),
       version: (known?.version ?? 0) + 1,
     }));
     const ids = new Set(changed.map(({ id }) => id));
     const movedAt = after.status && movesOf(lead.id).at(-1)?.changedAt;
-    const accepted = { before, after, interviews: mockDb.interviews, movedAt };
+    const accepted = { before, after, interviews: mockDb.interviews, people, movedAt };
     mockDb.interviews = [...mockDb.interviews.filter(({ id }) => !ids.has(id)), ...changed];
     return respond(change(message, { state: 'accepted', proposal, accepted }));
   }),
@@ -165,6 +180,8 @@ export const messageHandlers = [
     const lead = ownLeads().find(({ id }) => id === leadId);
     if (lead && accepted) {
       mockDb.interviews = [...accepted.interviews];
+      mockDb.people = [...accepted.people];
+      writeContacts([lead.id]);
       const update = undoneChanges(lead, accepted, movesOf(lead.id));
       const undoes = acceptedMove(accepted);
       if (Object.keys(update).length > 0)

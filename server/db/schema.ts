@@ -39,6 +39,7 @@ import type { ContactInfo, LeadUpdate, LineTick } from '#domain/contract/leads.t
 import type { MailboxProblem } from '#domain/contract/mailbox.ts';
 import type { Proposal } from '#domain/contract/messages.ts';
 import type { Note } from '#domain/contract/notes.ts';
+import type { Person } from '#domain/contract/people.ts';
 import type {
   PitchSettings,
   PitchVersion,
@@ -402,6 +403,17 @@ export interface Accepted {
   after: LeadUpdate;
   /** The timestamp of its status change. Messages that were accepted earlier have none. */
   movedAt?: string;
+  /** Whom it added, linked or filled in. Messages that were accepted earlier have none. */
+  people?: AcceptedPerson[];
+}
+
+/** What accepting a message changed on a person; `before` is `null` for one who was added. */
+export interface AcceptedPerson {
+  id: string;
+  before: Partial<Person> | null;
+  after: Partial<Person>;
+  /** Linked to the lead by it. */
+  isLinked: boolean;
 }
 
 /** Messages of employers and clients. One that no lead was found for may only be listed, without a text. */

@@ -61,6 +61,25 @@ function placeOf(location: string, link: string): string {
 const textOf = (event: ICAL.Component, name: string): string =>
   String(event.getFirstPropertyValue(name) ?? '').trim();
 
+/** Who organizes an event and who is invited, without rooms, each once. */
+function peopleOf(event: ICAL.Component): NonNullable<InvitedEvent['people']> {
+  const people = ['organizer', 'attendee']
+    .flatMap((name) => event.getAllProperties(name))
+    .filter((one) => !/^(?:ROOM|RESOURCE|GROUP)$/i.test(String(one.getFirstParameter('cutype'))))
+    .map((one) => {
+      const address = String(one.getFirstValue())
+        .trim()
+        .replace(/^mailto:/i, '');
+      const name = one.getFirstParameter('cn')?.replace(/\s+/g, ' ').trim() ?? '';
+      return { name: name.slice(0, LIMITS.personName), address: address.toLowerCase() };
+    })
+    .filter(({ address }) => address.length <= LIMITS.email && address.includes('@'));
+  return [...new Map(people.map((one) => [one.address, one])).values()].slice(
+    0,
+    LIMITS.invitedPeople,
+  );
+}
+
 function readEvent(event: ICAL.Component, calendar: ICAL.Component): InvitedEvent {
   const start = clockTime(event.getFirstProperty('dtstart'), calendar);
   const length = event.getFirstPropertyValue('duration');
@@ -83,6 +102,7 @@ function readEvent(event: ICAL.Component, calendar: ICAL.Component): InvitedEven
     uid: `${textOf(event, 'uid')}${recurrence && ` ${recurrence}`}`.slice(0, LIMITS.messageId),
     sequence: Math.min(Math.max(Math.trunc(sequence), 0), LIMITS.sequence),
     isCanceled: /^CANCEL/i.test(method) || /^CANCEL/i.test(status),
+    people: peopleOf(event),
   };
 }
 

@@ -58,12 +58,17 @@ function textOfEmail({ text = '', html = '' }: Email): string {
 const isCalendar = ({ mimeType, filename }: Attachment): boolean =>
   /^(?:text\/calendar|application\/ics)$/.test(mimeType) || /\.ics$/i.test(filename ?? '');
 
-function invitationIn(attachments: readonly Attachment[]): Invitation | null {
+/** The invitation in a mail, without the one recipient of the mail: the user. */
+function invitationIn({ attachments, to = [], deliveredTo }: Email): Invitation | null {
+  const own = [deliveredTo, to.length === 1 ? to[0]?.address : ''].map((one) => one?.toLowerCase());
   for (const { content } of attachments.filter(isCalendar)) {
     try {
-      return readInvitation(
+      const invitation = readInvitation(
         typeof content === 'string' ? content : decoded(new Uint8Array(content)),
       );
+      for (const event of invitation.proposal.events ?? [])
+        event.people = event.people?.filter(({ address }) => !own.includes(address));
+      return invitation;
     } catch {
       // A damaged file is an attachment like any other.
     }
@@ -132,7 +137,7 @@ async function readEmail(content: string | Uint8Array): Promise<ReadMessage> {
   const email = await PostalMime.parse(content, { maxHeadersSize: MOST_HEADERS }).catch(() => {
     throw new MessageError(DAMAGED);
   });
-  const invitation = invitationIn(email.attachments);
+  const invitation = invitationIn(email);
   const text = textOfEmail(email).trim() || (invitation?.text ?? '');
   const forwarded = isForwarded(text) ? plainMessage(text) : null;
   const subject = forwarded?.subject || (email.subject ?? '');

@@ -16,7 +16,7 @@ import type { MessageState } from '#domain/contract/enums.ts';
 import { TOO_MANY_INTERVIEWS } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { Acceptance, Message, Proposal } from '#domain/contract/messages.ts';
+import type { Acceptance, InvitedEvent, Message, Proposal } from '#domain/contract/messages.ts';
 import {
   acceptedChanges,
   acceptedMove,
@@ -28,6 +28,8 @@ import {
   type InterviewFields,
   interviewChanges,
 } from '#domain/messages/acceptedInterview.ts';
+import { acceptedPeople, interviewPeople } from '#domain/messages/acceptedPeople.ts';
+import type { VerifiedUser } from '../auth/tokenVerifier.ts';
 import type { Database } from '../db/database.ts';
 import { timestampText } from '../db/expressions.ts';
 import { isOfDeletedLead, ownLead, ownLeads } from '../db/ownLeads.ts';
@@ -44,6 +46,7 @@ import {
 import { leadColumns } from '../leads/leadColumns.ts';
 import { updateLeads } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
+import { findSelf, forgetPeople, meetPeople } from '../people/acceptedPeople.ts';
 
 const { userId: _, accepted: __, ...columns } = getTableColumns(messages);
 
@@ -256,7 +259,12 @@ async function decide(
 }
 
 /** Applies what the user accepts to the lead. One that is accepted already stays as it is. */
-export const acceptMessage = (db: Database, userId: string, id: string, acceptance: Acceptance) =>
+export const acceptMessage = (
+  db: Database,
+  { uid: userId, email }: Pick<VerifiedUser, 'uid' | 'email'>,
+  id: string,
+  acceptance: Acceptance,
+) =>
   decide(db, userId, id, async (tx, { message, lead }) => {
     if (!lead || message.state === 'accepted') return { state: message.state };
     const after = acceptedChanges(lead, message, acceptance);
@@ -265,7 +273,10 @@ export const acceptMessage = (db: Database, userId: string, id: string, acceptan
     const proposal = acceptedProposal(message, acceptance);
     const changes: Accepted['interviews'] = [];
     const known = await listInterviews(tx, userId, lead.id);
-    for (const change of interviewChanges(known, proposal, message)) {
+    const self = await findSelf(tx, userId, email);
+    const peopleOf = (event: Pick<InvitedEvent, 'people'>) =>
+      interviewPeople(message, event, lead.company, self);
+    for (const change of interviewChanges(known, proposal, peopleOf)) {
       const changed = await (change.known
         ? updateInterview(tx, userId, lead.id, change.known.id, change.after)
         : addInterview(tx, userId, lead.id, change.after));
@@ -275,7 +286,13 @@ export const acceptMessage = (db: Database, userId: string, id: string, acceptan
     if (Object.keys(after).length > 0)
       await updateLeads(tx, userId, [{ id: lead.id, update: after }]);
     const [move] = after.status ? ((await listStatusChanges(tx, userId, lead.id)) ?? []) : [];
-    const accepted = { before, after, interviews: changes, movedAt: move?.changedAt };
+    const people = await meetPeople(
+      tx,
+      userId,
+      lead.id,
+      acceptedPeople({ ...message, proposal }, lead, self),
+    );
+    const accepted = { before, after, interviews: changes, movedAt: move?.changedAt, people };
     return { state: 'accepted', proposal, accepted };
   });
 
@@ -289,6 +306,7 @@ export const undoMessage = (db: Database, userId: string, id: string) =>
     if (lead && row?.accepted) {
       for (const change of row.accepted.interviews)
         await undoInterview(tx, userId, lead.id, change);
+      await forgetPeople(tx, userId, lead.id, row.accepted.people ?? []);
       const changes = ((await listStatusChanges(tx, userId, lead.id)) ?? []).toReversed();
       const update = undoneChanges(lead, row.accepted, changes);
       const undoes = acceptedMove(row.accepted);

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Data } from '#domain/contract/fields.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Message, MessageListResponse, MessageResponse } from '#domain/contract/messages.ts';
+import type { Person } from '#domain/contract/people.ts';
 import { callAs } from '../testing/callAs.ts';
 import { respondWith } from '../testing/fakeModel.ts';
 import { suiteServer, suiteServerWithModel } from '../testing/suiteServer.ts';
@@ -38,6 +39,7 @@ const email = (headers: string[], body: string) =>
     'MIME-Version: 1.0',
     'Date: Thu, 26 Nov 2026 08:12:00 +0000',
     'From: Helen Marsh <helen.marsh@northwindfreight.example>',
+    'To: Ana <ana@okafor.example>',
     'Subject: Re: Backend engineer, your application',
     ...headers,
     '',
@@ -56,6 +58,7 @@ DTEND;TZID=Europe/London:20271201T104500
 SUMMARY:Interview with Northwind Freight
 LOCATION:https://meet.example/nf
 ORGANIZER;CN=Helen Marsh:mailto:helen.marsh@northwindfreight.example
+ATTENDEE;CN=Ana Okafor:mailto:ana@okafor.example
 END:VEVENT
 END:VCALENDAR`.replaceAll('\n', '\r\n');
 
@@ -119,6 +122,59 @@ test('an email with an invitation becomes the interview exactly, and undo takes 
     lead: { status: 'applied', lastContactAt: null },
   });
   expect(await interviews()).toEqual([]);
+});
+
+test('the panel of an invitation becomes people of the lead, and undo takes them back', async () => {
+  const { call, lead, add } = await setUp();
+  const people = async () =>
+    ((await call('GET', '/api/people')).body as Data<Person[]>).data.toSorted((a, b) =>
+      a.name.localeCompare(b.name),
+    );
+  const before = await people();
+  expect(before).toMatchObject([{ name: 'Helen Marsh', knownAs: null }]);
+  const attendees = [
+    'ATTENDEE;CN=Tom Reid:mailto:Tom.Reid@northwindfreight.example',
+    'ATTENDEE;CUTYPE=ROOM;CN=Pier Three:mailto:pier@northwindfreight.example',
+    'END:VEVENT',
+  ];
+  const { id } = await add(Buffer.from(MIXED.replace('END:VEVENT', attendees.join('\r\n'))));
+  await call('POST', `/api/messages/${id}/accept`, {});
+  const [helen, tom, ...others] = await people();
+  expect(others).toEqual([]);
+  expect(helen).toMatchObject({ id: before[0]?.id, leads: [{ id: lead.id, isMain: true }] });
+  expect(tom).toMatchObject({
+    ...{ name: 'Tom Reid', emails: ['tom.reid@northwindfreight.example'] },
+    ...{ company: 'Northwind Freight Ltd', knownAs: 'interviewer' },
+    leads: [{ id: lead.id, isMain: false }],
+  });
+  const interviews = (await call('GET', `/api/leads/${lead.id}/interviews`)).body;
+  expect(interviews).toMatchObject({ data: [{ people: 'Helen Marsh, Tom Reid' }] });
+
+  await call('POST', `/api/messages/${id}/undo`);
+  expect((await people()).map(({ name }) => name)).toEqual(['Helen Marsh']);
+
+  // Who was changed since stays.
+  await call('POST', `/api/messages/${id}/accept`, {});
+  const [, again] = await people();
+  await call('PUT', `/api/people/${again?.id}`, { role: 'Head of Operations' });
+  await call('POST', `/api/messages/${id}/undo`);
+  expect(await people()).toMatchObject([{}, { name: 'Tom Reid', leads: [] }]);
+});
+
+test('the sender of an accepted reply becomes the contact of a lead without one', async () => {
+  const { call, lead, add } = await setUp();
+  const path = `/api/leads/${lead.id}`;
+  const contactInfo = { name: '', email: '', phone: '' };
+  await call('PUT', path, { contactInfo });
+  const [helen] = ((await call('GET', '/api/people')).body as Data<Person[]>).data;
+  await call('DELETE', `/api/people/${helen?.id}`);
+  const { id } = await add(email(['Content-Type: text/plain'], 'Let us talk on Monday.'));
+  const accepted = await call('POST', `/api/messages/${id}/accept`, { kind: 'question' });
+  const { name, email: address } = LEAD.contactInfo;
+  expect(accepted.body).toMatchObject({ lead: { contactInfo: { name, email: address } } });
+  expect((await call('POST', `/api/messages/${id}/undo`)).body).toMatchObject({
+    lead: { contactInfo },
+  });
 });
 
 const invitation = (uid: string, method: string, sequence: number, day: number) =>

@@ -224,7 +224,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
     '/messages/:id/accept',
     operation('acceptMessage', 'Accept what a message proposes', {
       description:
-        'In one step, changes the status, the last contact and the follow-up of its lead, and adds the interview of an invitation. What is not sent is as proposed. Undo takes all of it back.',
+        'In one step, changes the status, the last contact and the follow-up of its lead, adds the interview of an invitation, and links who wrote and who is invited as people. What is not sent is as proposed. Undo takes all of it back.',
       params: messageParamsSchema,
       body: acceptanceSchema,
       response: oneResponse,
@@ -238,7 +238,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       const proposal = acceptedProposal(message, request.body);
       if (hasInterview(proposal) && proposal.timeZone === '')
         throw new HttpError(400, NO_TIME_ZONE);
-      const decided = await acceptMessage(db, userOf(request).uid, message.id, request.body);
+      const decided = await acceptMessage(db, userOf(request), message.id, request.body);
       if (!decided) throw messageNotFound();
       return toResponse(decided);
     },

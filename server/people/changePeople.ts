@@ -30,7 +30,7 @@ export const personRow = ({
   leads: _,
   version: __,
   ...fields
-}: PersonUpdate) => ({
+}: PersonUpdate & { isListed?: boolean }) => ({
   ...fields,
   ...(fields.company !== undefined && { companyKey: companyKey(fields.company) }),
   ...(nextFollowUpAt !== undefined && { nextFollowUpAt: toDate(nextFollowUpAt) }),

@@ -8,19 +8,17 @@ import {
   type NewPerson,
   newPersonSchema,
   type Person,
+  TOO_MANY_PEOPLE,
 } from '#domain/contract/people.ts';
 import { contactChanges, contactPerson, isStill } from '#domain/people/contactPerson.ts';
-import { linkedinKey, samePerson, withMissing } from '#domain/people/samePerson.ts';
-import { toDate } from '#domain/timestamp.ts';
+import { type Identity, linkedinKey, samePerson, withMissing } from '#domain/people/samePerson.ts';
 import type { Database } from '../db/database.ts';
 import { idsIn } from '../db/expressions.ts';
 import { ownLeads } from '../db/ownLeads.ts';
 import { leadPeople, leads, people } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
 import { linkPerson, mainLeadsOf, personRow, syncContacts } from './changePeople.ts';
 import { ownPeople, personColumns } from './repository.ts';
-
-/** More people than a user may have. */
-export class PeopleLimitReached extends Error {}
 
 /** A text that finds the same names and addresses, whatever their case. */
 const textsIn = (texts: readonly string[]) =>
@@ -63,7 +61,7 @@ function registerOf(known: readonly Person[]) {
   return {
     add,
     /** The same person, else one who may be. */
-    find(person: Pick<Person, 'name' | 'company' | 'emails' | 'linkedin'>) {
+    find(person: Identity) {
       const all = new Set(keysOf(person).flatMap((key) => [...(byKey.get(key) ?? [])]));
       const compared = [...all].map((other) => ({ other, is: samePerson(person, other) }));
       return {
@@ -78,6 +76,8 @@ interface Known extends Pick<ImportedPeople, 'known' | 'similar'> {
   /** Of each, in order. */
   ids: string[];
   addedIds: string[];
+  /** What was missing on those who were known before. */
+  filled: { id: string; before: Partial<Person>; after: Partial<Person> }[];
 }
 
 /**
@@ -92,20 +92,25 @@ export async function knowPeople(
   isListed = true,
 ): Promise<Known> {
   const known = registerOf(await candidates(tx, userId, some));
-  const result: Known = { ids: [], addedIds: [], known: 0, similar: [] };
+  const result: Known = { ids: [], addedIds: [], filled: [], known: 0, similar: [] };
   const added = new Map<string, Person>();
-  const changed = new Map<string, Person>();
-  for (const { leads: _, ...person } of some) {
-    const { same, similar } = known.find(person);
+  for (const { leads: links, ...person } of some) {
+    const { same, similar } = known.find({ ...person, leads: links });
     if (same) {
-      const { id: __, ...missing } = withMissing(same, person);
+      const { id: _, emails, ...missing } = withMissing(same, person);
       const isNew = added.has(same.id);
       if (!isNew) result.known += 1;
-      const { emails, ...fields } = missing;
-      if (Object.keys(missing).length > 0) {
-        Object.assign(same, fields, emails && { emails: emails.slice(0, LIMITS.personEmails) });
+      const after: Partial<Person> = {
+        ...missing,
+        ...(emails && { emails: emails.slice(0, LIMITS.personEmails) }),
+        // Whoever is added is listed.
+        ...(isListed && !same.isListed && { isListed }),
+      };
+      const before = fieldsOf(same, after);
+      if (Object.keys(after).length > 0) {
+        Object.assign(same, after);
         known.add(same);
-        if (!isNew) changed.set(same.id, same);
+        if (!isNew) result.filled.push({ id: same.id, before, after });
       }
       result.ids.push(same.id);
       continue;
@@ -119,7 +124,7 @@ export async function knowPeople(
     if (similar) result.similar.push({ id, otherId: similar.id });
   }
   const count = await tx.$count(people, ownPeople(userId));
-  if (count + added.size > LIMITS.allPeople) throw new PeopleLimitReached();
+  if (count + added.size > LIMITS.allPeople) throw new HttpError(409, TOO_MANY_PEOPLE);
   if (added.size > 0) {
     const rows = await tx
       .insert(people)
@@ -135,17 +140,19 @@ export async function knowPeople(
       .returning({ id: people.id });
     result.addedIds = rows.map(({ id }) => id);
   }
-  for (const person of changed.values()) {
-    const { leads: _, version: __, createdAt: ___, isListed: ____, id, ...fields } = person;
+  for (const { id, after } of result.filled)
     await tx
       .update(people)
-      .set(personRow(fields))
+      .set(personRow(after))
       .where(and(ownPeople(userId), eq(people.id, id)));
-  }
-  if (changed.size > 0)
-    await syncContacts(tx, userId, await mainLeadsOf(tx, userId, [...changed.keys()]));
+  const filledIds = result.filled.map(({ id }) => id);
+  await syncContacts(tx, userId, await mainLeadsOf(tx, userId, filledIds));
   return result;
 }
+
+/** The fields of a person that an update changes, as they are now. */
+const fieldsOf = (person: Person, update: Partial<Person>): Partial<Person> =>
+  Object.fromEntries(Object.keys(update).map((field) => [field, person[field as keyof Person]]));
 
 /** A person with the defaults filled in. */
 export const newPerson = (fields: NewPerson): CompleteNewPerson => newPersonSchema.parse(fields);
@@ -200,7 +207,6 @@ export async function linkContacts(
     );
     for (const [at, { id }] of others.entries())
       await linkPerson(tx, userId, ids[at] ?? '', [{ id, isMain: true }]);
-    await listPeopleOf(tx, userId, ids);
   }
   // The contact of a lead is all of its person, and that of the person's other leads.
   const linked = rows.map(({ id }) => id).filter((id) => !cleared.includes(id));
@@ -219,27 +225,4 @@ export async function linkContacts(
       personIds.map(({ id }) => id),
     ),
   );
-}
-
-/** Whoever is linked is listed. */
-const listPeopleOf = (tx: Database, userId: string, ids: readonly string[]) =>
-  tx
-    .update(people)
-    .set({ isListed: true })
-    .where(sql`${ownPeople(userId)} and not ${people.isListed} and ${people.id} in ${idsIn(ids)}`);
-
-/** Notes that the user was in contact with people at a time, and lists them. */
-export async function contacted(
-  tx: Database,
-  userId: string,
-  ids: readonly string[],
-  at: string,
-): Promise<void> {
-  await tx
-    .update(people)
-    .set({ isListed: true, lastContactAt: toDate(at) })
-    .where(
-      sql`${ownPeople(userId)} and ${people.id} in ${idsIn(ids)}
-        and (${people.lastContactAt} is null or ${people.lastContactAt} < ${at}::timestamptz)`,
-    );
 }

@@ -14,7 +14,6 @@ import {
   personResponseSchema,
   personSchema,
   personUpdateSchema,
-  TOO_MANY_PEOPLE,
 } from '#domain/contract/people.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
@@ -25,7 +24,7 @@ import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
 import { changePeople, linkPerson, type PeopleChanges, syncContacts } from './changePeople.ts';
-import { knowPeople, PeopleLimitReached } from './knownPeople.ts';
+import { knowPeople } from './knownPeople.ts';
 import { clearDeletedPeople, findPeople, listDeletedPeople, listPeople } from './repository.ts';
 
 /** The same for unknown ids and for other users' people. */
@@ -38,13 +37,6 @@ const operation = operationsOf('people');
 const NO_CHANGES: PeopleChanges = { people: [], deletedIds: [], restoredIds: [] };
 
 const oneResponse = { 200: jsonResponse('The person.', personResponseSchema) };
-
-/** A limit that is reached is an error of the request. */
-async function withinLimit<Result>(change: Promise<Result>): Promise<Result> {
-  return change.catch((reason: unknown) => {
-    throw reason instanceof PeopleLimitReached ? new HttpError(409, TOO_MANY_PEOPLE) : reason;
-  });
-}
 
 /** People, and the leads that they have to do with. */
 export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
@@ -107,20 +99,13 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
         throw new HttpError(400, 'name is required.');
       const [existing] = id ? await findPeople(db, uid, [id]) : [];
       if (existing) return { data: existing };
-      const added = await withinLimit(
-        db.transaction(async (tx) => {
-          const { ids } = await knowPeople(tx, uid, [{ ...person, id, leads: [] }]);
-          if (leads.length > 0) {
-            await linkPerson(tx, uid, ids[0] ?? '', leads);
-            await syncContacts(
-              tx,
-              uid,
-              leads.map((lead) => lead.id),
-            );
-          }
-          return ids[0] ?? '';
-        }),
-      );
+      const added = await db.transaction(async (tx) => {
+        const [known = ''] = (await knowPeople(tx, uid, [{ ...person, id, leads }])).ids;
+        await linkPerson(tx, uid, known, leads);
+        const leadIds = leads.map((lead) => lead.id);
+        await syncContacts(tx, uid, leadIds);
+        return known;
+      });
       reply.code(201);
       return { data: await find(uid, added) };
     },
@@ -158,10 +143,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     }),
     async (request) => {
       const { people, isListed } = request.body;
-      const { ids: _, ...data } = await withinLimit(
-        db.transaction((tx) => knowPeople(tx, userOf(request).uid, people, isListed)),
+      const { addedIds, known, similar } = await db.transaction((tx) =>
+        knowPeople(tx, userOf(request).uid, people, isListed),
       );
-      return { data };
+      return { data: { addedIds, known, similar } };
     },
   );
 

@@ -60,6 +60,8 @@ export const LIMITS = {
   minutes: 7 * 24 * 60,
   /** Events of an invitation file. */
   invitedEvents: 10,
+  /** Whom an event of it is with. */
+  invitedPeople: 20,
   sequence: 1_000_000,
   url: 2_048,
   personName: 200,

@@ -53,6 +53,11 @@ const invitedEventSchema = z
     uid: line(LIMITS.messageId),
     sequence: z.int().min(0).max(LIMITS.sequence).describe('Counts the changes of the event.'),
     isCanceled: z.boolean(),
+    people: z
+      .array(z.object({ name: line(LIMITS.personName), address: line(LIMITS.email) }))
+      .check(maxLength(LIMITS.invitedPeople))
+      .optional()
+      .describe('Who organizes it and who is invited. The user may be one of them.'),
   })
   .meta({ id: 'InvitedEvent' });
 export type InvitedEvent = z.output<typeof invitedEventSchema>;

@@ -97,7 +97,7 @@ export const takenBack = <Fields extends object>(
 ): Partial<Fields> =>
   Object.fromEntries(
     (Object.keys(after) as (keyof Fields)[])
-      .filter((field) => now[field] === after[field])
+      .filter((field) => JSON.stringify(now[field]) === JSON.stringify(after[field]))
       .map((field) => [field, before[field]]),
   ) as Partial<Fields>;
 

@@ -33,7 +33,7 @@ export const hasInterview = ({ kind, startsAt }: Message['proposal']): boolean =
 /** The interview of an event; `null` without a time or its zone. */
 function interviewOf(
   { startsAt, timeZone, minutes, place }: Omit<InvitedEvent, 'title'>,
-  { fromName, fromAddress }: Pick<Message, 'fromName' | 'fromAddress'>,
+  people: string,
 ): CompleteNewInterview | null {
   if (startsAt === null || timeZone === '') return null;
   const [day = '', time = ''] = startsAt.split('T');
@@ -43,7 +43,7 @@ function interviewOf(
     startsAt: momentAt(day, time, timeZone),
     timeZone,
     minutes: minutes ?? 0,
-    people: fromName || fromAddress,
+    people,
     place,
   });
 }
@@ -55,20 +55,24 @@ export type InterviewChange =
   | { known: null; after: CompleteNewInterview & Pick<Interview, 'eventUid' | 'sequence'> }
   | { known: Interview; after: InterviewFields };
 
-/** What accepting a proposal changes on the lead's interviews. A later file moves or cancels the one of its event. */
+/**
+ * What accepting a proposal changes on the lead's interviews. A later file moves or cancels the one of its event.
+ *
+ * @param peopleOf says whom the interview of an event is with
+ */
 export function interviewChanges(
   interviews: readonly Interview[],
   proposal: Message['proposal'],
-  message: Pick<Message, 'fromName' | 'fromAddress'>,
+  peopleOf: (event: Pick<InvitedEvent, 'people'>) => string,
 ): InterviewChange[] {
-  const only = { ...proposal, uid: '', sequence: 0, isCanceled: false };
+  const only = { ...proposal, uid: '', sequence: 0, isCanceled: false, people: [] };
   return (proposal.events ?? [only]).flatMap((event): InterviewChange[] => {
     const { uid: eventUid, sequence } = event;
     const known = interviews.find((one) => eventUid !== '' && one.eventUid === eventUid) ?? null;
     if (known && known.sequence > sequence) return [];
     if (event.isCanceled)
       return known?.outcome === null ? [{ known, after: { outcome: 'canceled', sequence } }] : [];
-    const interview = proposal.kind === 'invitation' ? interviewOf(event, message) : null;
+    const interview = proposal.kind === 'invitation' ? interviewOf(event, peopleOf(event)) : null;
     if (!interview) return [];
     const { startsAt, timeZone, minutes, place } = interview;
     return known

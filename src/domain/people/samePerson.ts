@@ -3,7 +3,8 @@ import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 
 /** What a person is recognized by. */
-export type Identity = Pick<Person, 'name' | 'company' | 'emails' | 'linkedin'>;
+export type Identity = Pick<Person, 'name' | 'company' | 'emails' | 'linkedin'> &
+  Partial<Pick<Person, 'leads'>>;
 
 /** 'https://www.linkedin.com/in/Ada-Moreno/?x=1' and 'linkedin.com/in/ada-moreno' are the same page. */
 export const linkedinKey = (address: string): string => {
@@ -39,8 +40,8 @@ const shares = (a: readonly string[], b: readonly string[]): boolean =>
   a.some((one) => b.some((other) => one.toLowerCase() === other.toLowerCase()));
 
 /**
- * Whether two records are of one person: 'same' by an address or a page, or by name and company where nothing
- * differs; 'similar' if only a person can say.
+ * Whether two records are of one person: 'same' by an address or a page, or by name and company, or name and lead,
+ * where nothing differs; 'similar' if only a person can say.
  */
 export function samePerson(a: Identity, b: Identity): 'same' | 'similar' | 'other' {
   const pages = [a.linkedin, b.linkedin].map(linkedinKey);
@@ -51,7 +52,9 @@ export function samePerson(a: Identity, b: Identity): 'same' | 'similar' | 'othe
   if (a.name === '' || nameKey(a.name) !== nameKey(b.name)) return 'other';
   const differs = (a.emails.length > 0 && b.emails.length > 0) || hasPages;
   const company = companyKey(a.company);
-  return !differs && company !== '' && company === companyKey(b.company) ? 'same' : 'similar';
+  const isColleague = company !== '' && company === companyKey(b.company);
+  const isOnLead = a.leads?.some(({ id }) => b.leads?.some((lead) => lead.id === id)) ?? false;
+  return !differs && (isColleague || isOnLead) ? 'same' : 'similar';
 }
 
 /** The known person with what another record of them adds; nothing is replaced. */
