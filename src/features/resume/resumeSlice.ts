@@ -92,7 +92,10 @@ export const resumeSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    const { createProfile, updateProfile } = api.endpoints;
+    const { createProfile, updateProfile, deleteAccount } = api.endpoints;
+    builder.addMatcher(deleteAccount.matchFulfilled, (state) => {
+      state.kept = {};
+    });
     builder.addMatcher(
       isAnyOf(createProfile.matchFulfilled, updateProfile.matchFulfilled),
       ({ upload, kept }) => {
