@@ -17,6 +17,7 @@ import { peopleSlice } from '#features/people/peopleSlice.ts';
 import { letterListeners } from '#features/pitches/letterListeners.ts';
 import { letterSlice } from '#features/pitches/letterSlice.ts';
 import { writerSlice } from '#features/pitches/writerSlice.ts';
+import { resumeListeners, resumeSlice } from '#features/resume/resumeSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
 import { undoSlice } from '#features/shell/undoSlice.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
@@ -44,6 +45,7 @@ export const rootReducer = combineSlices(
   shownLeadsSlice,
   undoSlice,
   readingSlice,
+  resumeSlice,
   letterSlice,
   writerSlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>();
@@ -73,7 +75,7 @@ export function createStore({ preloadedState, ...dependencies }: StoreOptions) {
         thunk: { extraArgument: dependencies },
         ...DEVELOPMENT_CHECKS,
       })
-        .prepend(leadListeners.middleware, letterListeners.middleware)
+        .prepend(leadListeners.middleware, letterListeners.middleware, resumeListeners.middleware)
         .concat(api.middleware, createSessionExpiry(dependencies.auth)),
     // An optimistic change shows at once. By default, it would wait for the next frame.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import type { SettingsPath } from '#domain/pagePaths.ts';
 import { AiSettings } from '#features/ai/AiSettings.tsx';
 import { EmailSettings } from '#features/mailbox/index.ts';
@@ -6,6 +7,7 @@ import { LetterStart } from '#features/pitches/LetterStart.tsx';
 import { AnswersCard } from '#features/profile/answers/AnswersCard.tsx';
 import { EditProfileLink, ProfileContent } from '#features/profile/ProfileContent.tsx';
 import { ProfileView } from '#features/profile/ProfileView.tsx';
+import { ChecksLink } from '#features/resume/ChecksLink.tsx';
 import { StoredResumes } from '#features/resume/StoredResumes.tsx';
 import { AccountSettings, type AccountSettingsProps } from '#features/settings/AccountSettings.tsx';
 import { AppearanceSettings } from '#features/settings/AppearanceSettings.tsx';
@@ -17,8 +19,15 @@ import { StatusSettings } from '#features/settings/StatusSettings.tsx';
 import { TokensSection } from '#features/settings/TokensSection.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 
+const Profile = (props: { profile: UserProfile }) => (
+  <Stack>
+    <ChecksLink {...props} />
+    <ProfileView {...props} />
+  </Stack>
+);
+
 const CONTENT: Record<SettingsPath, ComponentType<AccountSettingsProps>> = {
-  '/app/settings/profile': () => <ProfileContent of={ProfileView} />,
+  '/app/settings/profile': () => <ProfileContent of={Profile} />,
   '/app/settings/letters': () => (
     <Stack>
       <LetterStart />

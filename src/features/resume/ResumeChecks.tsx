@@ -7,7 +7,7 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { unfold } from '#ui/layout/Fold.tsx';
 import { color, font, media, space, text, tone } from '#ui/theme.ts';
-import { type Check, type Doubt, listChecks, visitOf } from './resumeChecks.ts';
+import { type Check, listChecks, type OpenChecks, visitOf } from './resumeChecks.ts';
 
 const Sheet = styled(FlushCard)`
   scroll-margin-top: 80px;
@@ -123,6 +123,10 @@ const Go = styled.button`
   }
 `;
 
+const Dismiss = styled(Go)`
+  margin-left: auto;
+`;
+
 interface CheckRowProps {
   check: Check;
   onGo: () => void;
@@ -173,21 +177,17 @@ function CheckRow({ check, onGo }: CheckRowProps) {
 }
 
 interface ResumeChecksProps {
-  /** '' for a stored resume. */
-  fileName: string;
-  missing: readonly string[];
-  doubts: readonly Doubt[];
-  taken: readonly string[];
-  visited: readonly string[];
+  checks: OpenChecks;
   /** Gets a field or a text, as in `visitOf`. */
   onVisited: (visited: string) => void;
+  onDismissed: () => void;
 }
 
 /** The open points of a read resume: required fields without a value, and doubtful values. Gone when all are done. */
-export function ResumeChecks({ fileName, onVisited, ...open }: ResumeChecksProps) {
+export function ResumeChecks({ checks: open, onVisited, onDismissed }: ResumeChecksProps) {
   const { values } = useFormikContext<ProfileFormValues>();
   const sheet = useRef<HTMLDivElement>(null);
-  const checks = listChecks(values, open.missing, open.doubts, open.taken, open.visited);
+  const checks = listChecks(values, open);
   const left = checks.filter(({ isDone }) => !isDone).length;
   if (left === 0) return null;
 
@@ -218,8 +218,11 @@ export function ResumeChecks({ fileName, onVisited, ...open }: ResumeChecksProps
       <header>
         <h2 id="checks-title">Check these</h2>
         <p role="status">
-          {left} left{fileName && ` from ${fileName}`}
+          {left} left{open.fileName && ` from ${open.fileName}`}
         </p>
+        <Dismiss type="button" onClick={onDismissed}>
+          Dismiss
+        </Dismiss>
       </header>
       {rows(required)}
       {doubtful.length > 0 && (

@@ -1,7 +1,9 @@
 /* Parts of the profile form's layout: beside the title, and above the sections. */
 import { CheckCircle2, FileUp, X } from 'lucide-react';
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { selectUser } from '#features/auth/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
@@ -13,7 +15,15 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { color, radius, space, tone } from '#ui/theme.ts';
 import { ResumeChecks } from './ResumeChecks.tsx';
 import { RESUME_TYPES } from './resumeFile.ts';
-import { type UploadState, useResumeUpload } from './useResumeUpload.ts';
+import {
+  checksDismissed,
+  checkVisited,
+  openChecks,
+  type ResumeReview,
+  reviewChanged,
+  selectKeptChecks,
+} from './resumeSlice.ts';
+import { useResumeUpload } from './useResumeUpload.ts';
 
 const OutcomeBox = styled.div`
   display: flex;
@@ -77,15 +87,13 @@ const Uploading = styled.div`
   }
 `;
 
-type Result = Extract<UploadState, { kind: 'read' }>;
-
 const differenceCount = (count: number): string =>
   count === 1
     ? '1 field differs from your resume. Choose which to keep.'
     : `${count} fields differ from your resume. Choose which to keep.`;
 
 /** The result of the upload in sentences. */
-function resultText({ filled, differences, isNotStored, notice }: Result): string {
+function resultText({ filled, differences, isNotStored, notice }: ResumeReview): string {
   return [
     notice,
     filled.length > 0 && `Filled in: ${filled.map(({ label }) => label).join(', ')}.`,
@@ -98,12 +106,6 @@ function resultText({ filled, differences, isNotStored, notice }: Result): strin
     .filter(Boolean)
     .join(' ');
 }
-
-/** The paths of the fields that the form took from the resume. */
-const takenPaths = ({ filled, choices, isDecided }: Result): string[] => [
-  ...filled.map(({ path }) => path),
-  ...Object.keys(choices).filter((path) => isDecided && choices[path] !== 'mine'),
-];
 
 interface ResumeSectionProps {
   /** The stored resume to read at the start. */
@@ -120,9 +122,13 @@ export function ResumeSection({
   jsonResume = '',
   isFirst = false,
 }: ResumeSectionProps) {
-  const { state, upload, cancel, change, decide } = useResumeUpload(storedId, jsonResume);
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
+  const kept = useAppSelector((root) => selectKeptChecks(root, userId));
+  const { state, upload, cancel, decide } = useResumeUpload(storedId, jsonResume);
   const read = state.kind === 'read' ? state : null;
   const isOpen = read !== null && !read.isDecided;
+  const checks = read ? openChecks(read) : kept;
   const drop =
     state.kind === 'uploading' ? (
       <Uploading>
@@ -165,19 +171,18 @@ export function ResumeSection({
             source="resume"
             differences={read.differences}
             choices={read.choices}
-            onChoice={(path, choice) => change({ choices: { ...read.choices, [path]: choice } })}
+            onChoice={(path, choice) =>
+              dispatch(reviewChanged({ choices: { ...read.choices, [path]: choice } }))
+            }
             onDecided={(choices) => decide(read.resume, choices)}
           />
         )}
         {read?.isDecided && <Outcome title="Choices applied." text="Review the form, then save." />}
-        {read && (
+        {checks && (
           <ResumeChecks
-            fileName={read.fileName}
-            missing={read.missing}
-            doubts={read.doubts}
-            taken={takenPaths(read)}
-            visited={read.visited}
-            onVisited={(path) => change({ visited: [...read.visited, path] })}
+            checks={checks}
+            onVisited={(visited) => dispatch(checkVisited({ userId, visited }))}
+            onDismissed={() => dispatch(checksDismissed(userId))}
           />
         )}
       </Results>

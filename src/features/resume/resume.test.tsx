@@ -282,6 +282,33 @@ describe('what was read', () => {
     expect(checks).not.toHaveTextContent('[object Object]');
   });
 
+  test('keeps what is left to check after saving, until it is done or dismissed', async () => {
+    const doubts = [
+      { field: 'experience.1.startDate', text: 'since 2014', reason: 'No end date.' },
+      { field: '', text: 'Patents: US 123', reason: 'No field took this text.' },
+    ];
+    mockDb.profile = null;
+    mockServer.use(
+      http.post('*/api/user/resume', () => HttpResponse.json({ ...makeResume(), doubts })),
+    );
+    const { upload, user, closed, unmount } = openForm();
+    upload(file('cv.pdf'));
+    await screen.findByText('2 left from cv.pdf');
+    await user.click(screen.getByRole('button', { name: 'Save Profile' }));
+    await closed();
+    unmount();
+
+    const later = openForm();
+    expect(screen.getByText('2 left from cv.pdf')).toBeVisible();
+    await later.user.click(screen.getByRole('button', { name: /^Check Start Date, Systems/ }));
+    expect(screen.getAllByLabelText('Start Date')[1]).toHaveFocus();
+    expect(screen.getByText('1 left from cv.pdf')).toBeVisible();
+    await later.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    later.unmount();
+    openForm();
+    expect(screen.queryByRole('region', { name: 'Check these' })).not.toBeInTheDocument();
+  });
+
   test("doesn't doubt a value that the user kept", async () => {
     const doubts = [{ field: 'personalInfo.location', text: 'Oslo / remote', reason: '' }];
     mockServer.use(

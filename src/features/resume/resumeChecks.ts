@@ -13,12 +13,25 @@ import { RESUME_FIELDS } from './resumeFields.ts';
 export interface Doubt {
   /** The path of a field; of an entry's field only its name, since entries move. '' for text that no field holds. */
   field: string;
-  entry: { list: EntryList; key: string } | null;
+  entry: { list: EntryList; key: string; title: string } | null;
   /** The resume's own words, and why to look at them. */
   text: string;
   reason: string;
   /** The value as read. */
   read: string;
+}
+
+/** What is left to check of a resume that the profile was filled from. */
+export interface OpenChecks {
+  /** '' for a stored resume. */
+  fileName: string;
+  /** Required fields that were empty. */
+  missing: string[];
+  doubts: Doubt[];
+  /** The paths of the fields that the form took from the resume. */
+  taken: string[];
+  /** The fields that the user went to, and the texts that the user has seen; see `visitOf`. */
+  visited: string[];
 }
 
 /** A row of "Check these". */
@@ -45,11 +58,13 @@ const IN_ENTRY = /^(experience|education|projects)\.(\d+)\.([^.]+)/;
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '').trim();
 
+const titleOf = (list: EntryList, entry: object): string => entryTitle[list](entry as never);
+
 /** A field's value in words; the titles of a list's entries. */
 function shownValue(values: ProfileFormValues, path: string): string {
   const value: unknown = getIn(values, path);
   if (!Object.hasOwn(entryTitle, path)) return textOf(value);
-  return textOf((value as never[]).map((entry) => entryTitle[path as EntryList](entry)));
+  return textOf((value as object[]).map((entry) => titleOf(path as EntryList, entry)));
 }
 
 const fieldLabel = (path: string): string =>
@@ -63,7 +78,10 @@ export const findDoubts = (doubts: ResumeResponse['doubts'], read: ProfileFormVa
       const entry = read[list as EntryList][Number(index)];
       if (!entry) return [];
       const place = { list: list as EntryList, key: entry.key };
-      return [{ field: name, entry: place, text, reason, read: textOf(getIn(entry, name)) }];
+      const title = titleOf(place.list, entry);
+      return [
+        { field: name, entry: { ...place, title }, text, reason, read: textOf(getIn(entry, name)) },
+      ];
     }
     const path = RESUME_FIELDS.find((known) => `${field}.`.includes(`${known.path}.`))?.path ?? '';
     return [{ field: path, entry: null, text, reason, read: path && shownValue(read, path) }];
@@ -73,6 +91,19 @@ export const findDoubts = (doubts: ResumeResponse['doubts'], read: ProfileFormVa
 export const missingFields = (values: ProfileFormValues): string[] =>
   REQUIRED.filter((path) => textOf(getIn(values, path)) === '');
 
+/** The entry that it's about. A form that was opened later has entries of the same text, with other keys. */
+function doubtedEntry(
+  { field, read }: Doubt,
+  { list, key, title }: NonNullable<Doubt['entry']>,
+  values: ProfileFormValues,
+): ProfileFormValues[EntryList][number] | undefined {
+  const entries: readonly ProfileFormValues[EntryList][number][] = values[list];
+  const own = entries.find((entry) => entry.key === key);
+  if (own) return own;
+  const alike = entries.filter((entry) => textOf(getIn(entry, field)) === read);
+  return alike.find((entry) => titleOf(list, entry) === title) ?? alike[0];
+}
+
 function doubtCheck(doubt: Doubt, values: ProfileFormValues): Omit<Check, 'isDone'> | null {
   const { field, entry } = doubt;
   if (field === '') return { path: '', label: 'Not in your profile', entry: '', value: '', doubt };
@@ -80,13 +111,12 @@ function doubtCheck(doubt: Doubt, values: ProfileFormValues): Omit<Check, 'isDon
     const value = shownValue(values, field);
     return { path: field, label: fieldLabel(field), entry: '', value, doubt };
   }
-  const index = values[entry.list].findIndex(({ key }) => key === entry.key);
-  const found = values[entry.list][index];
+  const found = doubtedEntry(doubt, entry, values);
   if (!found) return null;
   return {
-    path: `${entry.list}.${index}.${field}`,
+    path: `${entry.list}.${values[entry.list].indexOf(found as never)}.${field}`,
     label: ENTRY_FIELDS[entry.list].find(({ name }) => name === field)?.label ?? field,
-    entry: entryTitle[entry.list](found as never),
+    entry: titleOf(entry.list, found),
     value: textOf(getIn(found, field)),
     doubt,
   };
@@ -98,16 +128,10 @@ export const visitOf = ({ path, doubt }: Pick<Check, 'path' | 'doubt'>): string 
 
 /**
  * The rows of "Check these": what was missing, and the doubts about what the form took from the resume.
- *
- * @param taken paths of the fields that the form took
- * @param visited the fields that the user went to, and the texts that the user has seen; see `visitOf`
  */
 export function listChecks(
   values: ProfileFormValues,
-  missing: readonly string[],
-  doubts: readonly Doubt[],
-  taken: readonly string[],
-  visited: readonly string[],
+  { missing, doubts, taken, visited }: OpenChecks,
 ): Check[] {
   const doubtChecks = doubts
     .filter(

@@ -1,44 +1,17 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useReadResumeMutation, useUploadResumeMutation } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { ResumeResponse, ResumeUploadResponse } from '#domain/contract/resume.ts';
+import { selectUser } from '#features/auth/index.ts';
 import type { ProfileFormValues } from '#features/profile/index.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
-import type { Choice, Difference } from '#ui/fields/DifferenceReview.tsx';
-import { applyChoices, type FilledField, fillFromResume, resumeToForm } from './fillFromResume.ts';
-import { type Doubt, missingFields } from './resumeChecks.ts';
+import type { Choice } from '#ui/fields/DifferenceReview.tsx';
+import { applyChoices, fillFromResume, resumeToForm } from './fillFromResume.ts';
+import { missingFields } from './resumeChecks.ts';
 import { resumeFileProblem } from './resumeFile.ts';
-
-/** The state of the upload. */
-export type UploadState =
-  | {
-      kind: 'waiting';
-      problem?: string;
-      /** An upload was cancelled or failed. */
-      wasUploading?: boolean;
-    }
-  | { kind: 'uploading' }
-  | {
-      kind: 'read';
-      /** '' for a stored resume. */
-      fileName: string;
-      resume: ProfileFormValues;
-      filled: FilledField[];
-      differences: Difference[];
-      /** By field path; fields without a choice stay unchanged. */
-      choices: Record<string, Choice>;
-      isDecided: boolean;
-      /** The file was read, but there was no room to store it. */
-      isNotStored: boolean;
-      /** Required fields that are empty. */
-      missing: string[];
-      doubts: Doubt[];
-      /** Why rules read it although there is a model. */
-      notice: string;
-      /** Paths of checked fields. */
-      visited: string[];
-    };
+import { reviewChanged, selectUpload, type UploadState, uploadChanged } from './resumeSlice.ts';
 
 type Response = Partial<ResumeUploadResponse>;
 
@@ -59,13 +32,19 @@ export function useResumeUpload(storedId: string | null, jsonResume = '') {
   const { setValues } = useFormikContext<ProfileFormValues>();
   const [uploadResume] = useUploadResumeMutation();
   const [readResume] = useReadResumeMutation();
-  const [state, setState] = useState<UploadState>({ kind: 'waiting' });
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.uid ?? '';
+  const state = useAppSelector(selectUpload);
+  const setState = (upload: UploadState) => void dispatch(uploadChanged(upload));
   const running = useRef<Reading | null>(null);
   useDraft<UploadState>('resume', {
     read: () => (state.kind === 'read' ? state : { kind: 'waiting' }),
     restore: setState,
     unsaved: state.kind === 'read' && state.differences.length > 0 && !state.isDecided,
   });
+
+  // After the draft is kept.
+  useEffect(() => () => void dispatch(uploadChanged({ kind: 'waiting' })), [dispatch]);
 
   const fail = (problem: string) => setState({ kind: 'waiting', problem, wasUploading: true });
 
@@ -99,6 +78,7 @@ export function useResumeUpload(storedId: string | null, jsonResume = '') {
       const { values, filled, differences } = fillFromResume(now, resume);
       setState({
         kind: 'read',
+        userId,
         fileName,
         resume,
         filled,
@@ -145,13 +125,10 @@ export function useResumeUpload(storedId: string | null, jsonResume = '') {
     setState({ kind: 'waiting', wasUploading: true });
   }
 
-  const change = (changes: Partial<Extract<UploadState, { kind: 'read' }>>) =>
-    setState((now) => (now.kind === 'read' ? { ...now, ...changes } : now));
-
   function decide(resume: ProfileFormValues, choices: Record<string, Choice>) {
     setValues((now) => applyChoices(now, resume, choices));
-    change({ choices, isDecided: true });
+    dispatch(reviewChanged({ choices, isDecided: true }));
   }
 
-  return { state, upload, cancel, change, decide };
+  return { state, upload, cancel, decide };
 }

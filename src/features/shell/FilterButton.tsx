@@ -1,11 +1,9 @@
 import { ListFilter } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
-import { Popover } from '#ui/overlays/Popover.tsx';
+import { lazy } from '#ui/lazy.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
-import { NARROW_QUERY, useMediaQuery } from './useMediaQuery.ts';
 
 const Count = styled.span`
   min-width: 20px;
@@ -26,27 +24,7 @@ interface FilterButtonProps {
   children: ReactNode;
 }
 
-/** The filters: beside their button, or at the bottom edge of a phone. */
-function Filters({
-  button,
-  onClose,
-  children,
-}: {
-  button: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  const isNarrow = useMediaQuery(NARROW_QUERY);
-  return isNarrow ? (
-    <Modal title="Filter" onClose={onClose}>
-      {children}
-    </Modal>
-  ) : (
-    <Popover label="Filter" button={button} onClose={onClose}>
-      {children}
-    </Popover>
-  );
-}
+const FilterPanel = lazy(() => import('./FilterPanel.tsx'), 'FilterPanel');
 
 /** Opens the filters of a list. */
 export function FilterButton({ count, isOpen, onToggle, children }: FilterButtonProps) {
@@ -64,11 +42,9 @@ export function FilterButton({ count, isOpen, onToggle, children }: FilterButton
         {count > 0 && <Count>{count}</Count>}
       </Button>
       {isOpen && (
-        <Suspense>
-          <Filters button={button} onClose={onToggle}>
-            {children}
-          </Filters>
-        </Suspense>
+        <FilterPanel button={button} onClose={onToggle}>
+          {children}
+        </FilterPanel>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
@@ -47,10 +48,14 @@ export function AnotherLine({ leadId, asked, isShown }: AnotherLineProps) {
   const [mode, setMode] = useState<'closed' | 'choose' | 'write'>('closed');
   const [search, setSearch] = useState('');
   const button = useRef<HTMLButtonElement>(null);
-  function close() {
+  function close(): void {
     setMode('closed');
     setSearch('');
-    requestAnimationFrame(() => button.current?.focus());
+  }
+  /** At once: a frame later, the focus may be in another request's choice, which would close. */
+  function closeAndFocus(): void {
+    flushSync(close);
+    button.current?.focus();
   }
   if (mode === 'closed') {
     return (
@@ -66,7 +71,7 @@ export function AnotherLine({ leadId, asked, isShown }: AnotherLineProps) {
     );
   }
   if (mode === 'write')
-    return <NewLine leadId={leadId} asked={asked} text={search} onClose={close} />;
+    return <NewLine leadId={leadId} asked={asked} text={search} onClose={closeAndFocus} />;
   return (
     <LineChoice
       leadId={leadId}
@@ -74,7 +79,8 @@ export function AnotherLine({ leadId, asked, isShown }: AnotherLineProps) {
       search={search}
       onSearch={setSearch}
       onWrite={() => setMode('write')}
-      onClose={close}
+      onClose={closeAndFocus}
+      onLeave={close}
     />
   );
 }
@@ -84,9 +90,12 @@ interface LineChoiceProps extends Omit<AnotherLineProps, 'isShown'> {
   onSearch: (search: string) => void;
   onWrite: () => void;
   onClose: () => void;
+  /** Called when the focus went elsewhere. */
+  onLeave: () => void;
 }
 
-function LineChoice({ leadId, asked, search, onSearch, onWrite, onClose }: LineChoiceProps) {
+function LineChoice(props: LineChoiceProps) {
+  const { leadId, asked, search, onSearch, onWrite, onClose, onLeave } = props;
   const dispatch = useAppDispatch();
   const { data: profile } = useGetProfileQuery();
   const box = useRef<HTMLDivElement>(null);
@@ -114,7 +123,7 @@ function LineChoice({ leadId, asked, search, onSearch, onWrite, onClose }: LineC
         onClose();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget) && search === '') onClose();
+        if (!currentTarget.contains(relatedTarget) && search === '') onLeave();
       }}
     >
       <ComboboxField

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
@@ -88,8 +89,8 @@ export function AnswerRow({ answer, profile }: AnswerRowProps) {
   const row = useRef<HTMLButtonElement>(null);
   const source = <AnswerSource answer={answer} profile={profile} />;
   function close() {
-    setOpen(false);
-    requestAnimationFrame(() => row.current?.focus());
+    flushSync(() => setOpen(false));
+    row.current?.focus();
   }
   const save = (typed: string) => {
     const after = { ...answer, answer: typed, at: new Date().toISOString() };

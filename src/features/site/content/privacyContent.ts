@@ -19,9 +19,9 @@ export const privacyContent = {
       paragraphs: ['We store what you enter, and little else:'],
       items: [
         'Lead data: the jobs, projects and contacts you save, with their descriptions, addresses and contact details, the pitches you generate, and the history of status changes.',
-        'The notes and labels you add to your leads.',
+        'The notes and labels you add to your leads, and the people you add or write with: their names, addresses, roles and companies.',
         'The email address of your account, and a hash of your password. We never store the password itself.',
-        'Your professional profile, if you create one. A resume you upload is read to fill in the profile, and the file is stored until you delete it.',
+        'Your professional profile, if you create one. A resume you upload is read to fill in the profile, and the file and its text are stored until you delete it.',
         'Browser and usage data: when records were created and changed, how many pitches you request per day, when you signed in, and, to protect sign-in, hashes of the email and of the network address.',
       ],
     },
@@ -30,6 +30,7 @@ export const privacyContent = {
       title: 'What the browser extension reads',
       paragraphs: [
         'The extension reads a page only when you open Leadside on it: its text, title, address and selection. Nothing is saved before you choose Save Lead.',
+        'If you let it fill in a form, it reads the fields of that form, and writes the answers that you choose. It never sends the form. What it filled in stays in your browser until you record it with the lead.',
         'If you turn on tracked pages in its options, it also compares the addresses of your tabs with your leads. This happens in your browser. The extension sends no browsing history, and it contains no analytics.',
       ],
     },
@@ -41,7 +42,7 @@ export const privacyContent = {
       ],
       items: [
         'Hosting and sign-in: the server and database that hold your data, and, if configured, Google Firebase for signing in.',
-        'AI: if you connect an AI model, or the operator of the server has set one up, your profile, the opportunity and your instructions are sent to its provider to write a pitch, and the text of a resume to read it. The key of your own model is stored encrypted. Without a model, rules do this on our server. The browser’s own model sends nothing until its pitch is saved here.',
+        'AI: if you connect an AI model, or the operator of the server has set one up, your profile, the text of your resume without its contact lines, the opportunity and your instructions are sent to its provider to write a pitch, the message that you answer to write a reply, and the text of a resume to read it. The key of your own model is stored encrypted. Without a model, rules do this on our server. The browser’s own model sends nothing until its pitch is saved here.',
         'Your mailbox: if you connect one in Settings, our server signs in to it and reads new email, and changes nothing in it. Email that fits one of your leads is stored with it; of other email, sender and subject are stored for a week. The password is stored encrypted. You can remove the mailbox at any time.',
         'Your calendar: if you create a calendar address in Settings, anyone who has it can read the titles, companies and times of your follow-ups. If you subscribe with Google, Apple or Microsoft, they can read them too. You can end the calendar at any time.',
         'LinkedIn: when you import a post, our server requests that post. It sends no data about you.',
@@ -51,7 +52,7 @@ export const privacyContent = {
       id: 'browser-storage',
       title: 'Stored in your browser',
       paragraphs: [
-        'Your browser keeps your session, text you have not saved yet, display settings such as the theme, and your job preferences. The extension also keeps leads that wait for the server, the address of the server, and which follow-ups it has notified you of. The only cookie marks that this browser session is signed in. There are no tracking cookies.',
+        'Your browser keeps your session, text you have not saved yet, display settings such as the theme, your job preferences, and what is left to check of a resume. The extension also keeps leads that wait for the server, the address of the server, and which follow-ups it has notified you of. The only cookie marks that this browser session is signed in. There are no tracking cookies.',
       ],
     },
     {
