@@ -101,7 +101,7 @@ it('makes people of the contacts of leads, and loses and merges none that could 
     `select person.company, person.company_key, concat_ws(' ', person.emails, person.phone, person.linkedin, person.website, person.note) as all,
       array_agg(right(link.lead_id::text, 4)::int order by link.lead_id) as leads
     from people person join lead_people link on link.user_id = person.user_id and link.person_id = person.id and link.is_main
-    group by person.user_id, person.id order by 3`,
+    group by person.user_id, person.id order by leads`,
   );
   expect(rows.map(({ leads }) => leads)).toEqual([
     [1, 2, 3],
