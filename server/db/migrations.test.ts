@@ -7,7 +7,7 @@ import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { prepareDataDir } from '../testing/memoryDatabase.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
-import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
+import { MIGRATIONS_FOLDER } from './migrateDatabase.ts';
 import * as schema from './schema.ts';
 
 const META = join(MIGRATIONS_FOLDER, 'meta');
