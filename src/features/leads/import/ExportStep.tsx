@@ -7,7 +7,7 @@ const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${many}`;
 
 /** The parts that the export has, in words. */
-function partsOf({ applications, saved, contacts, answers, profile }: LinkedInExport) {
+function partsOf({ applications, saved, contacts, connections, answers, profile }: LinkedInExport) {
   const parts: [ExportPart, number, string, string][] = [
     [
       'applications',
@@ -26,6 +26,12 @@ function partsOf({ applications, saved, contacts, answers, profile }: LinkedInEx
       Object.keys(contacts).length,
       counted(Object.keys(contacts).length, 'contact', 'contacts'),
       'Where you have one connection at the company of these leads.',
+    ],
+    [
+      'connections',
+      connections.length,
+      counted(connections.length, 'connection', 'connections'),
+      'As people you know at companies. They show when you search for them or link them.',
     ],
     [
       'answers',

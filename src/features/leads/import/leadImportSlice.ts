@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
+import type { NewPerson } from '#domain/contract/people.ts';
 import type { KeptAnswer } from '#domain/contract/profile.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import type { CheckedRows, Mapping } from './checkRows.ts';
@@ -18,7 +19,13 @@ interface Checked extends MappedFile {
 }
 
 /** The parts of LinkedIn's data export that the user can leave out. */
-export type ExportPart = 'applications' | 'saved' | 'contacts' | 'answers' | 'profile';
+export type ExportPart =
+  | 'applications'
+  | 'saved'
+  | 'contacts'
+  | 'connections'
+  | 'answers'
+  | 'profile';
 
 /** What an export has that isn't here yet. */
 export interface LinkedInExport {
@@ -29,6 +36,7 @@ export interface LinkedInExport {
   known: number;
   /** By the id of a lead. */
   contacts: Record<string, ContactInfo>;
+  connections: readonly NewPerson[];
   answers: KeptAnswer[];
   /** The profile as a JSON Resume. */
   profile: string | null;

@@ -202,7 +202,24 @@ test('adds what is ticked, and nothing twice', async () => {
   expect(mockDb.profile?.keptAnswers.map(({ question }) => question)).toEqual(
     expect.arrayContaining(['Do you need a visa?', 'How many years of SQL?']),
   );
+  // Connections that are no contact of a lead aren't listed.
+  const people = () =>
+    mockDb.people
+      .map(({ name, isListed }) => [name, isListed])
+      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const known = [
+    ['Ida Moe', false],
+    ['Maja Lind', true],
+    ['Ola Berg', false],
+  ];
+  expect(people()).toEqual(expect.arrayContaining(known));
+  expect(mockDb.people.find(({ name }) => name === 'Ola Berg')).toMatchObject({
+    ...{ company: 'Northwind Traders', role: 'CTO', connectedOn: '2024-03-05' },
+  });
   const again = await read(archive(EXPORT));
+  const count = people().length;
+  await again.store.dispatch(addExport({ ...again.found, unticked: {} }));
+  expect(people()).toHaveLength(count);
   expect(again.found.applications).toEqual([]);
   expect(again.found.answers).toEqual([]);
 });

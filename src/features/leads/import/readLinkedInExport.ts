@@ -6,6 +6,7 @@ import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { linkedInAnswers, withNewAnswers } from '#domain/leads/import/linkedInAnswers.ts';
 import { linkedInContacts } from '#domain/leads/import/linkedInContacts.ts';
 import { jobColumns, type LinkedInKind, linkedInKind } from '#domain/leads/import/linkedInTable.ts';
+import { connections } from '#domain/people/connections.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { linkedInResume } from '#domain/resume/linkedInResume.ts';
 import { loadPart } from '#ui/lazy.tsx';
@@ -143,6 +144,7 @@ export const readLinkedInExport =
       saved: saved.leads,
       known: applied.known + saved.known,
       contacts: Object.fromEntries(contacts),
+      connections: tables.connections ? connections(tables.connections) : [],
       answers: isKept ? answers : [],
       profile: linkedInResume(tables),
       problems,
