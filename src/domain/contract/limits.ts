@@ -75,6 +75,8 @@ export const LIMITS = {
   deletedPeople: 1_000,
   personEmails: 20,
   personNotes: 200,
+  /** Characters of all notes on one person. */
+  personNotesText: 50_000,
   /** Leads of one person. */
   personLeads: 500,
   email: 254,
