@@ -14,6 +14,7 @@ import { idsIn } from '../db/expressions.ts';
 import { ownLeads } from '../db/ownLeads.ts';
 import { clock, leadPeople, leads, people } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
+import { touchPeople } from './lastContact.ts';
 import { deletedPeople, findPeople, ownPeople, personBytes } from './repository.ts';
 
 /** Changes, deletions and restorations, all of them or none. */
@@ -89,10 +90,15 @@ export async function linkPerson(
 ): Promise<void> {
   const main = links.filter(({ isMain }) => isMain).map(({ id }) => id);
   if (main.length > 0) {
-    await tx
+    const others = await tx
       .update(leadPeople)
       .set({ isMain: false })
-      .where(sql`${leadPeople.userId} = ${userId} and ${leadPeople.leadId} in ${idsIn(main)}`);
+      .where(
+        sql`${leadPeople.userId} = ${userId} and ${leadPeople.leadId} in ${idsIn(main)}
+          and ${leadPeople.isMain} and ${leadPeople.personId} <> ${personId}`,
+      )
+      .returning({ id: leadPeople.personId });
+    if (others.length > 0) await touchPeople(tx, userId, idsIn(others.map(({ id }) => id)));
   }
   const own = await tx
     .select({ id: leads.id })

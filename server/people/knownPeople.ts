@@ -19,6 +19,7 @@ import { ownLeads } from '../db/ownLeads.ts';
 import { leadPeople, leads, people } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import { linkPerson, mainLeadsOf, personRow, syncContacts } from './changePeople.ts';
+import { touchPeople } from './lastContact.ts';
 import { ownPeople, personColumns } from './repository.ts';
 
 /** A text that finds the same names and addresses, whatever their case. */
@@ -206,20 +207,25 @@ export async function linkContacts(
           .where(and(ownPeople(userId), eq(people.id, person.id)));
     } else others.push({ id, person: newPerson(named) });
   }
-  if (cleared.length > 0)
-    await tx
+  if (cleared.length > 0) {
+    const lost = await tx
       .delete(leadPeople)
       .where(
         sql`${leadPeople.userId} = ${userId} and ${leadPeople.isMain} and ${leadPeople.leadId} in ${idsIn(cleared)}`,
-      );
+      )
+      .returning({ id: leadPeople.personId });
+    if (lost.length > 0) await touchPeople(tx, userId, idsIn(lost.map(({ id }) => id)));
+  }
   if (others.length > 0) {
-    const { ids } = await knowPeople(
+    const { ids, addedIds } = await knowPeople(
       tx,
       userId,
       others.map(({ person }) => person),
     );
     for (const [at, { id }] of others.entries())
       await linkPerson(tx, userId, ids[at] ?? '', [{ id, isMain: true }]);
+    const known = ids.filter((id) => !addedIds.includes(id));
+    if (known.length > 0) await touchPeople(tx, userId, idsIn(known));
   }
   // The contact of a lead is all of its person, and that of the person's other leads.
   const linked = rows.map(({ id }) => id).filter((id) => !cleared.includes(id));

@@ -7,6 +7,9 @@ import {
   type PeopleResponse,
   type Person,
 } from '#domain/contract/people.ts';
+import type { PitchResponse } from '#domain/contract/pitches.ts';
+import type { SentResponse } from '#domain/contract/sent.ts';
+import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 import { registerOf } from './knownPeople.ts';
 
@@ -185,6 +188,55 @@ describe('POST /api/people/import', () => {
     expect([data.length, unlisted]).toEqual([1, 1]);
     await call('PUT', `/api/people/${data[0]?.id}`, { knownAs: 'referral' });
     expect(await listed()).toMatchObject([{ name: 'Greta Lindqvist', isListed: true }]);
+  });
+});
+
+describe('the last contact', () => {
+  const lastContact = async () => (await people())[0]?.lastContactAt ?? null;
+  const MAIL = 'From: Tom Ashdown <tom@lisle.example>\nDate: 2026-03-04 09:30\n\nLet us talk.';
+
+  it('is the latest message, sent letter, past interview or call, without those that are gone', async () => {
+    const { id } = await addLead({ contactInfo: TOM });
+    expect(await lastContact()).toBeNull();
+    const path = `/api/leads/${id}`;
+    await call('POST', `${path}/messages`, { content: MAIL });
+    const wrote = await lastContact();
+    expect(wrote).toMatch(/^2026-03-04/);
+
+    const interview = {
+      startsAt: '2026-03-09T10:00:00.000Z',
+      timeZone: 'UTC',
+      people: 'Tom Ashdown',
+    };
+    const { id: met } = await dataOf<{ id: string }>('POST', `${path}/interviews`, interview);
+    expect(await lastContact()).toBe(interview.startsAt);
+    await call('PUT', `${path}/interviews/${met}`, { outcome: 'canceled' });
+    expect(await lastContact()).toBe(wrote);
+    await call('PUT', `${path}/interviews/${met}`, {
+      outcome: null,
+      startsAt: '9998-01-01T00:00:00Z',
+    });
+    expect(await lastContact()).toBe(wrote);
+
+    await call('POST', `${path}/notes`, { text: 'Plain.' });
+    expect(await lastContact()).toBe(wrote);
+    const { notes } = await dataOf<Lead>('POST', `${path}/notes`, {
+      text: 'Talked.',
+      type: 'call',
+    });
+    expect(await lastContact()).toBe(notes.at(-1)?.createdAt);
+    await call('DELETE', `${path}/notes/${notes.at(-1)?.id}`);
+    expect(await lastContact()).toBe(wrote);
+
+    await call('POST', '/api/user', DEMO_PROFILE);
+    const letter = { company: 'Kanalbank', position: 'Engineer', leadId: id, contactInfo: TOM };
+    const written = { ...letter, content: 'Dear Tom', writer: 'assistant' };
+    const { pitch } = (await call('POST', '/api/pitches/generate-from-company', written))
+      .body as PitchResponse;
+    const { body } = await call('POST', `${path}/sent`, { pitchId: pitch.id });
+    expect(await lastContact()).toBe((body as SentResponse).pitch?.sent?.at);
+    await call('DELETE', path);
+    expect(await lastContact()).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { idsIn, isoTimestamp } from '../db/expressions.ts';
 import { people } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
+import { lastContact } from './lastContact.ts';
 
 const { userId: _, deletedAt: __, companyKey: ___, ...columns } = getTableColumns(people);
 
@@ -23,7 +24,7 @@ export const personColumns = (userId: string) =>
   ({
     ...columns,
     nextFollowUpAt: isoTimestamp(people.nextFollowUpAt) as SQL<string | null>,
-    lastContactAt: isoTimestamp(people.lastContactAt) as SQL<string | null>,
+    lastContactAt: isoTimestamp(lastContact(userId)) as SQL<string | null>,
     createdAt: isoTimestamp(people.createdAt),
     leads: leadsOf(userId),
   }) satisfies Record<keyof Person, unknown>;
