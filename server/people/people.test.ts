@@ -271,6 +271,15 @@ describe('people of a hostile user', () => {
     expect(reads).toBeLessThan(100);
   });
 
+  it('are linked to a limited number of leads at once', async () => {
+    const leads = Array.from({ length: 500 }, () => ({ id: randomUUID(), isMain: false }));
+    const change = { people: Array.from({ length: 5 }, () => ({ id: randomUUID(), leads })) };
+    expect(await call('PUT', '/api/people', change)).toEqual({
+      status: 400,
+      body: { error: 'people must have 2000 leads or fewer together.' },
+    });
+  });
+
   it('are listed and changed in limited numbers when their notes are long', async () => {
     const tooMuch = { name: 'A', notes: [...notes, note('x')] };
     expect((await call('POST', '/api/people', tooMuch)).status).toBe(400);

@@ -79,6 +79,8 @@ export const LIMITS = {
   personNotesText: 50_000,
   /** Leads of one person. */
   personLeads: 500,
+  /** Leads of all people in one change. */
+  changedPersonLeads: 2_000,
   email: 254,
   phone: 50,
   /** Of a new password. */

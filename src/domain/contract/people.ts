@@ -125,6 +125,12 @@ export const peopleChangeSchema = z
     people: z
       .array(personUpdateSchema.extend({ id: personId() }).meta({ id: 'PersonUpdateById' }))
       .check(maxLength(LIMITS.bulk))
+      .refine(
+        (people) =>
+          people.reduce((sum, { leads = [] }) => sum + leads.length, 0) <=
+          LIMITS.changedPersonLeads,
+        `must have ${LIMITS.changedPersonLeads} leads or fewer together`,
+      )
       .default([]),
     deletedIds: ids().default([]),
     restoredIds: ids().default([]).describe('They are restored before the changes.'),
