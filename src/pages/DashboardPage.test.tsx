@@ -251,13 +251,16 @@ test('an application without a reply is closed as No response by one click, and 
 test("a person's due follow-up is a row of Today, which ends when it's done and can be undone", async () => {
   const nextFollowUpAt = followUpIn(-1);
   mockDb.reset({ leads: [makeLead({ nextFollowUpAt: null })] });
-  mockDb.people = [makePerson({ id: 'tom', name: 'Tom Ashdown', nextFollowUpAt })];
+  const person = makePerson({ name: 'Tom Ashdown', nextFollowUpAt });
+  mockDb.people = [person];
+  const dueAt = () => mockDb.people.find(({ id }) => id === person.id)?.nextFollowUpAt;
   const { user } = renderApp('/app');
   const row = await screen.findByRole('listitem', { name: 'Tom Ashdown' });
   await user.click(within(row).getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: /Mark done/ }));
-  await waitFor(() => expect(mockDb.people[0]?.nextFollowUpAt).toBeNull());
+  await waitFor(() => expect(dueAt()).toBeNull());
   await waitFor(() => expect(row).not.toBeInTheDocument());
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(mockDb.people[0]?.nextFollowUpAt).toBe(nextFollowUpAt));
+  await screen.findByText('Follow-up cleared.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(dueAt()).toBe(nextFollowUpAt));
 });
