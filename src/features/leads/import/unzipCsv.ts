@@ -38,7 +38,7 @@ export async function unzipCsv(
   const { Unzip, UnzipInflate } = await loadPart(() => import('fflate'));
   const files: PackedCsv[] = [];
   const tooLarge: string[] = [];
-  const archives = [new Uint8Array(await file.arrayBuffer())];
+  const archives: Uint8Array[] = [new Uint8Array(await file.arrayBuffer())];
   let entries = 0;
   let unpacked = 0;
 
