@@ -93,8 +93,44 @@ export function writeContacts(lost: readonly string[] = []): void {
   });
 }
 
-/** A person without leads that are deleted. */
-export const shown = (person: Person): Person => ({
-  ...person,
-  leads: person.leads.filter(({ id }) => ownLeads().some((lead) => lead.id === id)),
-});
+/** When the user was in contact with a person last, as the server counts it. */
+function lastContact({ name, emails, lastContactAt, notes }: Person, leads: Person['leads']) {
+  const ids = leads.map(({ id }) => id);
+  const isOfLead = ({ leadId }: { leadId: string | null }) => ids.includes(leadId ?? '');
+  const isTheirs = (other: string, email: string) =>
+    (name !== '' && other.toLowerCase() === name.toLowerCase()) || emails.includes(email);
+  const mainNotes = leads
+    .filter(({ isMain }) => isMain)
+    .flatMap(({ id }) => mockDb.leads.find((lead) => lead.id === id)?.notes ?? []);
+  const times = [
+    lastContactAt,
+    ...[...notes, ...mainNotes].flatMap((note) => (note.type === 'call' ? note.createdAt : [])),
+    ...mockDb.messages
+      .filter((message) => isOfLead(message) && isTheirs(message.fromName, message.fromAddress))
+      .map(({ sentAt }) => sentAt),
+    ...mockDb.pitches
+      .filter(
+        (pitch) => isOfLead(pitch) && isTheirs(pitch.contactInfo.name, pitch.contactInfo.email),
+      )
+      .map(({ sent }) => sent?.at),
+    ...mockDb.interviews
+      .filter((one) => isOfLead(one) && name !== '' && one.people.includes(name))
+      .filter(
+        ({ startsAt, outcome }) => startsAt < new Date().toISOString() && outcome !== 'canceled',
+      )
+      .map(({ startsAt }) => startsAt),
+  ];
+  return (
+    times
+      .filter((time) => typeof time === 'string')
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+/** A person as responses have it: without leads that are deleted, and with the last contact. */
+export function shown(person: Person): Person {
+  const own = new Set(ownLeads().map(({ id }) => id));
+  const leads = person.leads.filter(({ id }) => own.has(id));
+  return { ...person, leads, lastContactAt: lastContact(person, leads) };
+}

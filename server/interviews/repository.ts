@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts';
 import { timestampText } from '../db/expressions.ts';
 import { isOfDeletedLead, ownLead } from '../db/ownLeads.ts';
 import { interviews, leads } from '../db/schema.ts';
+import { contactsChanged } from '../people/lastContact.ts';
 
 /** Selects an `Interview`. */
 export const interviewColumns = {
@@ -92,6 +93,7 @@ export async function addInterview(
     const id = randomUUID();
     const row = { ...fields, userId, leadId, id, startsAt: new Date(startsAt) };
     const [added] = await tx.insert(interviews).values(row).returning(interviewColumns);
+    await contactsChanged(tx, userId, [leadId]);
     return added ?? null;
   });
 }
@@ -107,11 +109,16 @@ export async function updateInterview(
   const changes = { ...fields, ...(startsAt !== undefined && { startsAt: new Date(startsAt) }) };
   const isCurrent = version === undefined ? undefined : eq(interviews.version, version);
   const where = and(oneInterview(userId, leadId, id), isCurrent);
-  const [interview] =
-    Object.keys(changes).length === 0
-      ? await select(db).where(where)
-      : await db.update(interviews).set(changes).where(where).returning(interviewColumns);
-  return interview ?? null;
+  if (Object.keys(changes).length === 0) return (await select(db).where(where))[0] ?? null;
+  return db.transaction(async (tx) => {
+    const [interview] = await tx
+      .update(interviews)
+      .set(changes)
+      .where(where)
+      .returning(interviewColumns);
+    if (interview) await contactsChanged(tx, userId, [leadId]);
+    return interview ?? null;
+  });
 }
 
 /** Deletes an interview. Returns whether it existed. */
@@ -121,9 +128,12 @@ export async function deleteInterview(
   leadId: string,
   id: string,
 ): Promise<boolean> {
-  const deleted = await db
-    .delete(interviews)
-    .where(oneInterview(userId, leadId, id))
-    .returning({ id: interviews.id });
-  return deleted.length > 0;
+  return db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(interviews)
+      .where(oneInterview(userId, leadId, id))
+      .returning({ id: interviews.id });
+    if (deleted.length > 0) await contactsChanged(tx, userId, [leadId]);
+    return deleted.length > 0;
+  });
 }

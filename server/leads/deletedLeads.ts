@@ -7,6 +7,7 @@ import { isoTimestamp } from '../db/expressions.ts';
 import { deletedLeads, ownLeads } from '../db/ownLeads.ts';
 import { clock, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
+import { contactsChanged } from '../people/lastContact.ts';
 import { leadColumns } from './leadColumns.ts';
 import { isWithinLeadLimit } from './leadLimit.ts';
 
@@ -44,6 +45,7 @@ export async function deleteLeads(
       .offset(LIMITS.deletedLeads - ids.length);
     await tx.delete(leads).where(and(deletedLeads(userId), inArray(leads.id, tooMany)));
     await tx.update(leads).set({ deletedAt: clock }).where(theseLeads);
+    await contactsChanged(tx, userId, ids);
     return true;
   });
 }
@@ -71,6 +73,7 @@ export async function restoreLeads(
     if (!(await lockAll(tx, inBin, ids.length))) return { outcome: 'not found' };
     if (!hasRoom) return { outcome: 'limit reached' };
     await tx.update(leads).set({ deletedAt: null }).where(inBin);
+    await contactsChanged(tx, userId, ids);
     const restored = await tx
       .select(leadColumns(userId))
       .from(leads)

@@ -17,6 +17,13 @@ import {
   type MessageResponse,
 } from '#domain/contract/messages.ts';
 import { newNoteSchema } from '#domain/contract/notes.ts';
+import {
+  newPersonSchema,
+  type PeopleResponse,
+  type Person,
+  peopleQuerySchema,
+  personUpdateSchema,
+} from '#domain/contract/people.ts';
 import { type PitchResponse, pitchRequestSchema } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -58,6 +65,8 @@ const tool = <Input extends z.ZodObject>(
 const MAX_LISTED = 100;
 
 const leadId = z.guid('must be a UUID').describe("The lead's id.");
+
+const personId = z.guid('must be a UUID').describe("The person's id.");
 
 const { limit: _, ...filters } = leadListQuerySchema.out.shape;
 
@@ -209,6 +218,55 @@ export const TOOLS: readonly Tool[] = [
     input: newInterviewSchema.extend({ leadId }),
     run: async ({ callApi }, { leadId: id, ...interview }) =>
       ((await callApi('POST', `/leads/${id}/interviews`, interview)) as Data<Interview>).data,
+  }),
+  tool({
+    name: 'list_people',
+    title: 'List people',
+    description:
+      'Lists or searches people (recruiters, interviewers, contacts of leads, connections), last added first, with the ids of their leads. company finds who works there. Pass nextCursor as cursor for the next page.',
+    access: 'read',
+    input: z.strictObject({
+      ...peopleQuerySchema.out.shape,
+      limit: z.int().min(1).max(MAX_LISTED).default(20),
+    }),
+    async run({ callApi }, { limit = 20, ...query }) {
+      const params = new URLSearchParams({ ...query, limit: String(limit) });
+      const page = (await callApi('GET', `/people?${params}`)) as PeopleResponse;
+      const data = page.data.map(({ notes, ...person }) => ({ ...person, notes: notes.length }));
+      return { ...page, data };
+    },
+  }),
+  tool({
+    name: 'get_person',
+    title: 'Get a person',
+    description: 'Reads a person with their notes and leads.',
+    access: 'read',
+    input: z.strictObject({ personId }),
+    run: async ({ callApi }, input) =>
+      ((await callApi('GET', `/people/${input.personId}`)) as Data<Person>).data,
+  }),
+  tool({
+    name: 'add_person',
+    title: 'Add a person',
+    description:
+      'Adds a person, or finds the one with this address or LinkedIn page and adds what was missing. Requires a name, an address or a LinkedIn page. leads links them; isMain makes them the contact of a lead.',
+    access: 'write',
+    input: newPersonSchema.omit({ notes: true, connectedOn: true, lastContactAt: true }),
+    run: async ({ callApi }, input) =>
+      ((await callApi('POST', '/people', input)) as Data<Person>).data,
+  }),
+  tool({
+    name: 'update_person',
+    title: 'Change a person',
+    description:
+      'Changes the fields of a person that are sent. Lists are sent whole: emails, and leads with all that they have.',
+    access: 'write',
+    isIdempotent: true,
+    input: personUpdateSchema
+      .omit({ notes: true, connectedOn: true, lastContactAt: true })
+      .extend({ personId }),
+    run: async ({ callApi }, { personId: id, ...update }) =>
+      ((await callApi('PUT', `/people/${id}`, update)) as Data<Person>).data,
   }),
   tool({
     name: 'list_replies',

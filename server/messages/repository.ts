@@ -47,6 +47,7 @@ import { leadColumns } from '../leads/leadColumns.ts';
 import { updateLeads } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
 import { findSelf, forgetPeople, meetPeople } from '../people/acceptedPeople.ts';
+import { contactsChanged } from '../people/lastContact.ts';
 
 const { userId: _, accepted: __, ...columns } = getTableColumns(messages);
 
@@ -187,12 +188,14 @@ export async function addMessage(
       .set({ ...values, accepted: null })
       .where(and(isSame, isFree))
       .returning(messageColumns);
-    if (replaced) return replaced;
-    const [added] = await tx
-      .insert(messages)
-      .values({ ...values, userId, id: randomUUID() })
-      .onConflictDoNothing()
-      .returning(messageColumns);
+    const [added] = replaced
+      ? [replaced]
+      : await tx
+          .insert(messages)
+          .values({ ...values, userId, id: randomUUID() })
+          .onConflictDoNothing()
+          .returning(messageColumns);
+    if (added?.leadId) await contactsChanged(tx, userId, [added.leadId]);
     return added ?? null;
   });
 }
@@ -215,11 +218,13 @@ export async function assignMessage(
 ): Promise<Message | null> {
   return db.transaction(async (tx) => {
     if (!(await lockLead(tx, userId, changes.leadId))) return null;
+    const before = await findMessage(tx, userId, id);
     const [message] = await tx
       .update(messages)
       .set({ ...changes, match: 'sure' })
       .where(oneMessage(userId, id))
       .returning(messageColumns);
+    await contactsChanged(tx, userId, [changes.leadId, before?.leadId ?? changes.leadId]);
     return message ?? null;
   });
 }
@@ -335,6 +340,8 @@ export const ignoreMessage = (db: Database, userId: string, id: string) =>
     state: message.state === 'accepted' ? 'accepted' : 'ignored',
   }));
 
-export async function deleteMessage(db: Database, userId: string, id: string): Promise<void> {
-  await db.delete(messages).where(oneMessage(userId, id));
-}
+export const deleteMessage = (db: Database, userId: string, { id, leadId }: Message) =>
+  db.transaction(async (tx) => {
+    await tx.delete(messages).where(oneMessage(userId, id));
+    if (leadId) await contactsChanged(tx, userId, [leadId]);
+  });

@@ -284,8 +284,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       response: { 204: noContent('The message is deleted.') },
     }),
     async (request, reply) => {
-      const { id } = await existing(request);
-      await deleteMessage(db, userOf(request).uid, id);
+      await deleteMessage(db, userOf(request).uid, await existing(request));
       return reply.code(204).send();
     },
   );

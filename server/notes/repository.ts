@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { ownLead } from '../db/ownLeads.ts';
 import { clock, leadNotes, leads } from '../db/schema.ts';
 import { findLead } from '../leads/repository.ts';
+import { contactsChanged } from '../people/lastContact.ts';
 
 const oneNote = (userId: string, leadId: string, noteId: string) =>
   and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId), eq(leadNotes.id, noteId));
@@ -42,6 +43,7 @@ export async function addNote(
     if ((await tx.$count(leadNotes, notesOfLead)) >= LIMITS.notes) return 'limit reached';
     await touchLead(tx, userId, leadId);
     await tx.insert(leadNotes).values({ ...note, userId, leadId, id: randomUUID() });
+    if (note.type === 'call') await contactsChanged(tx, userId, [leadId]);
     return findLead(tx, userId, leadId);
   });
 }
@@ -62,6 +64,7 @@ export async function updateNote(
     if (isEmpty) return;
     await touchLead(tx, userId, leadId);
     await tx.update(leadNotes).set(update).where(note);
+    if (update.type === 'call') await contactsChanged(tx, userId, [leadId]);
   });
 }
 
@@ -92,9 +95,10 @@ async function changeNote(
   return db.transaction(async (tx) => {
     if (!(await lockLead(tx, userId, leadId))) return null;
     const note = oneNote(userId, leadId, noteId);
-    const [found] = await tx.select({ id: leadNotes.id }).from(leadNotes).where(note);
+    const [found] = await tx.select({ type: leadNotes.type }).from(leadNotes).where(note);
     if (!found) return null;
     await change(tx, note);
+    if (found.type === 'call') await contactsChanged(tx, userId, [leadId]);
     return findLead(tx, userId, leadId);
   });
 }

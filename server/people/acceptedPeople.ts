@@ -3,10 +3,12 @@ import type { CompleteNewPerson, Person, PersonLead } from '#domain/contract/peo
 import { takenBack } from '#domain/messages/acceptedChanges.ts';
 import type { Self } from '#domain/messages/acceptedPeople.ts';
 import type { Database } from '../db/database.ts';
+import { idsIn } from '../db/expressions.ts';
 import { type AcceptedPerson, leadPeople, mailboxes, people } from '../db/schema.ts';
 import { findProfile } from '../profile/repository.ts';
 import { linkPerson, mainLeadsOf, personRow, syncContacts } from './changePeople.ts';
 import { knowPeople } from './knownPeople.ts';
+import { touchPeople } from './lastContact.ts';
 import { findPeople, ownPeople } from './repository.ts';
 
 /** By what the user is recognized among the people of a message. */
@@ -41,6 +43,8 @@ export async function meetPeople(
     return { id, isLinked: !linked.has(id), ...change, own };
   });
   for (const { id, isLinked, own } of met) if (isLinked) await linkPerson(tx, userId, id, own);
+  const known = met.filter(({ isLinked, before }) => isLinked && before !== null);
+  if (known.length > 0) await touchPeople(tx, userId, idsIn(known.map(({ id }) => id)));
   await syncContacts(tx, userId, [leadId]);
   return met.map(({ own: _, ...person }) => person);
 }
@@ -79,7 +83,8 @@ export async function forgetPeople(
     }
     const update = before === null ? {} : takenBack(now, before, after);
     if (Object.keys(update).length > 0) await tx.update(people).set(personRow(update)).where(one);
-    if (isLinked)
+    if (isLinked) {
+      await touchPeople(tx, userId, idsIn([id]));
       await tx
         .delete(leadPeople)
         .where(
@@ -89,6 +94,7 @@ export async function forgetPeople(
             eq(leadPeople.personId, id),
           ),
         );
+    }
   }
   await syncContacts(tx, userId, leadIds);
 }

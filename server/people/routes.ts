@@ -18,6 +18,7 @@ import {
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
+import { idsIn } from '../db/expressions.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
@@ -25,6 +26,7 @@ import { pathIds } from '../http/pathIds.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
 import { changePeople, linkPerson, type PeopleChanges, syncContacts } from './changePeople.ts';
 import { knowPeople } from './knownPeople.ts';
+import { touchPeople } from './lastContact.ts';
 import { clearDeletedPeople, findPeople, listDeletedPeople, listPeople } from './repository.ts';
 
 /** The same for unknown ids and for other users' people. */
@@ -100,8 +102,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
       const [existing] = id ? await findPeople(db, uid, [id]) : [];
       if (existing) return { data: existing };
       const added = await db.transaction(async (tx) => {
-        const [known = ''] = (await knowPeople(tx, uid, [{ ...person, id, leads }])).ids;
+        const { ids, addedIds } = await knowPeople(tx, uid, [{ ...person, id, leads }]);
+        const [known = ''] = ids;
         await linkPerson(tx, uid, known, leads);
+        if (addedIds.length === 0 && leads.length > 0) await touchPeople(tx, uid, idsIn(ids));
         const leadIds = leads.map((lead) => lead.id);
         await syncContacts(tx, uid, leadIds);
         return known;

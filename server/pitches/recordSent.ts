@@ -8,6 +8,7 @@ import { ownLead } from '../db/ownLeads.ts';
 import { clock, leads } from '../db/schema.ts';
 import { leadColumns } from '../leads/leadColumns.ts';
 import { updateLeads } from '../leads/repository.ts';
+import { contactsChanged } from '../people/lastContact.ts';
 import { lockPitch, updatePitch } from './repository.ts';
 
 export type RecordedSent =
@@ -52,6 +53,7 @@ export async function recordSent(
     if (!after) throw new Error('The locked lead is gone');
     const sent =
       pitch && (await updatePitch(tx, userId, pitch.id, { sent: sending.letter, leadId: id }));
+    if (sent) await contactsChanged(tx, userId, [id]);
     return { outcome: 'recorded', lead: after, pitch: sent };
   });
 }

@@ -266,6 +266,24 @@ describe('an assistant', () => {
     });
   });
 
+  test('an assistant adds a person of a lead, finds them and changes them', async () => {
+    const { read } = await connect('write');
+    const { id: leadId } = await read<{ id: string }>('add_lead', LEAD);
+    const maja = { name: 'Maja Lindqvist', emails: ['maja@helio.example'], company: 'Helio Grid' };
+    const leads = [{ id: leadId, isMain: true }];
+    const { id: personId } = await read<{ id: string }>('add_person', { ...maja, leads });
+    expect(await read('list_people', { company: 'Helio Grid AS', limit: 1 })).toMatchObject({
+      data: [{ id: personId, notes: 0 }],
+    });
+    await read('update_person', { personId, knownAs: 'recruiter' });
+    expect(await read('get_person', { personId })).toMatchObject({
+      ...{ ...maja, leads, knownAs: 'recruiter' },
+    });
+    expect(await read<Lead>('get_lead', { leadId })).toMatchObject({
+      contactInfo: { name: 'Maja Lindqvist' },
+    });
+  });
+
   test('an assistant reads what a posting asks for, and the claims of a pitch are checked', async () => {
     await callAs(server, user)('POST', '/api/user', DEMO_PROFILE);
     const { read } = await connect('write');
@@ -304,6 +322,8 @@ describe('an assistant', () => {
       'match_posting',
       'get_profile',
       'list_interviews',
+      'list_people',
+      'get_person',
       'list_replies',
     ]);
     for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
@@ -313,6 +333,7 @@ describe('an assistant', () => {
       ['add_note', { leadId, text: 'Hello' }],
       ['add_interview', { leadId, startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo' }],
       ['save_pitch', { leadId, content: 'Hello' }],
+      ['add_person', { name: 'Maja Lindqvist' }],
     ] as const) {
       expect(await run(name, input)).toEqual({
         isError: true,
@@ -386,6 +407,18 @@ describe('an assistant', () => {
       const { host } = new URL(address);
       const origin = `http://localhost:${host.split(':')[1]}`;
       expect((await send({ headers: { authorization, origin } })).status).toBe(200);
+    });
+
+    it('is not nested too deeply', async () => {
+      const { token } = await create({ access: 'read' });
+      const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${deep}}`,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: 'The message is nested too deeply.' });
     });
 
     it('is one message, and nothing streams', async () => {

@@ -4,6 +4,7 @@ import { lastMove } from '#domain/leads/withoutStatusChange.ts';
 import type { Database } from '../db/database.ts';
 import { type LeadUpdateById, type UpdatedLeads, updateLeads } from '../leads/repository.ts';
 import { deleteNote } from '../notes/repository.ts';
+import { contactsChanged } from '../people/lastContact.ts';
 import { updatePitch } from '../pitches/repository.ts';
 
 export type UndoneChange =
@@ -36,6 +37,7 @@ export async function undoChange(
     const pitch = letter?.pitchId
       ? await updatePitch(tx, userId, letter.pitchId, { sent: letter.sent })
       : null;
+    if (first && pitch) await contactsChanged(tx, userId, [first.id]);
     return { outcome: 'undone', leads: noted ? [noted, ...others] : updated.leads, pitch };
   });
 }

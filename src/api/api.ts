@@ -743,7 +743,7 @@ export const {
   useGetLeadStatsQuery, useSetApplicationDateMutation, useGetInsightsQuery, useAddLeadMutation,
   useUpdateLeadMutation, useGetDeletedLeadsInfiniteQuery, useClearDeletedLeadsMutation,
   useRestoreLeadsMutation, useGetPeopleQuery, useGetPersonQuery,
-  useFindPeopleQuery, useAddPersonMutation, useGetDeletedPeopleQuery, useClearDeletedPeopleMutation,
+  useFindPeopleQuery, useAddPersonMutation, useChangePeopleMutation, useGetDeletedPeopleQuery, useClearDeletedPeopleMutation,
   useGetViewsQuery, useSaveViewMutation, useDeleteViewMutation,
   useGetCalendarQuery, useCreateCalendarMutation, useDeleteCalendarMutation, useGetInterviewsQuery,
   useGetOpenInterviewsQuery, useAddInterviewMutation, useUpdateInterviewMutation,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
+import { newPersonSchema } from '#domain/contract/people.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { AccountSettings } from '#features/settings/AccountSettings.tsx';
 import { CalendarSection } from '#features/settings/CalendarSection.tsx';
@@ -9,6 +10,7 @@ import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { MOCK_PASSWORD } from '#mocks/mockUser.ts';
 import { mockServer } from '#mocks/node.ts';
+import { know } from '#mocks/ownPeople.ts';
 import { changePasswordFailsScenario } from '#mocks/scenarios/auth.ts';
 import {
   deleteAccountFailsScenario,
@@ -157,9 +159,9 @@ describe('Recently deleted', () => {
     mockDb.reset({ leads: [], deletedLeads: Array.from({ length: 60 }, deleted) });
     const { user } = renderFeature(<DataSettings />);
     const section = within(await region('Recently deleted'));
-    await user.click(await section.findByRole('button', { name: 'Show more' }));
+    await user.click(await section.findByRole('button', { name: 'Show more leads' }));
     await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(60));
-    expect(section.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(section.queryByRole('button', { name: 'Show more leads' })).not.toBeInTheDocument();
   });
 
   test('restores a lead, and deletes the rest for good after a question', async () => {
@@ -183,8 +185,19 @@ describe('Recently deleted', () => {
     await user.click(section.getByRole('button', { name: 'Delete for good' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Delete for good' }));
-    expect(await section.findByText('No deleted leads.')).toBeVisible();
+    expect(await section.findByText('No deleted leads or people.')).toBeVisible();
     expect(mockDb.deletedLeads).toEqual([]);
+  });
+
+  test('restores a person', async () => {
+    const { person } = know(newPersonSchema.parse({ name: 'Tom Ashdown' }));
+    const deletedPeople = [{ person, deletedAt: new Date().toISOString() }];
+    mockDb.reset({ leads: [], deletedPeople });
+    const { user } = renderFeature(<DataSettings />);
+    const section = within(await region('Recently deleted'));
+    await user.click(await section.findByRole('button', { name: 'Restore' }));
+    expect(await section.findByText('No deleted leads or people.')).toBeVisible();
+    expect(mockDb.people).toMatchObject([{ name: 'Tom Ashdown' }]);
   });
 });
 

@@ -112,6 +112,7 @@ export const NOTE_TYPES = [
   'follow-up',
   'negotiation',
   'rejection',
+  'call',
 ] as const;
 export type NoteType = (typeof NOTE_TYPES)[number];
 

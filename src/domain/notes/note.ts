@@ -9,6 +9,7 @@ export const NOTE_TYPE_LABELS: Record<NoteType, string> = {
   'follow-up': 'Follow-up',
   negotiation: 'Negotiation',
   rejection: 'Rejection',
+  call: 'Call',
 };
 
 /** The text of a note. Older notes have it in `content`. */

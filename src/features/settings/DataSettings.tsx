@@ -8,7 +8,7 @@ import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
 import { loadPart } from '#ui/lazy.tsx';
 import { saveFile } from '#ui/saveFile.ts';
-import { DeletedLeadsSection } from './DeletedLeadsSection.tsx';
+import { DeletedSection } from './DeletedSection.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 
 async function downloadProfile(profile: UserProfile): Promise<void> {
@@ -50,7 +50,7 @@ export function DataSettings() {
           <RestoreButton />
         </Row>
       </SectionCard>
-      <DeletedLeadsSection />
+      <DeletedSection />
     </Stack>
   );
 }

@@ -45,7 +45,9 @@ export const SETTINGS_PAGES = [
     path: '/app/settings/data',
     name: 'Data',
     words: 'my data, download, backup, archive, restore',
-    sections: [{ name: 'Recently deleted', words: 'deleted leads, bin, trash, restore' }],
+    sections: [
+      { name: 'Recently deleted', words: 'deleted leads, deleted people, bin, trash, restore' },
+    ],
   },
   {
     path: '/app/settings/account',
