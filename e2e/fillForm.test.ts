@@ -145,11 +145,11 @@ test('fills an application form, reads it back, and puts it back', async () => {
   await panel.getByText('https://linkedin.com/in/mara').waitFor();
 
   // The page says why it refuses the number.
-  await panel.getByText('Start with + and your country’s code.').waitFor();
-  await panel.getByRole('textbox', { name: 'Phone' }).fill('+49 30 23125100');
+  await panel.getByText('Start with 00 and your country’s code.').waitFor();
+  await panel.getByRole('textbox', { name: 'Phone' }).fill('0049 30 23125100');
   await panel.getByRole('button', { name: 'Fill again' }).click();
   await panel.getByRole('heading', { name: 'Refused by the page' }).waitFor({ state: 'detached' });
-  assert.equal(await valueIn(tab, 'phone'), '+49 30 23125100');
+  assert.equal(await valueIn(tab, 'phone'), '0049 30 23125100');
 
   await panel.getByRole('button', { name: 'Undo' }).click();
   await panel.getByText('The form is as it was before.').waitFor();

@@ -67,9 +67,9 @@ const ENGLISH = page(
 <label>Email <input name="email" type="email" value="already@there.example"></label>
 <label>Phone <input name="phone" type="tel"></label>
 <script>document.querySelector('[name=phone]').addEventListener('change', ({ target }) => {
-  const wrong = !target.value.startsWith('+');
+  const wrong = !target.value.startsWith('00');
   target.setAttribute('aria-invalid', String(wrong));
-  document.getElementById('phone-error').textContent = wrong ? 'Start with + and your country’s code.' : '';
+  document.getElementById('phone-error').textContent = wrong ? 'Start with 00 and your country’s code.' : '';
 }); document.querySelector('[name=phone]').setAttribute('aria-errormessage', 'phone-error');</script>
 <p id="phone-error"></p>
 <label for="place">Location (City)</label>
