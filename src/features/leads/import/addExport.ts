@@ -12,7 +12,7 @@ import type { LinkedInExport } from './leadImportSlice.ts';
 
 /** What the user takes over of an export. */
 export function chosenParts({ unticked, contacts, ...parts }: LinkedInExport) {
-  const jobs = (['applications', 'saved'] as const).flatMap((part) =>
+  const jobs = (['applications', 'saved', 'similar'] as const).flatMap((part) =>
     unticked[part] ? [] : parts[part],
   );
   const leads = jobs.map((lead) => {

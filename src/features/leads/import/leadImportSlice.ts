@@ -22,6 +22,7 @@ interface Checked extends MappedFile {
 export type ExportPart =
   | 'applications'
   | 'saved'
+  | 'similar'
   | 'contacts'
   | 'connections'
   | 'answers'
@@ -32,6 +33,8 @@ export interface LinkedInExport {
   name: string;
   applications: CompleteImportedLead[];
   saved: CompleteImportedLead[];
+  /** With the title and the company of a lead that is here, but another posting or day. */
+  similar: CompleteImportedLead[];
   /** How many leads are here already. */
   known: number;
   /** By the id of a lead. */

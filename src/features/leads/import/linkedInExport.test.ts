@@ -281,6 +281,29 @@ Quay Street Bakery,Head baker,Leitet die Nacht.,Berlin,Mai 2020,
   ]);
 });
 
+test('offers a job with the title and the company of a lead, and adds it only if it is ticked', async () => {
+  const own = { company: 'Northwind Traders Ltd', postUrl: 'https://northwind.example/jobs/7' };
+  mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', status: 'applied', ...own })] });
+  const { store, found } = await read(archive(EXPORT));
+  expect(found.applications.map(({ title }) => title)).toEqual(['Platform Engineer']);
+  expect(found.similar).toMatchObject([{ title: 'Data Engineer', postUrl: `${JOB}1` }]);
+  await store.dispatch(addExport(found));
+  const count = () => mockDb.leads.filter(({ title }) => title === 'Data Engineer').length;
+  expect(count()).toBe(1);
+  await store.dispatch(addExport({ ...found, unticked: {} }));
+  expect(count()).toBe(2);
+});
+
+test('opens an archive inside the archive', async () => {
+  mockDb.reset({ leads: [] });
+  const inner = new Uint8Array(await archive(EXPORT).arrayBuffer());
+  const outer = zipSync({ 'Complete_LinkedInDataExport.zip': inner }, { level: 0 });
+  const { found } = await read(
+    new NodeFile([new Uint8Array(outer)], 'download.zip') as unknown as File,
+  );
+  expect(found.applications).toHaveLength(2);
+});
+
 test('names the files that it reads nothing from', async () => {
   const { found } = await read(archive(EXPORT));
   expect(found.problems).toEqual(['Not read: messages.csv.']);
