@@ -264,3 +264,10 @@ test("a person's due follow-up is a row of Today, which ends when it's done and 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(dueAt()).toBe(nextFollowUpAt));
 });
+
+test("people's follow-ups show where there are no leads", async () => {
+  mockDb.reset({ leads: [] });
+  mockDb.people = [makePerson({ name: 'Tom Ashdown', nextFollowUpAt: followUpIn(-1) })];
+  renderApp('/app');
+  expect(await screen.findByRole('listitem', { name: 'Tom Ashdown' })).toBeVisible();
+});
