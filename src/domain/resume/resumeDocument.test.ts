@@ -1,3 +1,4 @@
+import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { documentFileName } from '#domain/pitches/letter/documentFileName.ts';
 import { letterDocument } from '#domain/pitches/letter/letterDocument.ts';
 import type { Block, SentDocument } from '#domain/pitches/letter/sentDocument.ts';
@@ -30,7 +31,7 @@ const POSTING = 'What you bring:\n- Kafka under real load\n- Terraform';
 
 test('what the posting asks for comes first', () => {
   const content = texts(
-    resumeDocument(withLines, nearProfileTexts(withLines, { description: POSTING }), new Set()),
+    resumeDocument(withLines, nearProfileTexts(withLines, askedFor(POSTING)), new Set()),
   );
   expect(content).toContain('Terraform, Go, Mentoring');
   expect(content.indexOf('Ran Kafka between metering and billing.')).toBeLessThan(

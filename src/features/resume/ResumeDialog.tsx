@@ -8,6 +8,7 @@ import { hasProfile } from '#domain/profile/profile.ts';
 import { nearProfileTexts } from '#domain/resume/nearProfileTexts.ts';
 import { resumeDocument, resumeSections } from '#domain/resume/resumeDocument.ts';
 import { type DocumentFormat, DownloadMenu, useDocument } from '#features/documents/index.ts';
+import { useAsked } from '#features/pitches/index.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
@@ -33,10 +34,11 @@ export function ResumeDialog({ lead, onClose }: ResumeDialogProps) {
   const [updateLead, update] = useUpdateLeadMutation();
   const isKeeping = store.isLoading || update.isLoading;
 
-  const { description = '', lineTicks } = lead ?? {};
+  const requests = useAsked(lead?.id ?? '');
+  const lineTicks = lead?.lineTicks;
   const asked = useMemo(
-    () => (profile ? nearProfileTexts(profile, { description, lineTicks }) : NONE),
-    [profile, description, lineTicks],
+    () => (profile ? nearProfileTexts(profile, requests, lineTicks) : NONE),
+    [profile, requests, lineTicks],
   );
   const sections = useMemo(() => (profile ? resumeSections(profile, asked) : []), [profile, asked]);
 

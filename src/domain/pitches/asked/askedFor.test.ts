@@ -160,6 +160,10 @@ Experience with SQL`;
   ]);
 });
 
+test('reads the short names of skills', () => {
+  expect(lines('Requirements\n- SQL\n- n/a')).toEqual(['r SQL']);
+});
+
 test('shows nothing for a posting that asks for nothing', () => {
   expect(askedFor('')).toEqual([]);
   expect(askedFor('Great place to work.\n\nFounded in 1980 in Oslo.')).toEqual([]);

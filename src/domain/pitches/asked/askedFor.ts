@@ -9,6 +9,7 @@ import { nothingAskedFinder } from './lineKinds.ts';
 import { logisticsOf } from './logistics.ts';
 import { type PostingLine, postingLines } from './postingLines.ts';
 import { headingOf, type PostingSection } from './postingSections.ts';
+import { namedSkillsIn } from './skillNames.ts';
 
 const WORK_VERBS: ReadonlySet<string> = new Set(workVerbs.verbs);
 
@@ -52,7 +53,9 @@ function kindOf(
   isPlain: boolean,
 ): AskedKind | null {
   const text = plainMarks(line.text);
-  if (text.replace(/\P{L}/gu, '').length < MIN_LETTERS) return null;
+  // 'SQL' is a whole request.
+  const isTooShort = text.replace(/\P{L}/gu, '').length < MIN_LETTERS;
+  if (isTooShort && namedSkillsIn(text).length === 0) return null;
   const topics = logisticsOf(text);
   const isSent = topics.some((topic) => topic === 'documents' || topic === 'salary');
   if (section === 'other') return isSent && !line.isItem ? 'logistics' : null;
