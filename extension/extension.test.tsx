@@ -5,7 +5,7 @@ import { createManifest } from './manifest.ts';
 import { OptionsPage, WELCOME } from './options/OptionsPage.tsx';
 import { insertIntoFocusedField } from './page/insertIntoPage.ts';
 import { readServerOrigin } from './serverOrigin.ts';
-import { sessionMarker } from './sidepanel/sessionMarker.ts';
+import { sessionMarker } from './sidepanel/extensionAuth.ts';
 import { installFakeChrome } from './testing/fakeChrome.ts';
 
 describe('manifest', () => {

@@ -9,7 +9,36 @@ import { color, space, text } from '#ui/theme.ts';
 import { ALL_SITES } from '../page/visibleTab.ts';
 import { changeServerOrigin, DEFAULT_SERVER_ORIGIN, readServerOrigin } from '../serverOrigin.ts';
 import { GetStarted } from './GetStarted.tsx';
-import { PermissionSection } from './PermissionSection.tsx';
+
+interface PermissionSectionProps {
+  permissions: chrome.permissions.Permissions;
+  title: string;
+  text: string;
+  /** Of the buttons that grant and remove the permission. */
+  labels: { grant: string; remove: string };
+}
+
+/** Grants or removes an optional permission. */
+function PermissionSection({ permissions, title, text, labels }: PermissionSectionProps) {
+  const [granted, setGranted] = useState(false);
+
+  useEffect(() => {
+    void chrome.permissions.contains(permissions).then(setGranted);
+  }, [permissions]);
+
+  const toggle = async () => {
+    if (granted) setGranted(!(await chrome.permissions.remove(permissions)));
+    else setGranted(await chrome.permissions.request(permissions));
+  };
+
+  return (
+    <Section title={title} text={text}>
+      <div>
+        <Button onClick={toggle}>{granted ? labels.remove : labels.grant}</Button>
+      </div>
+    </Section>
+  );
+}
 
 const Page = styled.main`
   max-width: 36rem;

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { apiAddress, usualAddress } from '#domain/aiAddress.ts';
 import {
   aiConnectionSchema,
   aiModelsSchema,
@@ -6,19 +7,44 @@ import {
   aiSettingsUpdateSchema,
   aiTestResultSchema,
   aiTestSchema,
+  type LocalAiResponse,
   localAiResponseSchema,
 } from '#domain/contract/ai.ts';
+import type { AiProvider } from '#domain/contract/aiProviders.ts';
 import { dataOf } from '#domain/contract/fields.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { findLocalServers } from './localServers.ts';
 import { listModels } from './modelList.ts';
 import { modelProblem } from './modelProblem.ts';
 import { testModel } from './testModel.ts';
 import type { UserModels } from './userModels.ts';
+
+const LOCAL: AiProvider[] = ['ollama', 'lmstudio'];
+
+/** Milliseconds. A server on this machine answers at once. */
+const TIMEOUT = 1_500;
+
+/** The servers for models that answer on their usual ports of this machine. */
+async function findLocalServers(fetchFn: typeof fetch): Promise<LocalAiResponse['data']> {
+  const found = await Promise.all(
+    LOCAL.map(async (provider) => {
+      const baseUrl = usualAddress(provider);
+      const connection = {
+        provider,
+        baseUrl: apiAddress(provider, baseUrl),
+        apiKey: null,
+        fetch: fetchFn,
+      };
+      // Nothing there, or something else.
+      const models = await listModels(connection, AbortSignal.timeout(TIMEOUT)).catch(() => null);
+      return models && { provider, baseUrl, models };
+    }),
+  );
+  return found.filter((server) => server !== null);
+}
 
 const operation = operationsOf('ai');
 

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartError } from '../config/startError.ts';
 import type { Database } from './database.ts';
-import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
+
+/** The folder with the SQL migrations and Drizzle's journal. */
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
 /** Where Drizzle keeps the applied migrations, by the time they were written. */
 const APPLIED = 'drizzle.__drizzle_migrations';

@@ -6,7 +6,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { prepareDataDir } from '../testing/memoryDatabase.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openEmbeddedDatabase } from './embeddedDatabase.ts';
-import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
+import { MIGRATIONS_FOLDER } from './migrateDatabase.ts';
 import * as schema from './schema.ts';
 
 const META = join(MIGRATIONS_FOLDER, 'meta');

@@ -3,7 +3,36 @@ import { Client, escapeIdentifier } from 'pg';
 import type { ChannelListener, OpenDatabase } from './database.ts';
 import { reasonOf } from './errorCause.ts';
 import { connectionSettings } from './serverConnection.ts';
-import { readWorkers, urlOfWorker } from './workers.ts';
+
+/** A node of Citus that has rows. */
+interface Worker {
+  host: string;
+  port: number;
+  /** HOST:PORT. */
+  name: string;
+}
+
+/** The workers of a coordinator of Citus; none of a PostgreSQL without it. */
+async function readWorkers(client: Pick<Client, 'query'>): Promise<Worker[]> {
+  const { rows: tables } = await client.query(
+    `select to_regclass('pg_dist_node') is not null as "isCitus"`,
+  );
+  if (!tables[0]?.isCitus) return [];
+  const { rows } = await client.query(
+    `select nodename as host, nodeport as port, nodename || ':' || nodeport as name from pg_dist_node
+      where groupid <> 0 and isactive and noderole = 'primary' order by nodeid`,
+  );
+  return rows;
+}
+
+/** The same database of the same user on a worker. */
+function urlOfWorker(coordinatorUrl: string, { host, port }: Worker): string {
+  const url = new URL(coordinatorUrl);
+  // Both win over the host of the address, which may also be a folder with a socket.
+  url.searchParams.set('host', host);
+  url.searchParams.set('port', String(port));
+  return url.href;
+}
 
 /** Milliseconds. */
 const RETRY_DELAY = 500;

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { SMALL_MEMORY } from '../db/cluster.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { MIGRATIONS_FOLDER } from '../db/migrationsFolder.ts';
+import { MIGRATIONS_FOLDER } from '../db/migrateDatabase.ts';
 
 const PGLITE = join(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json');
 
