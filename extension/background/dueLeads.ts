@@ -4,7 +4,7 @@ import type { ApiError } from '#api/apiError.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { dueText } from '#domain/leads/followUp.ts';
-import { today } from '#domain/leads/today.ts';
+import { isLead, today } from '#domain/leads/today.ts';
 import { readServerOrigin } from '../serverOrigin.ts';
 import { createExtensionAuth } from '../sidepanel/extensionAuth.ts';
 
@@ -47,7 +47,7 @@ async function fetchDueLeads(origin: string): Promise<Lead[] | null> {
   );
   if (!leads) return (error as ApiError).kind === 'session' ? [] : null;
   const { overdue, due } = today(leads);
-  return [...overdue, ...due];
+  return [...overdue, ...due].filter(isLead);
 }
 
 /** Notifies of each follow-up once, when it's due. */

@@ -1,15 +1,17 @@
 import { LayoutGrid, ScanText, SlidersHorizontal } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { SignedInShell } from '#app/AppLayout.tsx';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useLogout } from '#app/useLogout.ts';
+import { useDueCount } from '#features/dashboard/selectToday.ts';
 import { InsertContext } from '#features/shell/InsertContext.ts';
 import { useServerOrigin } from '#features/shell/serverOrigin.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { MenuItem } from '#ui/overlays/Menu.tsx';
+import { showDueCount } from '../background/dueLeads.ts';
 import { clearOutbox } from '../outbox/outboxStorage.ts';
 import { useOutbox, useUnsyncedQuestion } from '../outbox/useOutbox.ts';
 import { clearFilled, useFilledForms } from './form/useFilledForms.ts';
@@ -19,9 +21,27 @@ import { OutboxLine } from './OutboxLine.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { CAPTURE_PATH, letterPath } from './panelPaths.ts';
 import { selectPanel } from './panelSlice.ts';
-import { useBadge } from './useBadge.ts';
 import { captureUnread, useCapture } from './useCapture.ts';
-import { useTrackedLead } from './useTrackedLead.ts';
+import { selectIsWaiting, useTrackedLead } from './useTrackedLead.ts';
+
+/** Marks the toolbar icon on tabs whose page is tracked; on others, it counts what is due today. */
+function useBadge(): void {
+  const tabId = useAppSelector(selectPanel).page?.tabId;
+  const isWaiting = useAppSelector((state) =>
+    selectIsWaiting(state, selectPanel(state).page?.url ?? ''),
+  );
+  const isTracked = useTrackedLead() !== undefined || isWaiting;
+  useEffect(() => {
+    if (tabId === undefined) return;
+    // Without a text, the tab has that of all tabs. Firefox wants `null` then, which the types lack.
+    void chrome.action.setBadgeText({ tabId, text: isTracked ? '✓' : (null as never) });
+  }, [tabId, isTracked]);
+
+  const count = useDueCount();
+  useEffect(() => {
+    void showDueCount(count);
+  }, [count]);
+}
 
 const Brand = styled.div`
   flex: 1;

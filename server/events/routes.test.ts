@@ -63,10 +63,12 @@ describe('GET /events', () => {
   });
 
   it('names the entities of what is deleted and restored with a lead', async () => {
+    const events = await follow();
     const id = await addLead();
+    expect(await events.next()).toEqual(leadEvent(id, 1));
     const interview = { startsAt: '2096-12-01T10:00:00Z', timeZone: 'Europe/Oslo' };
     await call('POST', `/api/leads/${id}/interviews`, interview);
-    const events = await follow();
+    expect(await events.next()).toMatchObject(['change', { entity: 'interviews', version: 1 }]);
     const moved = { entity: 'interviews', id: user.uid, operation: 'bulk', version: null };
     await call('DELETE', `/api/leads/${id}`);
     expect(await events.next()).toEqual(leadEvent(id, 2, 'delete'));

@@ -16,8 +16,17 @@ function costOf({ body }: FastifyRequest): number {
 }
 
 /** Some clients write `null` for arguments that aren't given. */
-const withoutNulls = (message: unknown): unknown =>
-  JSON.parse(JSON.stringify(message), (key, value) => (key ? (value ?? undefined) : value));
+function withoutNulls(message: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(message), (key, value) =>
+      key ? (value ?? undefined) : value,
+    );
+  } catch (error) {
+    // The stack is full.
+    if (error instanceof RangeError) throw new HttpError(400, 'The message is nested too deeply.');
+    throw error;
+  }
+}
 
 /** Calls the API like the request's client: its token, limits and validation are the same. */
 const callApiAs =

@@ -1,15 +1,21 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { Person, PersonLead, PersonUpdate } from '#domain/contract/people.ts';
+import {
+  PEOPLE_TOO_LARGE,
+  type Person,
+  type PersonLead,
+  type PersonUpdate,
+} from '#domain/contract/people.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import type { Database } from '../db/database.ts';
 import { idsIn } from '../db/expressions.ts';
 import { ownLeads } from '../db/ownLeads.ts';
 import { clock, leadPeople, leads, people } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
 import { touchPeople } from './lastContact.ts';
-import { deletedPeople, findPeople, ownPeople } from './repository.ts';
+import { deletedPeople, findPeople, ownPeople, personBytes } from './repository.ts';
 
 /** Changes, deletions and restorations, all of them or none. */
 export interface PeopleChanges {
@@ -141,7 +147,7 @@ async function updatePerson(
 /** Locks the people, in the same order every time. */
 const lock = (tx: Database, which: ReturnType<typeof and>, ids: readonly string[]) =>
   tx
-    .select({ id: people.id, version: people.version })
+    .select({ id: people.id, version: people.version, bytes: personBytes })
     .from(people)
     .where(and(which, inArray(people.id, [...ids])))
     .orderBy(people.id)
@@ -166,6 +172,8 @@ export async function changePeople(
       const named = [...new Set([...changed, ...deletedIds])];
       const locked = await lock(tx, ownPeople(userId), named);
       if (locked.length < named.length) return undo({ outcome: 'not found' });
+      if (locked.reduce((sum, { bytes }) => sum + bytes, 0) > LIMITS.leadsBytes)
+        throw new HttpError(413, PEOPLE_TOO_LARGE);
       const versions = new Map(locked.map(({ id, version }) => [id, version]));
       const newer = updates.filter(
         ({ id, version }) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Person,
   TOO_MANY_PEOPLE,
 } from '#domain/contract/people.ts';
+import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { contactChanges, contactPerson, isStill } from '#domain/people/contactPerson.ts';
 import { type Identity, linkedinKey, samePerson, withMissing } from '#domain/people/samePerson.ts';
 import type { Database } from '../db/database.ts';
@@ -25,38 +26,49 @@ import { ownPeople, personColumns } from './repository.ts';
 const textsIn = (texts: readonly string[]) =>
   sql`(select lower(value) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** The user's people who may be one of these: with an address, a page or a name of theirs. */
+/** How many a person is compared with of those with a key in common, and of all. */
+const MAX_COMPARED = { of: 5, all: 30 };
+
+/**
+ * The user's people who may be one of these: with an address, a page or a name of theirs. Without their
+ * notes, and of thousands of namesakes only some.
+ */
 async function candidates(
   db: Database,
   userId: string,
-  some: readonly Pick<Person, 'name' | 'emails' | 'linkedin'>[],
+  some: readonly Pick<Person, 'name' | 'company' | 'emails' | 'linkedin'>[],
 ): Promise<Person[]> {
   const names = some.map(({ name }) => name).filter(Boolean);
   const pages = some.map(({ linkedin }) => linkedinKey(linkedin)).filter(Boolean);
+  const hasAddress = sql`(regexp_replace(lower(${people.linkedin}), '^https?://[^/]*linkedin.com|/+$', '', 'g') in ${textsIn(pages)}
+    or exists (select from jsonb_array_elements_text(${people.emails}) email
+      where lower(email) in ${textsIn(some.flatMap(({ emails }) => emails))}))`;
+  const isColleague = sql`${people.companyKey} in ${textsIn(some.map(({ company }) => companyKey(company)))}`;
   return db
-    .select(personColumns(userId))
+    .select({ ...personColumns(userId), notes: sql<Person['notes']>`'[]'::jsonb` })
     .from(people)
     .where(
-      and(
-        ownPeople(userId),
-        sql`(lower(${people.name}) in ${textsIn(names)}
-          or regexp_replace(lower(${people.linkedin}), '^https?://[^/]*linkedin.com|/+$', '', 'g') in ${textsIn(pages)}
-          or exists (select from jsonb_array_elements_text(${people.emails}) email
-            where lower(email) in ${textsIn(some.flatMap(({ emails }) => emails))}))`,
-      ),
-    );
+      and(ownPeople(userId), sql`(lower(${people.name}) in ${textsIn(names)} or ${hasAddress})`),
+    )
+    .orderBy(desc(hasAddress), desc(isColleague))
+    .limit(2 * LIMITS.importedPeople);
 }
 
-/** The lists by which people are found, so that a file of thousands takes linear time. */
-function registerOf(known: readonly Person[]) {
+/** The lists by which people are found, so that a file of thousands takes linear time, also of namesakes. */
+export function registerOf(known: readonly Person[]) {
   const byKey = new Map<string, Set<Person>>();
-  const keysOf = ({ name, emails, linkedin }: Pick<Person, 'name' | 'emails' | 'linkedin'>) => [
-    ...emails.map((email) => email.toLowerCase()),
+  /** What says most comes first. */
+  const keysOf = ({ name, company, emails, linkedin }: Identity) => [
+    ...(name && company ? [`${name}\n${companyKey(company)}`.toLowerCase()] : []),
     ...(linkedin ? [linkedinKey(linkedin)] : []),
     ...(name ? [name.toLowerCase()] : []),
+    ...emails.map((email) => email.toLowerCase()),
   ];
   const add = (person: Person) => {
-    for (const key of keysOf(person)) byKey.set(key, (byKey.get(key) ?? new Set()).add(person));
+    for (const key of keysOf(person)) {
+      const people = byKey.get(key) ?? new Set();
+      if (people.size < MAX_COMPARED.of) byKey.set(key, people.add(person));
+    }
   };
   for (const person of known) add(person);
   return {
@@ -64,7 +76,8 @@ function registerOf(known: readonly Person[]) {
     /** The same person, else one who may be. */
     find(person: Identity) {
       const all = new Set(keysOf(person).flatMap((key) => [...(byKey.get(key) ?? [])]));
-      const compared = [...all].map((other) => ({ other, is: samePerson(person, other) }));
+      const some = [...all].slice(0, MAX_COMPARED.all);
+      const compared = some.map((other) => ({ other, is: samePerson(person, other) }));
       return {
         same: compared.find(({ is }) => is === 'same')?.other,
         similar: compared.find(({ is }) => is === 'similar')?.other,

@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { ImportedPeople, NewPerson, PeopleResponse, Person } from '#domain/contract/people.ts';
+import {
+  type ImportedPeople,
+  type NewPerson,
+  newPersonSchema,
+  type PeopleResponse,
+  type Person,
+} from '#domain/contract/people.ts';
 import type { PitchResponse } from '#domain/contract/pitches.ts';
 import type { SentResponse } from '#domain/contract/sent.ts';
 import { DEMO_PROFILE } from '../seed/demoProfile.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
+import { registerOf } from './knownPeople.ts';
 
 const { call, dataOf } = suiteServer();
 
@@ -229,5 +237,61 @@ describe('the last contact', () => {
     expect(await lastContact()).toBe((body as SentResponse).pitch?.sent?.at);
     await call('DELETE', path);
     expect(await lastContact()).toBeNull();
+  });
+});
+
+describe('people of a hostile user', () => {
+  const note = (text: string) => ({
+    id: randomUUID(),
+    type: 'general' as const,
+    text,
+    createdAt: '2026-11-01T00:00:00.000Z',
+  });
+  const notes = Array.from({ length: 10 }, () => note('x'.repeat(5_000)));
+
+  const page = async (cursor: string) =>
+    (await call('GET', `/api/people?limit=1000${cursor}`)).body as PeopleResponse;
+
+  it('are compared with a few of thousands of namesakes', () => {
+    let reads = 0;
+    const ada = newPersonSchema.parse({ name: 'Ada Moreno' });
+    const company = {
+      get: () => {
+        reads += 1;
+        return '';
+      },
+    };
+    const known = registerOf(
+      Array.from({ length: 2_000 }, () =>
+        Object.defineProperty({ ...ada } as Person, 'company', company),
+      ),
+    );
+    reads = 0;
+    expect(known.find(ada).similar).toBeDefined();
+    expect(reads).toBeLessThan(100);
+  });
+
+  it('are linked to a limited number of leads at once', async () => {
+    const leads = Array.from({ length: 500 }, () => ({ id: randomUUID(), isMain: false }));
+    const change = { people: Array.from({ length: 5 }, () => ({ id: randomUUID(), leads })) };
+    expect(await call('PUT', '/api/people', change)).toEqual({
+      status: 400,
+      body: { error: 'people must have 2000 leads or fewer together.' },
+    });
+  });
+
+  it('are listed and changed in limited numbers when their notes are long', async () => {
+    const tooMuch = { name: 'A', notes: [...notes, note('x')] };
+    expect((await call('POST', '/api/people', tooMuch)).status).toBe(400);
+    const ids: string[] = [];
+    for (let at = 0; at < 90; at += 1)
+      ids.push((await addPerson({ name: `Person ${at}`, notes })).id);
+    const first = await page('');
+    expect(first.data.length).toBeLessThan(90);
+    const second = await page(`&cursor=${first.nextCursor}`);
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.reverse());
+    expect(second.nextCursor).toBeNull();
+    const change = { people: ids.map((id) => ({ id, role: 'Editor' })) };
+    expect((await call('PUT', '/api/people', change)).status).toBe(413);
   });
 });

@@ -29,6 +29,9 @@ export const personColumns = (userId: string) =>
     leads: leadsOf(userId),
   }) satisfies Record<keyof Person, unknown>;
 
+/** The bytes of a person's longest texts. */
+export const personBytes = sql<number>`octet_length(${people.notes}::text) + octet_length(${people.note})`;
+
 /** The user's people without deleted ones. */
 export const ownPeople = (userId: string) =>
   and(eq(people.userId, userId), isNull(people.deletedAt));
@@ -66,7 +69,7 @@ export async function listPeople(
 ): Promise<{ data: Person[]; isMore: boolean; unlisted: number }> {
   const words = [...new Set(q?.toLowerCase().split(/\s+/).filter(Boolean))];
   const found = await db
-    .select(personColumns(userId))
+    .select({ id: people.id, bytes: personBytes })
     .from(people)
     .where(
       and(
@@ -80,7 +83,15 @@ export async function listPeople(
     .orderBy(desc(people.createdAt), desc(people.id))
     .limit(limit + 1);
   const unlisted = await db.$count(people, and(ownPeople(userId), eq(people.isListed, false)));
-  return { data: found.slice(0, limit), isMore: found.length > limit, unlisted };
+  // A page ends early rather than grow larger. At least one, so that everyone can be read.
+  let bytes = 0;
+  const page = found.slice(0, limit).filter((person, at) => {
+    bytes += person.bytes;
+    return at === 0 || bytes <= LIMITS.leadsBytes;
+  });
+  const ids = page.map(({ id }) => id);
+  const data = await findPeople(db, userId, ids);
+  return { data, isMore: found.length > page.length, unlisted };
 }
 
 /** A page of all of the user's people, in the order of their ids. */

@@ -42,6 +42,8 @@ async function answer(request: Exclude<HostRequest, { chunk: Uint8Array } | { lo
     const { done, value } = await running.next(isReply ? request.reply : undefined);
     return done ? { result: value } : { part: value };
   } catch (error) {
+    // All of its memory is used: what it does next would fail as well.
+    if (error instanceof RangeError && /allocation failed/.test(error.message)) process.exit(1);
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -13,7 +13,7 @@ import {
 import type { ResumeDraft } from './draftSchema.ts';
 import groundDraft from './groundDraft.ts';
 import { extractResume } from './reader/extractResume.ts';
-import { resumeText } from './reader/resumeText.ts';
+import { resumeText } from './readResume.ts';
 import { resumeLine } from './resumeLine.ts';
 import { resumeRoutes } from './routes.ts';
 

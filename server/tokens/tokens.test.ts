@@ -409,6 +409,18 @@ describe('an assistant', () => {
       expect((await send({ headers: { authorization, origin } })).status).toBe(200);
     });
 
+    it('is not nested too deeply', async () => {
+      const { token } = await create({ access: 'read' });
+      const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${deep}}`,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: 'The message is nested too deeply.' });
+    });
+
     it('is one message, and nothing streams', async () => {
       const headers = { authorization: `Bearer ${(await create({ access: 'write' })).token}` };
       expect(await send({ headers, body: [MESSAGE, MESSAGE] })).toEqual({

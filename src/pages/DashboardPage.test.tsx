@@ -5,6 +5,7 @@ import { daysToMonday, followUpIn } from '#domain/leads/followUp.ts';
 import { mockDb } from '#mocks/db.ts';
 import { errorResponse } from '#mocks/errorResponse.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePerson } from '#mocks/factories/makePerson.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { mockServer } from '#mocks/node.ts';
 import { leadsFailScenario, noLeadsScenario } from '#mocks/scenarios/leads.ts';
@@ -245,4 +246,28 @@ test('an application without a reply is closed as No response by one click, and 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Undone.');
   expect(stored('a')).toMatchObject({ status: 'applied', customStatus: '' });
+});
+
+test("a person's due follow-up is a row of Today, which ends when it's done and can be undone", async () => {
+  const nextFollowUpAt = followUpIn(-1);
+  mockDb.reset({ leads: [makeLead({ nextFollowUpAt: null })] });
+  const person = makePerson({ name: 'Tom Ashdown', nextFollowUpAt });
+  mockDb.people = [person];
+  const dueAt = () => mockDb.people.find(({ id }) => id === person.id)?.nextFollowUpAt;
+  const { user } = renderApp('/app');
+  const row = await screen.findByRole('listitem', { name: 'Tom Ashdown' });
+  await user.click(within(row).getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Mark done/ }));
+  await waitFor(() => expect(dueAt()).toBeNull());
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+  await screen.findByText('Follow-up cleared.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(dueAt()).toBe(nextFollowUpAt));
+});
+
+test("people's follow-ups show where there are no leads", async () => {
+  mockDb.reset({ leads: [] });
+  mockDb.people = [makePerson({ name: 'Tom Ashdown', nextFollowUpAt: followUpIn(-1) })];
+  renderApp('/app');
+  expect(await screen.findByRole('listitem', { name: 'Tom Ashdown' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import {
   useGetLeadsQuery,
   useGetNewMessagesInfiniteQuery,
   useGetOpenInterviewsQuery,
+  useGetPeopleQuery,
   useGetProfileQuery,
 } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -31,6 +32,7 @@ export function DashboardPage() {
   useGetLeadsQuery();
   useGetProfileQuery();
   useGetOpenInterviewsQuery();
+  useGetPeopleQuery();
   useGetNewMessagesInfiniteQuery();
   const now = useThisMinute();
   const { title, text = '\u00a0', ...page } = useAppSelector((s) => selectDashboardPage(s, now));

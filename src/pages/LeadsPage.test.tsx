@@ -543,6 +543,35 @@ describe('the order', () => {
     },
   );
 
+  test('what this window imports is listed in its place, also if it arrives late; its undo removes it', async () => {
+    const { store } = await openOrder();
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    const imported = ids.map((id, index) => ({
+      id,
+      title: ['Dora', 'Enid'][index] ?? '',
+      company: 'Helio Grid',
+      createdAt: `2026-01-0${index + 1}T12:00:00.000Z`,
+    }));
+    const answered = Promise.withResolvers<void>();
+    mockServer.use(
+      http.get('*/api/insights', async () => {
+        await answered.promise;
+        return HttpResponse.json({ error: 'Not now.' }, { status: 400 });
+      }),
+    );
+    // While another request runs, the list isn't loaded again.
+    const other = store.dispatch(api.endpoints.getInsights.initiate('all'));
+    await act(() => store.dispatch(api.endpoints.importLeads.initiate(imported)));
+    expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
+    answered.resolve();
+    await act(() => other);
+    await card('Dora');
+    expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo', 'Enid', 'Dora']);
+    expect(screen.queryByRole('button', { name: /new lead/ })).toBeNull();
+    await act(() => store.dispatch(api.endpoints.removeImportedLeads.initiate(ids)));
+    await waitFor(() => expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']));
+  });
+
   test('changes from elsewhere show in place, and new leads are announced', async () => {
     const { user, writeElsewhere } = await openOrder();
     await writeElsewhere(

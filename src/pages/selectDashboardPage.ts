@@ -31,16 +31,19 @@ export const selectDashboardPage = createAppSelector(
     selectToday,
     selectOpenInterviews,
     api.endpoints.getNewMessages.select(),
+    api.endpoints.getPeople.select(),
     (_state, now: number) => now,
   ],
-  (leads, leadsError, profile, today, interviews, replies, at): DashboardPageState => {
+  (leads, leadsError, profile, today, interviews, replies, people, at): DashboardPageState => {
     const now = new Date(at);
     const title = localLongDay(now);
     const error = (!leads && leadsError) || (profile.data === undefined && profile.error);
     if (error) return { status: 'error', title, error };
     if (!leads || profile.data === undefined) return { status: 'loading', title };
     const profileExists = hasProfile(profile.data);
-    if (leads.length === 0) return { status: 'empty', title, profileExists };
+    if (leads.length === 0 && !(people.data || people.isError)) return { status: 'loading', title };
+    if (leads.length + today.overdue.length + today.due.length === 0)
+      return { status: 'empty', title, profileExists };
     if (!interviews || !(replies.data || replies.isError)) return { status: 'loading', title };
     const { upcoming, toRate } = sortInterviews(interviews, now);
     const [next] = upcoming;

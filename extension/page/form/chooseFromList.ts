@@ -1,5 +1,6 @@
 import { findOption } from '#domain/forms/findOption.ts';
 import type { FormFact } from '#domain/forms/formLabel.ts';
+import { chosenTexts } from './control.ts';
 import { attributeOf, byId, isVisible, matches, queryAll, rootOf, shownTextOf } from './dom.ts';
 import { oneLine } from './labelOf.ts';
 import { focusOn, leave, press, pressKey } from './pointer.ts';
@@ -103,6 +104,7 @@ export async function chooseFromList(
     : await waitForOption(field, accepts, fact, '');
   if (option) {
     option.scrollIntoView({ block: 'nearest' });
+    chosenTexts.set(field, textOfOption(option));
     press(option);
     await pause(BETWEEN_LOOKS);
   } else if (isTyped) {

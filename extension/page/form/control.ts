@@ -1,6 +1,7 @@
 import type { FormField } from '#domain/forms/formField.ts';
-import { attributeOf, matches } from './dom.ts';
-import { labelOf } from './labelOf.ts';
+import { attributeOf, isVisible, matches, queryAll, shownTextOf } from './dom.ts';
+import { labelOf, oneLine } from './labelOf.ts';
+import { shownParents } from './shadowRootOf.ts';
 
 /** A field and the elements that it consists of. */
 export interface Control {
@@ -61,12 +62,29 @@ export const isChecked = (choice: HTMLElement): boolean =>
     : attributeOf(choice, 'aria-checked') === 'true';
 
 const BOX = '[class*=control], [class*=container], [class*=select]';
-const CHOSEN = '[class*=single-value], [class*=singleValue], [class*=multi-value]';
+const CHOSEN =
+  '[class*=single-value i], [class*=singleValue i], [class*=multi-value i], [class*=multiValue i], [class*=selection-item i]';
+
+/** What was chosen from lists, for those that show it in a way that isn't known. */
+export const chosenTexts = new WeakMap<Element, string>();
+
+/** Whether the box of a list shows what was chosen from it. */
+function showsChosen(element: HTMLElement, chosen: string): boolean {
+  const boxes = [...shownParents(element)].slice(1, 4);
+  return boxes.some((box) =>
+    queryAll(box, ':not(:has(*))').some(
+      (text) =>
+        isVisible(text) && !matches(text, '[role=option]') && oneLine(shownTextOf(text)) === chosen,
+    ),
+  );
+}
 
 /** The shown value of a list: what was typed, or the choice beside an empty field. */
 function listValue(element: HTMLElement): string {
   if (!(element instanceof HTMLInputElement)) {
-    return isNoChoice(element.innerText) ? '' : element.innerText.trim();
+    const text = oneLine(element.innerText);
+    const isNone = isNoChoice(text) || attributeOf(element, 'data-placeholder') !== null;
+    return isNone || text === labelOf(element) ? '' : text;
   }
   if (element.value !== '') return element.value;
   // Some show the choice beside their field, and a placeholder likewise.
@@ -76,7 +94,8 @@ function listValue(element: HTMLElement): string {
     if (shown) return shown.innerText.trim();
     box = box.parentElement?.closest(BOX);
   }
-  return '';
+  const chosen = chosenTexts.get(element) ?? '';
+  return chosen !== '' && showsChosen(element, chosen) ? chosen : '';
 }
 
 /** What a control holds, as a person reads it; '' for nothing. */

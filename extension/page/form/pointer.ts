@@ -1,4 +1,4 @@
-import { boxOf, closest, matches, page } from './dom.ts';
+import { attributeOf, boxOf, closest, matches, page } from './dom.ts';
 
 const SUBMITS = 'button:not([type=button]), [type=submit], [type=image], [type=reset]';
 
@@ -19,7 +19,11 @@ export function press(element: HTMLElement): void {
   const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
   element.dispatchEvent(new MouseEvent('mousedown', { ...init, buttons: 1 }));
-  if (isRisky) return;
+  // Some lists open only at the end of the press.
+  const isClosedList =
+    matches(element, '[role=combobox], [aria-haspopup=listbox]') &&
+    attributeOf(element, 'aria-expanded') !== 'true';
+  if (isRisky && !isClosedList) return;
   element.dispatchEvent(new PointerEvent('pointerup', pointer));
   element.dispatchEvent(new MouseEvent('mouseup', init));
   element.click();

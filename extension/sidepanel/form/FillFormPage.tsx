@@ -2,6 +2,7 @@ import { Check, TextCursorInput, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { isEmptyField } from '#domain/forms/formField.ts';
 import type { FormRow as MatchedRow } from '#domain/forms/matchForm.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
@@ -123,7 +124,7 @@ function OpenedForm({ form, source, host }: OpenedFormProps) {
   const isDone = filled.length + lost.length > 0;
   const left = rows
     .filter((row) => isOpen(row) && row.value === '' && row.from !== 'new')
-    .filter((row) => row.field.value === '' && labelOfRow(row) !== '')
+    .filter((row) => isEmptyField(row.field) && labelOfRow(row) !== '')
     .toSorted((a, b) => Number(b.field.isRequired) - Number(a.field.isRequired));
   const answers = filled.filter(isAnswer);
   const fresh = answers.filter(({ from, isKept }) => from === 'new' && isKept).length;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useProposeAnswerMutation } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { isEmptyField } from '#domain/forms/formField.ts';
 import { usePitchWriters } from '#features/pitches/index.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -89,7 +90,7 @@ export interface FormRowProps {
 }
 
 const asideOf = ({ field, found }: Row): string => {
-  if (field.value !== '') return 'has a value';
+  if (!isEmptyField(field)) return 'has a value';
   const uses = found?.answer.uses ?? 0;
   return uses > 0 ? `used for ${count(uses, 'application')}` : '';
 };

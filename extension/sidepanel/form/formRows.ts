@@ -1,4 +1,4 @@
-import type { FieldResult } from '#domain/forms/formField.ts';
+import { type FieldResult, isEmptyField } from '#domain/forms/formField.ts';
 import type { FormRow } from '#domain/forms/matchForm.ts';
 
 /** What the user decided about a row. */
@@ -22,7 +22,7 @@ export interface Row extends FormRow {
 export function editedRow(row: FormRow, edits: RowEdits, result: FieldResult | undefined): Row {
   const { value = row.value, isTicked, isKept = true } = edits[row.field.id] ?? {};
   // What is typed is meant to be filled in.
-  const typed = row.from === 'new' && value.trim() !== '' && row.field.value === '';
+  const typed = row.from === 'new' && value.trim() !== '' && isEmptyField(row.field);
   return { ...row, value, isTicked: isTicked ?? (row.isTicked || typed), isKept, result };
 }
 

@@ -105,7 +105,7 @@ FROM latest;
 --> statement-breakpoint
 INSERT INTO "people" ("user_id", "id", "name", "company", "company_key", "emails", "phone", "linkedin", "website", "note", "created_at", "last_contact_at")
 SELECT user_id, id, coalesce(name, ''), company,
-	trim(regexp_replace(' ' || regexp_replace(lower(company), '[^[:alnum:]]+', ' ', 'g') || ' ', ' (inc|corp|co|llc|ltd|limited|gmbh|ag|se|bv|sa|sas|sarl|srl|spa|ab|oy|as|plc|kg|ug)(?= )', '', 'g')),
+	trim(regexp_replace(' ' || regexp_replace(regexp_replace(normalize(lower(company), NFKD), U&'[\0300-\036F]', '', 'g'), '[^[:alnum:]]+', ' ', 'g') || ' ', ' (inc|corp|co|llc|ltd|limited|gmbh|ag|se|bv|sa|sas|sarl|srl|spa|ab|oy|as|plc|kg|ug)(?= )', '', 'g')),
 	CASE WHEN email IS NULL THEN '[]'::jsonb ELSE jsonb_build_array(email) END,
 	coalesce(phone, ''), coalesce(linkedin, ''), coalesce(website, ''), left(note, 5000), created_at, last_contact_at
 FROM "contact_people";

@@ -7,9 +7,6 @@ import type { ReadName } from './personName.ts';
 import type { ReadSkills } from './skills.ts';
 import type { UnreadText } from './unread.ts';
 
-/** Of unread sections, so that the important doubts are seen. The last one names the others. */
-const MOST = 5;
-
 /** The texts in as few quotes as a doubt's length allows. */
 function quotesOf(texts: string[]): string[] {
   const quotes: string[] = [];
@@ -24,24 +21,12 @@ function quotesOf(texts: string[]): string[] {
   return quotes;
 }
 
-function unreadDoubts(unread: UnreadText[]): ResumeDoubt[] {
-  const quotes = ({ heading, texts: [first = '', ...texts] }: UnreadText) =>
-    quotesOf([heading === '' ? first : `${heading.replace(/:\s*$/, '')}: ${first}`, ...texts]);
-  const others = unread.filter(({ field }) => field === '');
-  const rest = others.length > MOST ? others.splice(MOST - 1) : [];
-  const reason = 'No field of the profile holds this section.';
-  return [
-    ...unread
-      .filter(({ field }) => field !== '')
-      .flatMap((each) =>
-        quotes(each).map((quote) => doubt(each.field, quote, 'No field took this text.')),
-      ),
-    ...others.map((each) => doubt('', quotes(each)[0] ?? '', reason)),
-    ...quotesOf(rest.map((each) => each.heading || (each.texts[0] ?? ''))).map((quote) =>
-      doubt('', quote, reason),
+const unreadDoubts = (unread: UnreadText[]): ResumeDoubt[] =>
+  unread.flatMap(({ field, heading, texts: [first = '', ...texts], reason }) =>
+    quotesOf([heading === '' ? first : `${heading}: ${first}`, ...texts]).map((quote) =>
+      doubt(field, quote, reason),
     ),
-  ];
-}
+  );
 
 /** The parts of a reading that may be wrong. */
 export interface Reading {

@@ -115,13 +115,18 @@ it('says which values to check, with the words of the file', () => {
     'Publications',
     'On Looms, 2020',
   ].map((line) => resumeLine(line));
-  expect(extractResume(lines, NOW).doubts.map(({ field, text }) => `${field}: ${text}`)).toEqual([
+  const { doubts, extractedData } = extractResume(lines, NOW);
+  // A section that fits no field is kept.
+  expect(extractedData.projects).toEqual([
+    { name: 'Publications', description: 'On Looms, 2020', technologies: [] },
+  ]);
+  expect(doubts.map(({ field, text }) => `${field}: ${text}`)).toEqual([
     'personalInfo.name: ADA MORENO',
     'skills.technicalSkills: Wrote reports in several formats for the whole team',
     'experience.0.startDate: Lead Engineer - Nimbus Inc., Montreal, QC',
     'yearsOfExperience: Lead Engineer - Nimbus Inc., Montreal, QC',
     'experience.1.title: Kopernik Works, Sigma Line',
     'education.0.degree: Pattern Making, NABA 2015',
-    ': Publications: On Looms, 2020',
+    'projects.0.description: Publications: On Looms, 2020',
   ]);
 });

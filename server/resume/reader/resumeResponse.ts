@@ -4,7 +4,7 @@ import type { ResumeResponse } from '#domain/contract/resume.ts';
 import { doubtsOf, type Reading } from './doubts.ts';
 import { fitted } from './fitted.ts';
 import type { SectionLines } from './sections.ts';
-import { unreadText } from './unread.ts';
+import { keptSections, unreadText } from './unread.ts';
 import { yearsOfExperience } from './yearsOfExperience.ts';
 
 /** Everything that was read from a resume. */
@@ -35,9 +35,13 @@ export function resumeResponse(reading: FullReading, now: Date): ResumeResponse 
       achievements: reading.achievements,
     },
   };
+  const { projects, unread } = keptSections(
+    unreadText(reading.sections, read),
+    reading.projects.length,
+  );
   return {
-    extractedData: fitted(read),
+    extractedData: fitted({ ...read, projects: [...read.projects, ...projects] }),
     userProfile: { yearsOfExperience: Math.min(years, LIMITS.yearsOfExperience) },
-    doubts: doubtsOf(reading, unreadText(reading.sections, read)),
+    doubts: doubtsOf(reading, unread),
   };
 }

@@ -49,6 +49,7 @@ export interface UnreadText {
   field: string;
   heading: string;
   texts: string[];
+  reason: string;
 }
 
 /** The text of each section that no field took, in the file's own words. */
@@ -57,7 +58,7 @@ export function unreadText(sections: SectionLines[], read: Read): UnreadText[] {
     const field = FIELDS[section];
     if (field === undefined) return [];
     const [part = ''] = field.split('.');
-    const own = section === 'head' ? read : (read[part as keyof Read] ?? '');
+    const own = section === 'head' ? read : read[(part || 'personalInfo') as keyof Read];
     const taken = new Set(wordsOf(JSON.stringify(own)));
     const texts = lines.flatMap((line) => {
       const words = section === 'other' ? wordsOf(line.text) : contentWords(line.text);
@@ -72,6 +73,26 @@ export function unreadText(sections: SectionLines[], read: Read): UnreadText[] {
       const isText = section === 'other' || isContent(line);
       return isLost && isNeeded && isText ? [line.text] : [];
     });
-    return texts.length > 0 ? [{ field, heading, texts }] : [];
+    const reason =
+      field === '' ? 'No field of the profile holds this text.' : 'No field took this text.';
+    return texts.length > 0
+      ? [{ field, heading: heading.replace(/:\s*$/, ''), texts, reason }]
+      : [];
   });
+}
+
+/** The sections that fit no field as projects, from `start` on, so that letters can use them. */
+export function keptSections(unread: UnreadText[], start: number) {
+  const isKept = ({ field, heading }: UnreadText) => field === '' && heading !== '';
+  const kept = unread.filter(isKept);
+  const projects = kept.map(({ heading, texts }) => ({
+    name: heading,
+    description: texts.join('\n'),
+    technologies: [],
+  }));
+  const reason = 'The profile has no such section, so a project keeps it.';
+  const named = kept.map((each, index) => {
+    return { ...each, field: `projects.${start + index}.description`, reason };
+  });
+  return { projects, unread: [...unread.filter((each) => !isKept(each)), ...named] };
 }

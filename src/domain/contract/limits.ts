@@ -75,8 +75,12 @@ export const LIMITS = {
   deletedPeople: 1_000,
   personEmails: 20,
   personNotes: 200,
+  /** Characters of all notes on one person. */
+  personNotesText: 50_000,
   /** Leads of one person. */
   personLeads: 500,
+  /** Leads of all people in one change. */
+  changedPersonLeads: 2_000,
   email: 254,
   phone: 50,
   /** Of a new password. */

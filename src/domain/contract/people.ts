@@ -32,6 +32,10 @@ import {
 /** The error of a user who has as many people as a user can have. */
 export const TOO_MANY_PEOPLE = `You have ${LIMITS.allPeople.toLocaleString('en-US')} people, the most you can have.`;
 
+/** The error of people who together are larger than a response may be. */
+export const PEOPLE_TOO_LARGE =
+  'These people have too many notes to be changed together. Choose fewer.';
+
 /** Each address once. The first is the one that letters use. */
 const emails = () =>
   z
@@ -77,7 +81,14 @@ export type PersonLead = z.output<typeof personLeadSchema>;
 
 const personFields = {
   ...fieldsOfTable,
-  notes: z.array(noteSchema).check(maxLength(LIMITS.personNotes)).default([]),
+  notes: z
+    .array(noteSchema)
+    .check(maxLength(LIMITS.personNotes))
+    .refine(
+      (notes) => notes.reduce((sum, { text }) => sum + text.length, 0) <= LIMITS.personNotesText,
+      `must be ${LIMITS.personNotesText} characters or fewer together`,
+    )
+    .default([]),
   leads: z
     .array(personLeadSchema)
     .check(maxLength(LIMITS.personLeads))
@@ -114,6 +125,12 @@ export const peopleChangeSchema = z
     people: z
       .array(personUpdateSchema.extend({ id: personId() }).meta({ id: 'PersonUpdateById' }))
       .check(maxLength(LIMITS.bulk))
+      .refine(
+        (people) =>
+          people.reduce((sum, { leads = [] }) => sum + leads.length, 0) <=
+          LIMITS.changedPersonLeads,
+        `must have ${LIMITS.changedPersonLeads} leads or fewer together`,
+      )
       .default([]),
     deletedIds: ids().default([]),
     restoredIds: ids().default([]).describe('They are restored before the changes.'),

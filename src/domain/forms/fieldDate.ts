@@ -1,5 +1,10 @@
+import { monthNumber } from '#domain/words/monthNumber.ts';
 import { readDate } from '#domain/words/readDate.ts';
+import type { DatePart } from './datePart.ts';
 import type { FormField } from './formField.ts';
+
+/** What is known of a date. */
+type KnownParts = Partial<Record<DatePart, number>>;
 
 /** The letters of the parts of a date in hints: TT.MM.JJJJ, DD/MM/YYYY, jj/mm/aaaa. */
 const HINT =
@@ -13,29 +18,74 @@ export const hasDateHint = (field: FormField): boolean => hintOf(field) !== unde
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A date as the field's hint writes it: "2027-03-01" for DD.MM.YYYY is "01.03.2027". */
-const byHint = (date: Date, hint: string): string =>
-  hint.replace(/([a-z])\1*/gi, (letters) => {
-    if (/m/i.test(letters)) return two(date.getMonth() + 1);
-    // French jj is a day, German JJJJ a year.
-    return letters.length === 4 ? String(date.getFullYear()) : two(date.getDate());
-  });
-
 /** The date that a text begins with: "1 March 2027, three months' notice". */
-export const dateIn = (text: string): Date | null =>
+const dateIn = (text: string): Date | null =>
   (readDate(text, true) ?? readDate(text.split(/[,;(]/)[0] ?? '', true))?.at ?? null;
 
+/** What a text says of a date: "May 2020" and "05/2020" no day, "2016" only the year. */
+function partsOf(text: string): KnownParts {
+  const whole = dateIn(text);
+  const [, first = '', second = ''] = /^(\d{1,4})[./-](\d{1,4})$/.exec(text.trim()) ?? [];
+  const [year, month] = first.length === 4 ? [first, second] : [second, first];
+  const date = whole ?? dateIn(first ? `${year}-${month}-01` : `1 ${text}`);
+  if (!date) {
+    const [only, ...more] = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+    return only && more.length === 0 ? { year: Number(only) } : {};
+  }
+  const known = { month: date.getMonth() + 1, year: date.getFullYear() };
+  return whole ? { ...known, day: date.getDate() } : known;
+}
+
+/** The part of a date that an option names: "05 - May", "1st", "2027". */
+function partIn(option: string, part: DatePart): number {
+  const digits = Number(/\d+/.exec(option)?.[0]);
+  const [month] =
+    option.match(/\p{L}[\p{L}\p{M}]+/gu)?.flatMap((word) => monthNumber(word) ?? []) ?? [];
+  return part === 'month' && month !== undefined ? month + 1 : digits;
+}
+
+const MONTH_LANGUAGES = ['en', 'de', 'fr', 'es'];
+
+/** A part of a date as its field takes it, with the other ways to say it; `null` if the text doesn't say it. */
+export function fieldDatePart(
+  { kind, options, type, maxLength }: FormField,
+  text: string,
+  part: DatePart,
+): { value: string; accepts: string[] } | null {
+  const number = partsOf(text)[part];
+  if (number === undefined) return null;
+  const names = MONTH_LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).map((month) =>
+      new Date(2000, number - 1).toLocaleDateString(language, { month }),
+    ),
+  );
+  const digits = part === 'year' && maxLength === 2 ? two(number % 100) : two(number);
+  const accepts = [...(part === 'month' ? names : []), String(number), digits];
+  const plain = type === 'number' ? String(number) : digits;
+  if (kind !== 'choice') return { value: plain, accepts };
+  if (options.length === 0) return { value: accepts[0] ?? plain, accepts };
+  const option = options.find((text) => partIn(text, part) === number);
+  return option === undefined ? null : { value: option, accepts };
+}
+
+/** A date as the field's hint writes it: 1 March 2027 for DD.MM.YYYY is "01.03.2027"; `null` if a part isn't known. */
+function byHint({ day, month, year }: KnownParts, hint: string): string | null {
+  const written = hint.replace(/([a-z])\1*/gi, (letters) => {
+    if (/m/i.test(letters)) return two(month ?? Number.NaN);
+    // French jj is a day, German JJJJ a year.
+    return letters.length === 4 ? String(year) : two(day ?? Number.NaN);
+  });
+  return written.includes('NaN') ? null : written;
+}
+
 /**
- * A date as a field takes it: ISO for date fields, by the hint of a text field; `null` if the text is no date,
+ * A date as a field takes it: ISO for date fields, by the hint of a text field; `null` if the text doesn't say all of it,
  * or the field doesn't say how it wants it.
  */
 export function fieldDate(field: FormField, text: string): string | null {
-  const { kind, type } = field;
-  const hint = hintOf(field);
-  const isMonth = type === 'month' || hint?.split(/[^a-z]+/i).length === 2;
-  const date = dateIn(text) ?? (isMonth ? dateIn(`1 ${text}`) : null);
-  if (!date) return null;
-  const iso = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  if (kind === 'date') return type === 'month' ? iso.slice(0, 7) : iso;
-  return hint === undefined ? null : byHint(date, hint);
+  const hint = field.kind === 'date' ? undefined : hintOf(field);
+  const iso = field.type === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD';
+  const parts = partsOf(text);
+  if (parts.month === undefined || (hint === undefined && field.kind !== 'date')) return null;
+  return byHint(parts, hint ?? iso);
 }

@@ -1,5 +1,6 @@
 import formFields from '#domain/words/data/formFields.json' with { type: 'json' };
 import { autocompleteFact } from './autocompleteFact.ts';
+import { type DatePart, datePartOf } from './datePart.ts';
 import type { FormField } from './formField.ts';
 import {
   type FormFact,
@@ -17,6 +18,8 @@ export interface FieldFact {
   fact: FormFact;
   section?: 'experience' | 'education';
   at?: number;
+  /** Only this part of a date. */
+  part?: DatePart;
   /** Only the page's hint for browsers says so: the label isn't known. */
   isHinted?: boolean;
 }
@@ -57,6 +60,13 @@ function plainNameFact(field: FormField, fields: readonly FormField[]): FormFact
 const hintedFact = ({ autocomplete }: FormField, label: string): FormFact | undefined =>
   isForeignLabel(label) || factOfPosition(label) ? undefined : autocompleteFact(autocomplete);
 
+/** The whole date that a field wants a part of: by its own words, or by the heading around it. */
+function dateOf({ group }: FormField, label: string): { part?: DatePart; name: string } {
+  const { part, of = '' } = factOfLabel(label) ? {} : (datePartOf(label) ?? {});
+  const around = group.split('\n').at(-1) ?? '';
+  return { ...(part && { part }), name: part ? of || around : label };
+}
+
 /** Facts that another job may have, too. */
 const OF_ANY_JOB: ReadonlySet<FormFact> = new Set(['start', 'summary']);
 
@@ -66,16 +76,28 @@ const OF_JOB: ReadonlySet<FormFact | undefined> = new Set<FormFact>(['title', 'c
 const isOfJob = (field: FormField, fields: readonly FormField[]): boolean =>
   field.group !== '' &&
   fields.some(({ group, ...other }) => {
-    const isBeside = group === field.group && other.id !== field.id;
+    const isAround = group !== '' && `${field.group}\n`.startsWith(`${group}\n`);
+    const isBeside = isAround && other.id !== field.id;
     return isBeside && OF_JOB.has(factOfPosition(other.label || other.placeholder));
   });
+
+/** What a field below the heading of a job asks for; only a checkbox or a choice whether one still works there. */
+function factInSection(
+  { kind }: FormField,
+  section: 'experience' | 'education',
+  label: string,
+): FormFact | undefined {
+  const fact = section === 'experience' ? factOfPosition(label) : undefined;
+  const isAsked = kind === 'check' || kind === 'choice';
+  return fact === 'current' && !isAsked ? undefined : fact;
+}
 
 /** Which fact of the applicant each field asks for, by its id. A field that may ask for anything else has none. */
 export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact> {
   const facts = new Map<string, FieldFact>();
   const entries = new Map<string, number>();
   for (const field of fields) {
-    const label = nameOfField(field);
+    const { part, name: label } = dateOf(field, nameOfField(field));
     const section = sectionOf(field.group);
     const found = factOfLabel(label);
     let fact: FieldFact | undefined;
@@ -84,14 +106,14 @@ export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact>
       if (kind) fact = { fact: kind };
     } else if (section && !(found && ANYWHERE.has(found))) {
       if (isOfOthers(field.group)) continue;
-      const ofPosition = section === 'experience' ? factOfPosition(label) : undefined;
-      const part = ofPosition ?? found;
-      const isOwn = ofPosition && (OF_JOB.has(part) || isOfJob(field, fields));
-      if (part && (isOwn || (!ofPosition && OF_SECTION[section]?.includes(part)))) {
-        const key = `${section} ${part}`;
+      const ofPosition = factInSection(field, section, label);
+      const asked = ofPosition ?? found;
+      const isOwn = ofPosition && (OF_JOB.has(asked) || isOfJob(field, fields));
+      if (asked && (isOwn || (!ofPosition && OF_SECTION[section]?.includes(asked)))) {
+        const key = `${section} ${asked} ${part}`;
         const at = entries.get(key) ?? 0;
         entries.set(key, at + 1);
-        fact = { fact: part, section, at };
+        fact = { fact: asked, section, at };
       }
     } else if (!isForeign(field.group)) {
       const hinted = found ? undefined : hintedFact(field, label);
@@ -99,6 +121,7 @@ export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact>
       if (found) fact = { fact: isPlainName(field) ? plainNameFact(field, fields) : found };
       else if (hinted) fact = { fact: hinted, isHinted: label !== '' };
     }
+    if (fact && part) fact.part = part;
     if (fact) facts.set(field.id, fact);
   }
   return facts;

@@ -9,3 +9,15 @@ test.each([
 ] as const)('as %s, %s is the only range of %j that holds it', (fact, value, options, found) => {
   expect(options[findOption(options, [value], fact)]).toBe(found);
 });
+
+test.each([
+  [
+    'No',
+    ['Yes, I will require it', 'No, I will not require sponsorship'],
+    'No, I will not require sponsorship',
+  ],
+  ['No', ['No, and I never will', 'No, but later'], undefined],
+  ['Yes', ['Yesterday', 'No'], undefined],
+] as const)('%s of %j is the one sentence that begins with it', (said, options, found) => {
+  expect(options[findOption(options, [said])]).toBe(found);
+});

@@ -9,6 +9,10 @@ function meaningOf(text: string): string {
   return formLimits.yesNo.find((same) => same.includes(words))?.[0] ?? words;
 }
 
+/** What an option begins with, as a sentence that says yes or no: "No, I will not require it" is "no". */
+const answerOf = (option: string): string =>
+  meaningOf(/^\s*\p{L}+(?=\s*[,;:.–—(-]|\s+(?:I|ich|je|yo)\b)/u.exec(option)?.[0] ?? '');
+
 const partsOf = (place: string): string[] => place.split(',').map(foldedWords).filter(Boolean);
 
 /** "Berlin, Berlin, Germany" is the place "Berlin, Germany". */
@@ -36,6 +40,15 @@ function findMeaning(options: readonly string[], accepts: readonly string[]): nu
   const meanings = accepts.map(meaningOf).filter(Boolean);
   const same = options.findIndex((option) => meanings.includes(meaningOf(option)));
   if (same >= 0) return same;
+  // One sentence that begins with it; of several, the rest decides.
+  const [yes, no] = formLimits.yesNo.map(([word]) => word);
+  const [said] = meanings;
+  if (said === yes || said === no) {
+    const [sentence = -1, ...others] = [...options.keys()].filter(
+      (at) => answerOf(options[at] ?? '') === said,
+    );
+    return others.length > 0 ? -1 : sentence;
+  }
   const near = [...options.keys()].filter((at) => {
     const option = options[at] ?? '';
     return isDialCode(option, accepts) || accepts.some((place) => isPlace(option, place));

@@ -60,7 +60,9 @@ export function formFacts(
     givenName: text(given, !isSure),
     familyName: text(given && family, !isSure),
     email: text(personalInfo.email || contactInfo.email),
-    phone: text(phone?.written ?? personalInfo.phone),
+    phone: phone
+      ? { value: phone.written, accepts: [phone.international].filter(Boolean) }
+      : text(personalInfo.phone),
     phoneCountry: phone?.dialCode
       ? {
           value: phone.dialCode,
@@ -101,6 +103,7 @@ export function entryFacts(
           ['start', experience[at]?.startDate],
           // "Present" is no date.
           ['end', /\d/.test(experience[at]?.endDate ?? '') ? experience[at]?.endDate : ''],
+          ['current', experience[at] && !/\d/.test(experience[at].endDate) ? 'Yes' : ''],
           ['description', experience[at]?.description],
         ]
       : [

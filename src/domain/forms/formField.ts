@@ -30,6 +30,10 @@ export interface FormField {
   language: string;
 }
 
+/** Whether a field waits for a value: the "+1" that a page puts before a phone number is none. */
+export const isEmptyField = ({ kind, value }: Pick<FormField, 'kind' | 'value'>): boolean =>
+  value === '' || (kind === 'text' && /^\(?\+[\d\s]{0,4}\)?[-\s]*$/.test(value));
+
 /** What goes into a field. */
 export interface FieldEntry {
   id: string;

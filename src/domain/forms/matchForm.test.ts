@@ -100,13 +100,44 @@ test.each([
   expect(row).toMatchObject({ value, isTicked: value !== '' });
 });
 
-test('writes a phone number without the code that the form asks for apart', () => {
+test.each([
+  [{ label: 'Month', kind: 'choice', options: ['January', 'March'] }, 'March'],
+  [{ label: 'Month', kind: 'choice', options: ['01 - Jan', '03 - Mar'] }, '03 - Mar'],
+  [{ label: 'Monat', kind: 'choice', options: ['Februar', 'März'] }, 'März'],
+  [{ label: 'Month', placeholder: 'MM' }, '03'],
+  [{ label: 'Start year', kind: 'choice', options: ['2020', '2021'] }, '2021'],
+  [{ label: 'Start date: Year', type: 'number' }, '2021'],
+  [{ label: 'Day', kind: 'choice', options: ['1', '2'] }, ''],
+  [{ label: 'Month', kind: 'choice', options: ['January', 'May'] }, ''],
+] as const)('writes %j as a part of a date', (field, value) => {
+  const group = 'Work experience';
+  const part = { ...field, options: [...('options' in field ? field.options : [])] };
+  const [, row] = rowsOf({ label: 'Company', group }, { ...part, group: `${group}\nStart date` });
+  expect(row).toMatchObject({ value, isTicked: value !== '' });
+});
+
+test('offers that one still works at the current job, and keeps no part of a date as a question', () => {
+  const group = 'Work experience';
+  const [, current, year] = rowsOf(
+    { label: 'Company', group },
+    { label: 'I currently work here', kind: 'check', type: 'checkbox', group },
+    { label: 'Month' },
+  );
+  expect(current).toMatchObject({ from: 'profile', value: 'Yes', isTicked: false });
+  expect(year).toMatchObject({ from: 'user', value: '' });
+});
+
+test('writes a phone number with its code, and without only beside a field that has it', () => {
   const code: Partial<FormField> = {
     label: 'Country code',
     kind: 'choice',
     options: ['+49', '+44'],
   };
-  expect(rowsOf({ label: 'Phone' })[0]?.value).toBe('0151 4960 0083');
+  // Alone it has the code: the field may have one of another country before it.
+  expect(rowsOf({ label: 'Phone', value: '+1 ' })[0]).toMatchObject({
+    value: '+49 1514 9600083',
+    isTicked: true,
+  });
   expect(rowsOf(code, { label: 'Phone' })[1]?.value).toBe('01514 9600083');
   // The page has chosen another country already.
   expect(rowsOf({ ...code, value: '+44' }, { label: 'Phone' })[1]?.value).toBe('+49 1514 9600083');

@@ -3,11 +3,12 @@ import { answerBank, type BankAnswer } from '#domain/profile/answerBank.ts';
 import { type AnswerPlace, isOfPlace } from './answerPlace.ts';
 import { answerFinder, type FoundAnswer } from './bankAnswer.ts';
 import { countryNames } from './countryNames.ts';
-import { fieldDate, hasDateHint } from './fieldDate.ts';
+import { datePartOf } from './datePart.ts';
+import { fieldDate, fieldDatePart, hasDateHint } from './fieldDate.ts';
 import { fieldFacts, nameOfField } from './fieldFact.ts';
 import { findOption } from './findOption.ts';
 import { entryFacts, type FactValue, formFacts, type PhoneNumber } from './formFacts.ts';
-import type { FormField } from './formField.ts';
+import { type FormField, isEmptyField } from './formField.ts';
 import { type FormFact, isForeignLabel, isHoneypot, isOfOthers, isSensitive } from './formLabel.ts';
 
 /** A field of the form, with what goes into it. */
@@ -61,22 +62,23 @@ function valueFor(field: FormField, value: FactValue, fact?: FormFact): string |
   return field.maxLength >= 0 && value.value.length > field.maxLength ? null : value.value;
 }
 
-/** The number without its country's code where the form asks for that apart, and with it where it shows a "+". */
-function phoneFor(
-  field: FormField,
-  fields: readonly FormField[],
-  phone: PhoneNumber,
-  codeField?: FormField,
-): string {
-  if (!phone.dialCode) return phone.written;
-  if (codeField && fields.includes(codeField)) {
-    const isOurs =
-      codeField.value === '' ||
-      codeField.value.includes(phone.dialCode) ||
-      findOption([codeField.value], [phone.country, phone.dialCode]) === 0;
-    return isOurs ? phone.national : phone.international;
-  }
-  return field.placeholder.trim().startsWith('+') ? phone.international : phone.written;
+/** Whether the form asks for the country's code apart, and it is that of the number. */
+function isCodeOurs(field: FormField | undefined, { country, dialCode }: PhoneNumber): boolean {
+  if (!field) return false;
+  if (!isEmptyField(field))
+    return field.value.includes(dialCode) || findOption([field.value], [country, dialCode]) === 0;
+  const known = { value: dialCode, accepts: [...countryNames(country), country] };
+  return valueFor(field, known) !== null;
+}
+
+/** The number with its country's code, and without only beside a field that has it; `null` if there is no room for it. */
+function phoneFor(field: FormField, phone: PhoneNumber, codeField?: FormField): string | null {
+  const { international, national, written, dialCode } = phone;
+  const wanted = isCodeOurs(codeField, phone) ? national : international;
+  const number = dialCode === '' ? written : wanted;
+  // A field for numbers takes no "+".
+  const ways = field.type === 'number' ? [] : [number, number.replace(/(?!^\+)\D/g, '')];
+  return ways.find(({ length }) => field.maxLength < 0 || length <= field.maxLength) ?? null;
 }
 
 /** Says where a sensitive answer was given. */
@@ -102,30 +104,34 @@ export function matchForm(
   const findAnswer = answerFinder(allowed, fields.map(nameOfField));
   const codeField = fields.find(({ id }) => facts.get(id)?.fact === 'phoneCountry');
 
+  const wholeValue = (field: FormField, known: FactValue, fact?: FormFact) =>
+    fact === 'phone' && phone ? phoneFor(field, phone, codeField) : valueFor(field, known, fact);
+
   return fields.map((field): FormRow => {
     const row = { field, value: '', accepts: [], isTicked: false };
-    const isEmpty = field.value === '';
-    const { fact, section, at = 0, isHinted = false } = facts.get(field.id) ?? {};
+    const isEmpty = isEmptyField(field);
+    const { fact, section, at = 0, part, isHinted = false } = facts.get(field.id) ?? {};
     if (field.kind === 'file') {
       return { ...row, from: fact === 'resume' || fact === 'letter' ? fact : 'user' };
     }
     const known = fact && (section ? entryFacts(profile, section, at) : values)[fact];
-    if (known && field.kind !== 'check') {
-      const phoneValue = fact === 'phone' && phone && phoneFor(field, fields, phone, codeField);
-      const value = phoneValue || valueFor(field, known, fact);
+    const label = nameOfField(field);
+    const dated = part && known && fieldDatePart(field, known.value, part);
+    if (known && (field.kind !== 'check' || fact === 'current')) {
+      const value = part ? (dated?.value ?? null) : wholeValue(field, known, fact);
       if (value !== null) {
         const accepts = [known.value, ...(known.accepts ?? [])];
         return {
           ...row,
           from: 'profile',
           value,
-          accepts,
+          accepts: dated?.accepts ?? (field.kind === 'check' ? [label] : accepts),
           fact,
-          isTicked: isEmpty && !known.isUnsure && !isHinted,
+          // Whether one still works there, the user looks at first.
+          isTicked: isEmpty && !known.isUnsure && !isHinted && fact !== 'current',
         };
       }
     }
-    const label = nameOfField(field);
     const found = fact || label === '' || field.kind === 'check' ? undefined : findAnswer(label);
     const isNobodys = isForeignLabel(label) || isSensitive(field.group) || isOfOthers(field.group);
     if (found && (found.isSame || !isNobodys)) {
@@ -145,8 +151,12 @@ export function matchForm(
         ...(!isTrueHere && { hint: givenElsewhere(answer) }),
       };
     }
-    const isQuestion = (field.kind === 'text' || field.kind === 'area') && label !== '' && !section;
+    const isText = field.kind === 'text' || field.kind === 'area';
+    const isDate = part !== undefined || datePartOf(label)?.isAlone === true;
+    const isQuestion = isText && label !== '' && !section && !isDate;
     if (fact === 'letter') return { ...row, from: 'letter' };
-    return { ...row, from: isQuestion && !isNobodys ? 'new' : 'user' };
+    const isKnown = known && field.kind === 'choice' && !part;
+    const hint = isKnown ? `Your profile says: ${known.value}` : undefined;
+    return { ...row, from: isQuestion && !isNobodys ? 'new' : 'user', ...(hint && { hint }) };
   });
 }

@@ -1,6 +1,7 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
-import { today, todaySentence } from './today.ts';
+import { makePerson } from '#mocks/factories/makePerson.ts';
+import { type FollowedUp, isPerson, today, todaySentence } from './today.ts';
 
 const NOW = new Date(2026, 10, 23, 15, 0);
 const at = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString();
@@ -17,7 +18,7 @@ const leads = [
   makeLead({ title: 'Fresh', status: 'new', nextFollowUpAt: null, updatedAt: at(22) }),
 ];
 
-const names = (list: { title: string }[]) => list.map(({ title }) => title);
+const names = (list: FollowedUp[]) => list.map((of) => (isPerson(of) ? of.name : of.title));
 
 test('groups the active leads by what they need today', () => {
   const found = today(leads, {}, NOW);
@@ -25,6 +26,19 @@ test('groups the active leads by what they need today', () => {
   expect(names(found.due)).toEqual(['Today']);
   expect(names(found.quiet)).toEqual(['Quiet']);
   expect(found.next?.title).toBe('Tomorrow');
+});
+
+test('people to follow up on are among the leads, in the order of their dates', () => {
+  const people = [
+    makePerson({ name: 'Between', nextFollowUpAt: at(20, 12) }),
+    makePerson({ name: 'Someone today', nextFollowUpAt: at(23, 20) }),
+    makePerson({ name: 'Someone tomorrow', nextFollowUpAt: at(24) }),
+    makePerson({ name: 'No date' }),
+  ];
+  const found = today(leads, {}, NOW, people);
+  expect(names(found.overdue)).toEqual(['Later than late', 'Between', 'Late']);
+  expect(names(found.due)).toEqual(['Today', 'Someone today']);
+  expect(todaySentence(found)).toBe('Three follow-ups are overdue and two are due today.');
 });
 
 test('a deadline shows two days before and a week after, unless the user applied', () => {

@@ -1,4 +1,5 @@
 import type { Lead } from '#domain/contract/leads.ts';
+import type { Person } from '#domain/contract/people.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { daysOverdue } from './followUp.ts';
 import { isActive, NOT_APPLIED_STATUSES } from './lead.ts';
@@ -15,11 +16,17 @@ export interface QuietDays {
   noResponseAfterDays?: number | undefined;
 }
 
-/** The active leads that need something today. Each list starts with what waits longest. */
+/** What a follow-up can be due for. */
+export type FollowedUp = Lead | Person;
+
+export const isPerson = (of: FollowedUp): of is Person => 'emails' in of;
+export const isLead = (of: FollowedUp): of is Lead => !isPerson(of);
+
+/** The active leads, and the people, that need something today. Each list starts with what waits longest. */
 export interface Today {
-  overdue: Lead[];
+  overdue: FollowedUp[];
   /** Follow-ups that are due today. */
-  due: Lead[];
+  due: FollowedUp[];
   /** Leads to apply for in two days or less, or whose deadline passed this week. */
   deadlines: Lead[];
   /** Leads that were active, without a coming follow-up and without activity since. */
@@ -62,8 +69,13 @@ export const isUnanswered = (lead: Lead, days: QuietDays, now = new Date()): boo
   (lead.status === 'applied' || lead.status === 'contacted') &&
   daysUnanswered(lead, now) >= (days.noResponseAfterDays ?? NO_RESPONSE_AFTER_DAYS);
 
-/** The user's tasks of today, from all leads. */
-export function today(leads: readonly Lead[], days: QuietDays = {}, now = new Date()): Today {
+/** The user's tasks of today, from all leads and people. */
+export function today(
+  leads: readonly Lead[],
+  days: QuietDays = {},
+  now = new Date(),
+  people: readonly Person[] = [],
+): Today {
   const found: Today = {
     overdue: [],
     due: [],
@@ -86,6 +98,10 @@ export function today(leads: readonly Lead[], days: QuietDays = {}, now = new Da
     else if (lead.status !== 'new' && daysQuiet(lead, now) >= quietAfterDays) {
       found.quiet.push(lead);
     }
+  }
+  for (const person of people) {
+    const overdue = person.nextFollowUpAt ? daysOverdue(person.nextFollowUpAt, now) : -1;
+    if (overdue >= 0) found[overdue > 0 ? 'overdue' : 'due'].push(person);
   }
   for (const list of [found.overdue, found.due]) {
     list.sort((a, b) => time(a.nextFollowUpAt) - time(b.nextFollowUpAt));

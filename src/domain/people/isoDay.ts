@@ -6,6 +6,6 @@ export function isoDay(text: string): string {
   if (iso) return iso[0];
   const [, day, name = '', year] = /^(\d{1,2})\.? (\p{L}+)\.?,? (\d{4})$/u.exec(text.trim()) ?? [];
   const month = monthNumber(name);
-  if (!day || !year || !month) return '';
-  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (!day || !year || month === undefined) return '';
+  return `${year}-${String(month + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -42,16 +42,19 @@ export function vCardLines(text: string): string[][] {
     .replace(/\n[ \t]/g, '')
     .split('\n');
   for (let at = 0; at < unfolded.length; at += 1) {
-    let line = unfolded[at] ?? '';
+    const parts = [unfolded[at] ?? ''];
+    const [first = ''] = parts;
+    // Joined once: a line of a million parts takes linear time.
+    while (card && /QUOTED-PRINTABLE/i.test(first) && parts.at(-1)?.endsWith('=')) {
+      parts.push(parts.pop()?.slice(0, -1) ?? '', unfolded[at + 1] ?? '');
+      at += 1;
+    }
+    const line = parts.join('');
     if (/^BEGIN:VCARD\s*$/i.test(line)) card = [];
     else if (/^END:VCARD\s*$/i.test(line)) {
       if (card) cards.push(card);
       card = null;
     } else if (card && line.trim() !== '') {
-      while (/QUOTED-PRINTABLE/i.test(line) && line.endsWith('=')) {
-        at += 1;
-        line = line.slice(0, -1) + (unfolded[at] ?? '');
-      }
       // Base64 of an old picture goes on without a space.
       if (!LARGE.test(line) && line.includes(':') && !/^VERSION:/i.test(line))
         card.push(modernLine(line));

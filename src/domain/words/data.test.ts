@@ -38,6 +38,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
     ofOthersInLabels: byLanguage,
     honeypots: byLanguage,
     thanks: byLanguage,
+    dateParts: perConcept,
     yesNo: z.array(words).length(2),
     thanksAlone: words,
   }),

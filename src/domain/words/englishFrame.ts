@@ -20,6 +20,14 @@ export const english: LanguageFrame = {
     reference: ' (reference {reference})',
     mail: { subject: '{title}', reference: ', ref. {reference}' },
     terms: 'How I work:',
+    referral: `Hi {contact},
+
+I hope you're well. I'm applying for the {position} position at {company}, and I thought of you. Would you be willing to refer me, or to tell me a little about the team?
+
+Either way, thank you. I'm happy to send you my resume.
+
+Best wishes,
+{name}`,
     answers: {
       reason: "Why I'm looking",
       field: 'Why this field',

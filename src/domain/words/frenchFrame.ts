@@ -20,6 +20,14 @@ export const french: LanguageFrame = {
     reference: ' (référence {reference})',
     mail: { subject: 'Candidature : {title}', reference: ', réf. {reference}' },
     terms: 'Ma façon de travailler :',
+    referral: `Bonjour {contact},
+
+J’espère que vous allez bien. Je postule chez {company} pour le poste « {position} » et j’ai pensé à vous. Accepteriez-vous de me recommander, ou de me parler un peu de l’équipe ?
+
+Merci d’avance dans tous les cas. Je vous envoie volontiers mon CV.
+
+Bien à vous,
+{name}`,
     answers: {
       reason: 'Motivation',
       field: 'Choix du métier',

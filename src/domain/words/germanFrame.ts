@@ -20,6 +20,14 @@ export const german: LanguageFrame = {
     reference: ' (Kennziffer {reference})',
     mail: { subject: 'Bewerbung: {title}', reference: ', Kennziffer {reference}' },
     terms: 'So arbeite ich:',
+    referral: `Hallo {contact},
+
+ich hoffe, es geht Ihnen gut. Ich bewerbe mich bei {company} auf die Stelle „{position}“ und habe dabei an Sie gedacht. Würden Sie mich empfehlen oder mir etwas über das Team erzählen?
+
+Vielen Dank schon jetzt. Meinen Lebenslauf schicke ich Ihnen gern.
+
+Viele Grüße
+{name}`,
     answers: {
       reason: 'Wechselgrund',
       field: 'Warum dieses Fach',

@@ -28,6 +28,8 @@ export interface LetterFrame {
   mail: { subject: string; reference: string };
   /** Above the terms in a proposal. */
   terms: string;
+  /** A template that asks someone for a referral. */
+  referral: string;
   /** The label before an answer. */
   answers: Record<AnswerKey, string>;
   closing: Record<PitchType, string>;

@@ -20,6 +20,14 @@ export const spanish: LanguageFrame = {
     reference: ' (referencia {reference})',
     mail: { subject: 'Candidatura: {title}', reference: ', ref. {reference}' },
     terms: 'Así trabajo:',
+    referral: `Hola, {contact}:
+
+Espero que esté bien. Me postulo para el puesto «{position}» en {company} y he pensado en usted. ¿Podría recomendarme o contarme algo sobre el equipo?
+
+Gracias de todos modos. Con gusto le envío mi currículum.
+
+Un saludo,
+{name}`,
     answers: {
       reason: 'Motivo',
       field: 'Por qué este campo',

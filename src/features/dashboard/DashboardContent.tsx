@@ -27,7 +27,7 @@ export function DashboardContent({ leads, profileExists, ...due }: DashboardCont
         <RepliesCard />
         <TodayCard {...due} />
         <DashboardStats />
-        <RecentLeads leads={leads} />
+        {leads.length > 0 && <RecentLeads leads={leads} />}
         {/* Known last, so it's below what has loaded. */}
         <NextStepCard profileExists={profileExists} />
       </Stack>

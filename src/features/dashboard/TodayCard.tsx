@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState 
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
-import type { Today } from '#domain/leads/today.ts';
+import { type FollowedUp, isLead, isPerson, type Today } from '#domain/leads/today.ts';
 import { FollowUpMenu } from '#features/leads/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
@@ -13,7 +13,7 @@ import { cardAction, DashboardCard } from './DashboardCard.tsx';
 import { InterviewRow } from './InterviewRow.tsx';
 import { InterviewsToRate } from './InterviewsToRate.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
-import { TodayRow } from './TodayRow.tsx';
+import { PersonRow, TodayRow } from './TodayRow.tsx';
 import { useRowKeys } from './useRowActions.ts';
 
 const GroupHead = styled.div`
@@ -51,13 +51,14 @@ const FEW = 5;
 
 interface TodayGroupProps {
   name: string;
-  leads?: readonly Lead[];
-  /** Before the leads. */
+  /** Leads and people. */
+  rows?: readonly FollowedUp[];
+  /** Before them. */
   interviews?: readonly LeadInterview[];
   isToday?: boolean;
   isLate?: boolean;
   /** Of all groups. */
-  first?: Lead | undefined;
+  first?: FollowedUp | undefined;
   action?: ReactNode;
 }
 
@@ -72,7 +73,7 @@ interface TodayCardProps {
 
 function TodayGroup({
   name,
-  leads = [],
+  rows = [],
   interviews = [],
   isToday = false,
   isLate,
@@ -80,13 +81,13 @@ function TodayGroup({
   action,
 }: TodayGroupProps) {
   const [showsAll, setShowsAll] = useState(false);
-  if (leads.length + interviews.length === 0) return null;
+  if (rows.length + interviews.length === 0) return null;
   return (
     <>
       <GroupHead>
         <h3 data-late={isLate || undefined}>
           {name}
-          <span>{leads.length + interviews.length}</span>
+          <span>{rows.length + interviews.length}</span>
         </h3>
         {action}
       </GroupHead>
@@ -94,13 +95,17 @@ function TodayGroup({
         {interviews.map((entry) => (
           <InterviewRow key={entry.interview.id} entry={entry} isToday={isToday} />
         ))}
-        {(showsAll ? leads : leads.slice(0, FEW)).map((lead) => (
-          <TodayRow key={lead.id} lead={lead} isFirst={lead === first} />
-        ))}
+        {(showsAll ? rows : rows.slice(0, FEW)).map((of) =>
+          isPerson(of) ? (
+            <PersonRow key={of.id} person={of} isFirst={of === first} />
+          ) : (
+            <TodayRow key={of.id} lead={of} isFirst={of === first} />
+          ),
+        )}
       </ul>
-      {!showsAll && leads.length > FEW && (
+      {!showsAll && rows.length > FEW && (
         <ShowAll type="button" onClick={() => setShowsAll(true)}>
-          Show all {leads.length}
+          Show all {rows.length}
         </ShowAll>
       )}
     </>
@@ -193,6 +198,7 @@ const Cards = styled.div`
 export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCardProps) {
   const { overdue, due, deadlines, unanswered, next, quiet } = today;
   const waiting = [...overdue, ...due, ...deadlines, ...unanswered];
+  const overdueLeads = overdue.filter(isLead);
   const [first] = waiting;
   const [interviewsToday, later] = [true, false].map((isToday) =>
     upcoming.filter(({ interview }) => (daysOverdue(interview.startsAt) === 0) === isToday),
@@ -215,13 +221,13 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
         )}
         <TodayGroup
           name="Overdue"
-          leads={overdue}
+          rows={overdue}
           first={first}
           isLate
           action={
-            overdue.length > 1 && (
+            overdueLeads.length > 1 && (
               <FollowUpMenu
-                leads={overdue}
+                leads={overdueLeads}
                 trigger={
                   <Action type="button" aria-label="Reschedule all overdue">
                     Reschedule
@@ -231,9 +237,9 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
             )
           }
         />
-        <TodayGroup name="Today" leads={due} first={first} interviews={interviewsToday} isToday />
-        <TodayGroup name="Deadlines" leads={deadlines} first={first} />
-        <TodayGroup name="No reply" leads={unanswered} first={first} />
+        <TodayGroup name="Today" rows={due} first={first} interviews={interviewsToday} isToday />
+        <TodayGroup name="Deadlines" rows={deadlines} first={first} />
+        <TodayGroup name="No reply" rows={unanswered} first={first} />
         {count === 0 && (
           <Text $pad={5} $line $tone="ink3">
             Nothing is due today.{' '}

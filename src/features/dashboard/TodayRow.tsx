@@ -12,17 +12,21 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import type { Person } from '#domain/contract/people.ts';
 import { daysOverdue } from '#domain/leads/followUp.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { NO_RESPONSE } from '#domain/leads/outcome.ts';
 import { categoryOf } from '#domain/leads/statusMenu.ts';
 import { daysQuiet, daysUnanswered, isDeadlineNear, isUnanswered } from '#domain/leads/today.ts';
+import { personTitle, personWork } from '#domain/people/person.ts';
 import {
   DueBadge,
+  FollowUpBadge,
   FollowUpChoices,
   LeadStatusChoices,
   useStatuses,
 } from '#features/leads/index.ts';
+import { FollowUpOn, personPath } from '#features/people/index.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -168,6 +172,45 @@ export function TodayRow({ lead, isFirst = false }: TodayRowProps) {
       </Actions>
       <Row $justify="end">
         <When lead={lead} />
+      </Row>
+    </TodayItem>
+  );
+}
+
+/** A person to follow up on. */
+export function PersonRow({ person, isFirst = false }: { person: Person; isFirst?: boolean }) {
+  const actions = useRowActions();
+  const title = personTitle(person);
+  return (
+    <TodayItem data-row={person.id} aria-label={title}>
+      <Monogram name={title} size={28} isRound />
+      <TodayWords>
+        <Link to={personPath(person.id)}>{title}</Link>
+        <span>{personWork(person)}</span>
+        <p>
+          {person.lastContactAt && (
+            <>
+              Last contact <EventTime at={person.lastContactAt} inText />
+            </>
+          )}
+        </p>
+      </TodayWords>
+      <Actions $isShown={isFirst}>
+        <Button icon={PenLine} onClick={() => actions.w(person)}>
+          Write
+        </Button>
+        <Menu label={title} trigger={<IconButton label="More actions" icon={Ellipsis} />}>
+          <MenuItem icon={Check} hint="D" onSelect={() => actions.d(person)}>
+            Mark done
+          </MenuItem>
+          <FollowUpOn people={[person]} />
+          <MenuItem icon={Eye} hint="Enter" onSelect={() => actions.open(person)}>
+            Open person
+          </MenuItem>
+        </Menu>
+      </Actions>
+      <Row $justify="end">
+        <FollowUpBadge lead={person} short />
       </Row>
     </TodayItem>
   );

@@ -1,17 +1,19 @@
 import { api } from '#api/api.ts';
 import { createAppSelector, useAppSelector } from '#app/hooks.ts';
-import { type Today, today } from '#domain/leads/today.ts';
+import { isLead, type Today, today } from '#domain/leads/today.ts';
 import { type LeadsState, selectLeads } from '#features/leads/index.ts';
+import { selectPeople } from '#features/people/index.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 
-/** The leads that need something today, at a time in milliseconds. */
+/** The leads and people that need something today, at a time in milliseconds. */
 export const selectToday = createAppSelector(
   [
     selectLeads,
     (state: LeadsState) => api.endpoints.getProfile.select()(state).data,
+    selectPeople,
     (_state: LeadsState, now: number) => now,
   ],
-  (leads, profile, now): Today => today(leads, profile ?? {}, new Date(now)),
+  (leads, profile, people, now): Today => today(leads, profile ?? {}, new Date(now), people),
 );
 
 const MINUTE = 60_000;
@@ -24,10 +26,10 @@ export const useThisMinute = (): number => {
 
 const selectDueCount = createAppSelector(
   [selectToday],
-  ({ overdue, due }) => overdue.length + due.length,
+  ({ overdue, due }) => [...overdue, ...due].filter(isLead).length,
 );
 
-/** How many follow-ups and interviews are due. */
+/** How many leads' follow-ups are due. */
 export function useDueCount(): number {
   const now = useThisMinute();
   api.endpoints.getProfile.useQuerySubscription();

@@ -4,7 +4,9 @@ import type { LeadStatus } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { StatusSetting } from '#domain/contract/profile.ts';
 import { daysOverdue, followUpIn } from '#domain/leads/followUp.ts';
+import { type FollowedUp, isPerson } from '#domain/leads/today.ts';
 import { finishFollowUp, moveLeads, setFollowUp } from '#features/leads/index.ts';
+import { personPath, setPeopleFollowUp, useWriteTo } from '#features/people/index.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 
 /** The letter that is due, by status. */
@@ -18,7 +20,7 @@ const LETTERS: Partial<Record<LeadStatus, string>> = {
 };
 
 /** Whether a follow-up is due. */
-export const isDue = ({ nextFollowUpAt }: Lead): boolean =>
+export const isDue = ({ nextFollowUpAt }: FollowedUp): boolean =>
   nextFollowUpAt !== null && daysOverdue(nextFollowUpAt) >= 0;
 
 /** The name of the letter to write. */
@@ -28,22 +30,31 @@ export const letterOf = ({ status }: Lead): string => LETTERS[status] ?? 'Write 
 export function useRowActions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const writeTo = useWriteTo();
   return {
-    d: (lead: Lead) => void dispatch(finishFollowUp(lead)),
-    z: (lead: Lead) => void dispatch(setFollowUp([lead], followUpIn(1))),
-    w: ({ id }: Lead) => void navigate(`/app/pitches?lead=${encodeURIComponent(id)}`),
+    d: (of: FollowedUp) =>
+      void dispatch(isPerson(of) ? setPeopleFollowUp([of], null) : finishFollowUp(of)),
+    z: (of: FollowedUp) =>
+      void dispatch(
+        isPerson(of) ? setPeopleFollowUp([of], followUpIn(1)) : setFollowUp([of], followUpIn(1)),
+      ),
+    w: (of: FollowedUp) =>
+      isPerson(of) ? writeTo(of) : void navigate(`/app/pitches?lead=${encodeURIComponent(of.id)}`),
     close: (lead: Lead, as: StatusSetting) => void dispatch(moveLeads([lead], as)),
-    open: ({ id }: Lead) => void navigate(`/app/leads?lead=${encodeURIComponent(id)}`),
+    open: (of: FollowedUp) =>
+      void navigate(
+        isPerson(of) ? personPath(of.id) : `/app/leads?lead=${encodeURIComponent(of.id)}`,
+      ),
   };
 }
 
 /** The keys of the focused row: d marks it done, z snoozes it until tomorrow, w writes its letter. */
-export function useRowKeys(leads: readonly Lead[]): void {
+export function useRowKeys(rows: readonly FollowedUp[]): void {
   const actions = useRowActions();
-  const onFocused = (action: (lead: Lead) => void) => () => {
+  const onFocused = (action: (of: FollowedUp) => void) => () => {
     const row = document.activeElement?.closest<HTMLElement>('[data-row]');
-    const lead = leads.find(({ id }) => id === row?.dataset.row);
-    if (lead) action(lead);
+    const focused = rows.find(({ id }) => id === row?.dataset.row);
+    if (focused) action(focused);
   };
   useShortcuts({ d: onFocused(actions.d), z: onFocused(actions.z), w: onFocused(actions.w) });
 }

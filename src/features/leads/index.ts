@@ -1,6 +1,6 @@
 /** What other features and layers may use of leads. */
 export { DueBadge, FollowUpBadge } from './DueBadge.tsx';
-export { DetailMenu } from './details/DetailMenu.tsx';
+export { DetailChoice, DetailMenu } from './details/DetailMenu.tsx';
 export { FollowUpChoices, FollowUpMenu, FollowUpPicks } from './FollowUpMenu.tsx';
 export { newLeadFilled } from './form/leadFormDraft.ts';
 export { leadFromPosting, newLeadReading } from './form/leadFromPosting.ts';

@@ -6,7 +6,7 @@ import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { undoRequested } from '#features/shell/undoSlice.ts';
-import { countLeads, showImport } from './import/addImportedLeads.ts';
+import { countLeads } from './import/addImportedLeads.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
 import {
   changeLeads,
@@ -39,7 +39,6 @@ leadListeners.startListening({
     try {
       if (undo.kind === 'import') {
         const { kept } = await dispatch(removeImportedLeads.initiate(undo.leadIds)).unwrap();
-        await showImport(dispatch);
         if (kept > 0) {
           const text = `Undone. ${countLeads(kept)} that you changed since stayed.`;
           dispatch(toastShown({ tone: 'info', text }));

@@ -1,4 +1,10 @@
-import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { api } from '#api/api.ts';
 import type { LeadFilters } from '#domain/leads/leadFilters.ts';
@@ -22,27 +28,33 @@ interface FrozenOrder {
 
 interface ShownLeadsState {
   /**
-   * The list as it was when the filters, the order or the loaded state changed last, or after an import, so
-   * that no edit moves a card under the pointer.
+   * The list as it was when the filters, the order or the loaded state changed last, so that no edit moves a
+   * card under the pointer.
    */
   frozen: FrozenOrder | null;
   /* What this client did since, the last first. The list shows it at once. */
   added: string[];
   deleted: string[];
+  /** Imported by this client, and not in the list yet. It is computed again with them, in its order. */
+  imported: string[];
 }
 
-const { addLead, deleteLeads, restoreLeads } = api.endpoints;
+const { addLead, deleteLeads, importLeads, removeImportedLeads, restoreLeads } = api.endpoints;
 
-const initialState: ShownLeadsState = { frozen: null, added: [], deleted: [] };
+const initialState: ShownLeadsState = { frozen: null, added: [], deleted: [], imported: [] };
 
 export const shownLeadsSlice = createSlice({
   name: 'shownLeads',
   initialState,
   reducers: {
-    orderFrozen: (_shown, { payload }: PayloadAction<FrozenOrder>) => ({
-      ...initialState,
-      frozen: payload,
-    }),
+    orderFrozen: ({ imported }, { payload }: PayloadAction<FrozenOrder>) => {
+      const listed = new Set(payload.ids);
+      return {
+        ...initialState,
+        frozen: payload,
+        imported: imported.filter((id) => !listed.has(id)),
+      };
+    },
     /** The next list is computed from the leads as they are. */
     orderReleased: () => initialState,
   },
@@ -54,9 +66,15 @@ export const shownLeadsSlice = createSlice({
       .addMatcher(restoreLeads.matchFulfilled, ({ frozen, added }, { payload }) => {
         if (frozen) added.unshift(...payload.map(({ id }) => id));
       })
-      .addMatcher(deleteLeads.matchPending, ({ frozen, deleted }, { meta }) => {
-        if (frozen) deleted.push(...meta.arg.originalArgs);
-      }),
+      .addMatcher(importLeads.matchPending, ({ imported }, { meta }) => {
+        imported.push(...meta.arg.originalArgs.map(({ id }) => id));
+      })
+      .addMatcher(
+        isAnyOf(deleteLeads.matchPending, removeImportedLeads.matchPending),
+        ({ frozen, deleted }, { meta }) => {
+          if (frozen) deleted.push(...meta.arg.originalArgs);
+        },
+      ),
 });
 
 export const { orderFrozen, orderReleased } = shownLeadsSlice.actions;
@@ -72,17 +90,23 @@ export const selectCurrentOrder = createSelector(
   (ids, filters, sort, isLoaded): FrozenOrder => ({ ids, filters, sort, isLoaded }),
 );
 
-/** The frozen list while the filters, the order and the loaded state are the same; an empty one isn't kept. */
+/**
+ * The frozen list while the filters, the order and the loaded state are the same and no import of this client
+ * has arrived; an empty one isn't kept.
+ */
 const selectOrder = createSelector(
-  [selectFrozen, selectCurrentOrder],
-  (frozen, current): FrozenOrder =>
-    frozen &&
-    (frozen.ids.length > 0 || current.ids.length === 0) &&
-    frozen.filters === current.filters &&
-    frozen.sort === current.sort &&
-    frozen.isLoaded === current.isLoaded
+  [selectFrozen, selectCurrentOrder, (state: State) => state.shownLeads.imported],
+  (frozen, current, imported): FrozenOrder => {
+    const own = new Set(imported);
+    return frozen &&
+      !current.ids.some((id) => own.has(id)) &&
+      (frozen.ids.length > 0 || current.ids.length === 0) &&
+      frozen.filters === current.filters &&
+      frozen.sort === current.sort &&
+      frozen.isLoaded === current.isLoaded
       ? frozen
-      : current,
+      : current;
+  },
 );
 
 /** Whether the list keeps its order. If not, the page has to freeze it. */

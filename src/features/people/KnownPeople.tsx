@@ -7,6 +7,7 @@ import { useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { personTitle } from '#domain/people/person.ts';
 import { relativeDateInText } from '#domain/relativeDate.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { useSettled } from '#features/shell/useSettled.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
@@ -19,15 +20,18 @@ import { letterPath } from './useWriteTo.ts';
 /** So many show at first. */
 const FEW = 3;
 
-const Box = styled.div`
+const Box = styled.details`
+  grid-column: 1 / -1;
   margin-top: ${space[3]};
-  padding: ${space[3]} ${space[4]} 0;
+  padding-inline: ${space[4]};
   border: 1px solid ${color.line2};
   border-radius: ${radius.card};
   background: ${color.selected};
-  > h4 {
+  > summary {
     ${text.sectionTitle}
-    padding-bottom: ${space[2]};
+    padding-block: ${space[3]};
+    cursor: pointer;
+    overflow-wrap: anywhere;
   }
   ul {
     margin-inline: -${space[4]};
@@ -55,12 +59,16 @@ interface KnownPeopleProps {
   leadId?: string;
 }
 
-/** "You know 3 people at Nordkap", with a way to ask each for a referral. Nothing where the user knows nobody. */
+/**
+ * "You know 3 people at Nordkap", with a way to ask each for a referral. Folded where there is little
+ * room. Nothing where the user knows nobody.
+ */
 export function KnownPeople({ company, leadId }: KnownPeopleProps) {
   const settled = useSettled(company.trim());
   const { data } = useFindPeopleQuery(settled ? { company: settled, limit: 50 } : skipToken);
   const { data: letters } = useGetPitchesQuery(leadId ?? '', { skip: leadId === undefined });
   const byId = useAppSelector(selectPeopleById);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   const [showsAll, setShowsAll] = useState(false);
   const known = (settled === company.trim() ? (data ?? []) : [])
     .map((person) => byId.get(person.id) ?? person)
@@ -76,10 +84,10 @@ export function KnownPeople({ company, leadId }: KnownPeopleProps) {
           (person.name !== '' && contactInfo.name === person.name)),
     )?.sent?.at;
   return (
-    <Box>
-      <h4>
+    <Box open={!isNarrow}>
+      <summary>
         You know {known.length === 1 ? '1 person' : `${known.length} people`} at {company}
-      </h4>
+      </summary>
       <PersonList>
         {shown.map((person) => {
           const asked = askedAt(person);

@@ -13,10 +13,14 @@ interface LeadChoiceProps {
   /** The leads that aren't offered. */
   without: ReadonlySet<string>;
   onChoose: (leadId: string) => void;
+  /** The last row: adding a lead. */
+  other: { label: string; onChoose: () => void };
 }
 
+const OTHER = 'other';
+
 /** A button that becomes a field for choosing a lead. */
-export function LeadChoice({ without, onChoose }: LeadChoiceProps) {
+export function LeadChoice({ without, onChoose, other }: LeadChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const leads = useAppSelector(selectLeads);
@@ -39,12 +43,12 @@ export function LeadChoice({ without, onChoose }: LeadChoiceProps) {
     <ComboboxField
       label="Lead"
       chosen={undefined}
-      options={options}
-      note={options.length === 0 ? 'No matching leads.' : undefined}
+      options={[...options, { value: OTHER, label: other.label }]}
       onSearchChange={setSearch}
       onValueChange={(id) => {
         setOpen(false);
-        onChoose(id);
+        if (id === OTHER) other.onChoose();
+        else onChoose(id);
       }}
     />
   );

@@ -17,7 +17,13 @@ import { KNOWN_AS } from '#domain/contract/enums.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
-import { DetailMenu, FollowUpBadge, LeadStatusBadge, selectLeads } from '#features/leads/index.ts';
+import {
+  DetailMenu,
+  FollowUpBadge,
+  LeadStatusBadge,
+  newLeadFilled,
+  selectLeads,
+} from '#features/leads/index.ts';
 import { copyText } from '#features/shell/copyText.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
@@ -99,7 +105,14 @@ function PersonSummary({ person }: { person: Person }) {
 /** The leads of a person, open ones first. */
 function PersonLeads({ person }: { person: Person }) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const all = useAppSelector(selectLeads);
+  const { company, name, emails } = person;
+  function addLead() {
+    const contact = { contactName: name, contactEmail: emails[0] ?? '' };
+    dispatch(newLeadFilled({ ...contact, company }));
+    void navigate('/app/leads?add');
+  }
   const ids = new Set(person.leads.map(({ id }) => id));
   const leads = all
     .filter(({ id }) => ids.has(id))
@@ -113,6 +126,7 @@ function PersonLeads({ person }: { person: Person }) {
         <LeadChoice
           without={ids}
           onChoose={(leadId) => void dispatch(linkToLead(person, leadId, false))}
+          other={{ label: company ? `New lead at ${company}` : 'New lead', onChoose: addLead }}
         />
       </Row>
       <PersonList>

@@ -4,15 +4,26 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { INTERVIEW_KIND_LABELS } from '#domain/interviews/interview.ts';
 import { newId } from '#domain/newId.ts';
-import { selectLeads } from '#features/leads/index.ts';
+import { DetailChoice, selectLeads } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
 import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
+import { Row, Stack } from '#ui/layout/Stack.tsx';
 import { changePeople } from './peopleThunks.ts';
 import { type PersonEntry, usePersonTimeline } from './usePersonTimeline.ts';
+
+/** So many entries have a filter. */
+const FILTERED_FROM = 10;
+
+const FILTERS = {
+  everything: 'Everything',
+  note: 'Notes',
+  interview: 'Interviews',
+  message: 'Messages',
+  letter: 'Letters',
+} as const;
 
 const quoted = (text: string): string => {
   const line = text.trim().split('\n')[0] ?? '';
@@ -72,12 +83,21 @@ function PersonNote({ person }: { person: Person }) {
 export function PersonTimeline({ person }: { person: Person }) {
   const leads = useAppSelector(selectLeads);
   const { entries, isLoading } = usePersonTimeline(person);
+  const [chosen, setFilter] = useState<keyof typeof FILTERS>('everything');
+  const hasFilter = entries.length >= FILTERED_FROM;
+  const filter = hasFilter ? chosen : 'everything';
+  const shown = entries.filter(({ kind }) => filter === 'everything' || kind === filter);
   return (
     <section aria-label="Timeline">
-      <h3>Timeline</h3>
+      <Row $justify="space-between">
+        <h3>Timeline</h3>
+        {hasFilter && (
+          <DetailChoice label="Show" value={filter} labels={FILTERS} onChoose={setFilter} />
+        )}
+      </Row>
       <PersonNote person={person} />
       <Timeline aria-busy={isLoading}>
-        {entries.map((entry) => {
+        {shown.map((entry) => {
           const { detail, ...words } = wordsOf(entry) as ReturnType<typeof wordsOf> & {
             detail?: string;
           };

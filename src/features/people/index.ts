@@ -1,6 +1,7 @@
 /** What other features and layers may use of people. */
 export { KnownPeople } from './KnownPeople.tsx';
 export { LeadPeople } from './LeadPeople.tsx';
-export { personPath } from './PersonActions.tsx';
+export { FollowUpOn, personPath } from './PersonActions.tsx';
 export { selectPeople, selectPeopleById, selectPeopleOf } from './peopleSlice.ts';
 export { setPeopleFollowUp } from './peopleThunks.ts';
+export { useWriteTo } from './useWriteTo.ts';

@@ -4,7 +4,9 @@ import { cachedPitch } from '#api/cache.ts';
 import type { ContactInfo, Lead, NewLead } from '#domain/contract/leads.ts';
 import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { contactOf } from '#domain/people/person.ts';
+import { letterFrame } from '#domain/pitches/draft/letterFrame.ts';
 import { followUpType, proposedPurpose } from '#domain/pitches/followUp/followUpContext.ts';
+import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import { letterLoaded, type OpenedLetter, selectLetters } from './letterSlice.ts';
 import { asLead, type LettersState, selectLetterLead, selectSent } from './letterView.ts';
 import { EMPTY_SETTINGS, styleFor } from './pitchStyle.ts';
@@ -12,18 +14,15 @@ import { EMPTY_SETTINGS, styleFor } from './pitchStyle.ts';
 const { getPerson, getLead, getPitch, getPitches, getStatusChanges, getInterviews, getProfile } =
   api.endpoints;
 
-/** A message that asks someone for a referral. A model follows it, too. */
-const REFERRAL: Pick<PitchSettings, 'type' | 'purpose' | 'tone' | 'length' | 'template'> = {
-  ...{ type: 'email', purpose: 'first', tone: 'friendly', length: 'short' },
-  template: `Hi {contact},
-
-I hope you're well. I'm applying for the {position} position at {company}, and I thought of you. Would you be willing to refer me, or to tell me a little about the team?
-
-Either way, thank you. I'm happy to send you my resume.
-
-Best wishes,
-{name}`,
-};
+/** A message that asks someone for a referral, in the posting's language. A model follows it, too. */
+function referral(settings: PitchSettings, description: string): Partial<PitchSettings> {
+  const language = letterLanguage(settings, description) ?? 'English';
+  const frame = letterFrame(language, 'friendly') ?? letterFrame('English', 'friendly');
+  return {
+    ...{ type: 'email', purpose: 'first', tone: 'friendly', length: 'short' },
+    ...(frame && { template: frame.referral }),
+  };
+}
 
 const isSameContact = (a: ContactInfo, b: ContactInfo): boolean =>
   b.email ? a.email === b.email : a.name === b.name;
@@ -84,7 +83,9 @@ export const openLetter =
       : null;
     const to = person?.data ? contactOf(person.data) : null;
     const first = firstSettings(getState(), lead);
-    const settings: typeof first = asksForReferral ? { ...first, ...REFERRAL } : first;
+    const settings: PitchSettings = asksForReferral
+      ? { ...first, ...referral(first, lead.description) }
+      : first;
     const pitches = getPitches.select(leadId)(getState()).data ?? [];
     const stored = pitchId
       ? cachedPitch(getState, pitchId)

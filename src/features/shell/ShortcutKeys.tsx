@@ -35,7 +35,7 @@ const Choice = styled.label`
 `;
 
 const SHORTCUTS: [string[], string][] = [
-  [[`${MOD_KEY}K`], 'Search leads, actions and pages'],
+  [[`${MOD_KEY}K`], 'Search leads, people, actions and pages'],
   [[`${MOD_KEY}Z`], 'Undo'],
   [['/'], 'Search the list'],
   [['n'], 'Add a lead'],

@@ -1,6 +1,9 @@
 import type { LeadCategory } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { canonicalUrl } from '#domain/extraction/canonicalUrl.ts';
+import { isWebAddress } from '#domain/webAddress.ts';
 import { cleanText, limited } from './cleanText.ts';
+import { namesOnPage } from './employerNames.ts';
 import { isClosed } from './isClosed.ts';
 import {
   emptyDraft,
@@ -9,11 +12,11 @@ import {
   type PartialDraft,
   type Reader,
 } from './leadDraft.ts';
+import { namesOf, nameTokens } from './nameTokens.ts';
 import { type FindMain, openPage, type Page } from './page.ts';
 import { pageKind } from './pageKind.ts';
-import { plainText } from './plainText.ts';
-import { postingFrame } from './postingFrame.ts';
-import { readAddress } from './readAddress.ts';
+import { comparable, metaText, pageTitles } from './pageTexts.ts';
+import { isHidden, plainText } from './plainText.ts';
 import { readCompanySite } from './readCompanySite.ts';
 import { readDescription } from './readDescription.ts';
 import { readHead } from './readHead.ts';
@@ -24,7 +27,54 @@ import { readLinkedInPostPage } from './readLinkedInPostPage.ts';
 import { readMarkupNames } from './readMarkupNames.ts';
 import { readStatements } from './readStatements.ts';
 import { readHeading, readTitle } from './readTitle.ts';
+import { isKnownBoard, isRecruitingSystem, siteLabel } from './siteAddress.ts';
 import { withinLimits } from './withinLimits.ts';
+
+/** The site's name as the page writes it, if it is the one of the address. */
+function siteName(page: Page): string {
+  const stated = metaText(page, 'og:site_name');
+  if (stated !== '' && stated.length <= 40) return stated;
+  const label = comparable(siteLabel(page.url));
+  return namesOnPage(page).find((name) => label !== '' && comparable(name) === label) ?? '';
+}
+
+/** Reads what every page has: its address and its site. */
+function readAddress(page: Page): PartialDraft {
+  const { url } = page;
+  const hostname = URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
+  // A recruiting system signs its pages with the employer's name.
+  const name = isRecruitingSystem(url) ? '' : siteName(page);
+  return {
+    source: /(?:^|\.)linkedin\.com$/.test(hostname) ? 'LinkedIn' : name || hostname,
+    postUrl: isWebAddress(url) ? canonicalUrl(url) : '',
+  };
+}
+
+const SUBJECT =
+  /^(?:jobs?|careers?|postings?|positions?|vacanc(?:y|ies)|apply|recruit\w*|icims|karriere|stellen\w*|emplois?|empleos?)$/;
+
+const speaksOfJobs = (text: string): boolean => nameTokens(text).some((word) => SUBJECT.test(word));
+
+/**
+ * The address of the frame of another site that seems to hold the posting; '' without one. A browser
+ * doesn't let such a frame be read from the page around it.
+ */
+function postingFrame(page: Page): string {
+  const { document, url } = page;
+  const isAboutJobs = [url, ...pageTitles(page)].some(speaksOfJobs);
+  const frames = [...document.querySelectorAll('iframe[src], frame[src]')].flatMap((element) => {
+    const src = URL.parse(element.getAttribute('src') ?? '', url);
+    return src && /^https?:$/.test(src.protocol) && !isHidden(element) ? [{ element, src }] : [];
+  });
+  const named = frames.find(
+    ({ element, src }) =>
+      isRecruitingSystem(src.href) ||
+      isKnownBoard(src.href) ||
+      [src.pathname, element.getAttribute('title') ?? '', ...namesOf(element)].some(speaksOfJobs),
+  );
+  const large = isAboutJobs && frames.find(({ element }) => element.hasAttribute('data-large'));
+  return (named || large || undefined)?.src.href ?? '';
+}
 
 function readTitleOnly(page: Page): PartialDraft {
   return { title: readTitle(page).title };

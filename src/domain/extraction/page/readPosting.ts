@@ -3,9 +3,15 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { postingFacts } from '#domain/extraction/postingFacts.ts';
 import { capturePage } from './capturePage.ts';
 import { limited } from './cleanText.ts';
-import { copiedAddress } from './copiedAddress.ts';
 import type { FindMain } from './page.ts';
 import { plainText } from './plainText.ts';
+import { employerInAddress } from './siteAddress.ts';
+
+/** The first address of a recruiting system among the links of a copied page: it names the employer. '' without one. */
+const copiedAddress = (document: Document): string =>
+  [...document.querySelectorAll('a[href^="http"]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .find((href) => employerInAddress(href) !== '') ?? '';
 
 /** Says that a posting was cut. */
 const CUT = `The text was cut after ${LIMITS.description.toLocaleString('en-US')} characters.`;

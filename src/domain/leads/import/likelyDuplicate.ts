@@ -59,6 +59,10 @@ interface Known<Place> extends Days {
 
 const isSame = (one: string, other: string) => one === '' || other === '' || one === other;
 
+/** What leads of the same title and company have in common. */
+export const nameKey = ({ title, company }: Opportunity): string =>
+  `${companyKey(company)}\n${[...titleWords(title)].join(' ')}`;
+
 /**
  * Finds leads with the same posting, or with the same title and company and no other posting. On another
  * day, it's another application.
@@ -66,8 +70,6 @@ const isSame = (one: string, other: string) => one === '' || other === '' || one
 export function duplicateFinder<Place>() {
   const byPosting = new Map<string, Known<Place>[]>();
   const byName = new Map<string, Known<Place>[]>();
-  const nameOf = ({ title, company }: Opportunity) =>
-    `${companyKey(company)}\n${[...titleWords(title)].join(' ')}`;
 
   /** Those that say the same are kept once, so that a file of equal rows takes linear time. */
   function keep(leads: Map<string, Known<Place>[]>, key: string, lead: Known<Place>): void {
@@ -85,14 +87,14 @@ export function duplicateFinder<Place>() {
         isSame(known.applied, days.applied) && isSame(known.added, days.added);
       const samePosting = byPosting.get(postingKey(lead.postUrl))?.find(isSameDay);
       const sameName = byName
-        .get(nameOf(lead))
+        .get(nameKey(lead))
         ?.find((known) => isSameDay(known) && !(known.hasPosting && lead.postUrl));
       return (samePosting ?? sameName)?.place;
     },
     add(lead: Posting, days: Days, place: Place): void {
       const known = { ...days, hasPosting: lead.postUrl !== '', place };
       if (known.hasPosting) keep(byPosting, postingKey(lead.postUrl), known);
-      keep(byName, nameOf(lead), known);
+      keep(byName, nameKey(lead), known);
     },
   };
 }

@@ -1,15 +1,48 @@
 import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
+import { type AnswerKey, askedOf } from '#domain/profile/answerBank.ts';
 import type { ProfileLine } from '#domain/profile/profileLines.ts';
 import type { LetterFrame } from '#domain/words/letterFrame.ts';
-import { answerSentence } from './answerSentence.ts';
+import { personName } from '#domain/words/personName.ts';
 import { quotedSentences } from './customInstructions.ts';
-import { fillTemplate } from './fillTemplate.ts';
 import { type FollowUpInput, followUpDraft } from './followUpDraft.ts';
 import { frameOf, greeting, mailSubject, subjectOf } from './frameOf.ts';
 import { filled } from './letterFrame.ts';
 import { fitted, part } from './letterParts.ts';
 import { isShortMessage, MAX_MESSAGE_LENGTH } from './shortMessage.ts';
+
+const PLACEHOLDER = /\{\{? ?(company|position|location|contact|name|email|summary|skills) ?\}?\}/gi;
+
+/**
+ * Fills in the user's own template, such as 'Hi {contact}'. Returns null for a single word, which
+ * only names a template.
+ */
+function fillTemplate({ profile, posting, settings }: PitchInput): string | null {
+  const template = settings.template.trim();
+  if (template.search(PLACEHOLDER) === -1 && !/\s/.test(template)) return null;
+  const values: Record<string, string> = {
+    company: posting.company,
+    position: posting.position,
+    location: posting.location,
+    contact: personName(posting.contactName, posting.company)?.name ?? `${posting.company} team`,
+    name: profile.personalInfo.name,
+    email: profile.personalInfo.email,
+    summary: profile.professionalSummary,
+    skills: new Intl.ListFormat('en-US').format(profile.skills.technicalSkills),
+  };
+  return template.replace(PLACEHOLDER, (_, name: string) => values[name.toLowerCase()] ?? '');
+}
+
+/** 'Salary: 75,000 euros a year.': an answer as the user gave it; one that is a sentence stays alone. */
+function answerSentence(frame: LetterFrame, line: ProfileLine): string {
+  const { text } = line;
+  if (/[.!?]$/.test(text)) return text;
+  const asked = askedOf(line);
+  const label = frame.answers[asked as AnswerKey] ?? asked;
+  // French puts a space before a colon.
+  const colon = frame.brings.endsWith(' :') ? ' :' : ':';
+  return `${label}${/\?$/.test(label) ? '' : colon} ${text}.`;
+}
 
 /** Before each line of a list. */
 export const ITEM = '– ';

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import { calendarDateOf } from '#domain/leads/followUp.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
+import { KnownPeople } from '#features/people/index.ts';
 import { CalendarDay } from '#features/shell/CalendarDay.tsx';
 import { Anchor } from '#ui/display/Anchor.ts';
 import { color, text } from '#ui/theme.ts';
@@ -39,4 +40,10 @@ export function EarlierAtCompany() {
       <CalendarDay day={day} inText />.{others.length > 0 && ` And ${others.length} more.`}
     </Note>
   );
+}
+
+/** Whom the user knows at the company in the form. */
+export function KnownAtCompany() {
+  const [{ value }] = useField<string>('company');
+  return <KnownPeople company={value} />;
 }

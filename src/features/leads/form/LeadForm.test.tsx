@@ -6,6 +6,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePerson } from '#mocks/factories/makePerson.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { MOCK_PAGE, MOCK_POST } from '#mocks/handlers/extraction.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -528,4 +529,17 @@ describe('the pitch', () => {
     expect(screen.getByRole('button', { name: 'Send via Email' })).toBeDisabled();
     expect(screen.getByText(hint)).toBeVisible();
   });
+});
+
+test('says whom the user knows at the company', async () => {
+  const { user } = openForm();
+  mockDb.people = [
+    makePerson({ name: 'Oskar Lund', company: 'Helio Grid' }),
+    makePerson({ name: 'Mia Berg', company: 'Helio Grid GmbH', isListed: false }),
+    makePerson({ name: 'Tom Ashdown', company: 'Kestrel' }),
+  ];
+  await fill(user, 'Company / Organization', 'Helio Grid');
+  expect(await screen.findByText('You know 2 people at Helio Grid')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mia Berg' })).toBeVisible();
+  expect(screen.queryByText('Tom Ashdown')).not.toBeInTheDocument();
 });

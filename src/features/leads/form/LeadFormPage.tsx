@@ -28,7 +28,7 @@ import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
 import { submitOnlyOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { loadPart } from '#ui/lazy.tsx';
-import { EarlierAtCompany } from './EarlierAtCompany.tsx';
+import { EarlierAtCompany, KnownAtCompany } from './EarlierAtCompany.tsx';
 import {
   BackOnPhone,
   Buttons,
@@ -175,6 +175,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
                 <LeadField key={name} name={name} />
               ))}
               {!lead && <EarlierAtCompany />}
+              {!lead && <KnownAtCompany />}
             </MainFields>
             {!isFilled && <LeadField name="leadDescription" rows={4} />}
           </Fields>

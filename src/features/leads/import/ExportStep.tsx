@@ -6,8 +6,18 @@ import type { ExportPart, LinkedInExport } from './leadImportSlice.ts';
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${many}`;
 
+const NAMED = 3;
+
+/** 'Baker at Quay Street, Cook at Fjord Foods and 4 more'. */
+function listed(leads: readonly { title: string; company: string }[]): string {
+  const named = leads.slice(0, NAMED).map(({ title, company }) => `${title} at ${company}`);
+  const more = leads.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${more.toLocaleString()} more` : '');
+}
+
 /** The parts that the export has, in words. */
-function partsOf({ applications, saved, contacts, answers, profile }: LinkedInExport) {
+function partsOf(found: LinkedInExport) {
+  const { applications, saved, similar, contacts, connections, answers, profile } = found;
   const parts: [ExportPart, number, string, string][] = [
     [
       'applications',
@@ -22,10 +32,22 @@ function partsOf({ applications, saved, contacts, answers, profile }: LinkedInEx
       'As new leads, with the dates when you saved them.',
     ],
     [
+      'similar',
+      similar.length,
+      counted(similar.length, 'job like a lead that you have', 'jobs like leads that you have'),
+      `The same title and company: ${listed(similar)}. Tick to add ${similar.length === 1 ? 'it' : 'them'} as well.`,
+    ],
+    [
       'contacts',
       Object.keys(contacts).length,
       counted(Object.keys(contacts).length, 'contact', 'contacts'),
       'Where you have one connection at the company of these leads.',
+    ],
+    [
+      'connections',
+      connections.length,
+      counted(connections.length, 'connection', 'connections'),
+      'As people you know at companies. They show when you search for them or link them.',
     ],
     [
       'answers',

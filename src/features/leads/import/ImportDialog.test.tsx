@@ -1,5 +1,5 @@
 import { File as NodeFile } from 'node:buffer';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { api } from '#api/api.ts';
@@ -199,8 +199,8 @@ describe('addImportedLeads', () => {
     const { store, lastToast, titles } = await openStore();
     const leads = newLeads(501);
     expect(await store.dispatch(addImportedLeads(leads))).toBe(true);
-    expect(titles()).toHaveLength(502);
     expect(lastToast()).toBe('501 leads imported.');
+    await waitFor(() => expect(titles()).toHaveLength(502));
 
     const undo = selectUndo(store.getState());
     if (!undo) throw new Error('No undo was offered');
@@ -217,7 +217,7 @@ describe('addImportedLeads', () => {
       });
     });
     expect(lastToast()).toBe('Undone. 1 lead that you changed since stayed.');
-    expect(titles().toSorted()).toEqual(['Engineer 7', 'Mine']);
+    await waitFor(() => expect(titles().toSorted()).toEqual(['Engineer 7', 'Mine']));
   });
 
   test('says why nothing was added, and that it can be repeated', async () => {

@@ -61,15 +61,12 @@ function Buttons({
     );
   }
   if (step.kind === 'export') {
-    const { leads, answers, profile } = chosenParts(step);
+    const { leads, connections, answers, profile } = chosenParts(step);
+    const isEmpty = leads.length + connections.length + answers.length === 0;
     return (
       <>
         <Button onClick={back}>Choose another file</Button>
-        <Button
-          variant="primary"
-          disabled={leads.length + answers.length === 0 && profile === null}
-          onClick={run}
-        >
+        <Button variant="primary" disabled={isEmpty && profile === null} onClick={run}>
           Import
         </Button>
       </>

@@ -1,5 +1,10 @@
+import { api } from '#api/api.ts';
+import { PEOPLE_LIST } from '#api/tags.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { NewPerson } from '#domain/contract/people.ts';
 import { withNewAnswers } from '#domain/leads/import/linkedInAnswers.ts';
 import { changeProfile } from '#features/profile/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import type { LeadThunk } from '../leadThunks.ts';
 import { addImportedLeads } from './addImportedLeads.ts';
@@ -7,7 +12,7 @@ import type { LinkedInExport } from './leadImportSlice.ts';
 
 /** What the user takes over of an export. */
 export function chosenParts({ unticked, contacts, ...parts }: LinkedInExport) {
-  const jobs = (['applications', 'saved'] as const).flatMap((part) =>
+  const jobs = (['applications', 'saved', 'similar'] as const).flatMap((part) =>
     unticked[part] ? [] : parts[part],
   );
   const leads = jobs.map((lead) => {
@@ -15,15 +20,38 @@ export function chosenParts({ unticked, contacts, ...parts }: LinkedInExport) {
     return contact ? { ...lead, contactInfo: contact } : lead;
   });
   const answers = unticked.answers ? [] : parts.answers;
-  return { leads, answers, profile: unticked.profile ? null : parts.profile };
+  const connections = unticked.connections ? [] : parts.connections;
+  return { leads, answers, connections, profile: unticked.profile ? null : parts.profile };
 }
 
-/** Adds the leads and answers of an export. Both can be repeated: nothing is added twice. */
+/** Adds people that aren't listed until they are found or linked. */
+const addConnections =
+  (people: readonly NewPerson[]): LeadThunk =>
+  async (dispatch) => {
+    try {
+      let added = 0;
+      for (let at = 0; at < people.length; at += LIMITS.importedPeople) {
+        const some = people.slice(at, at + LIMITS.importedPeople);
+        const request = api.endpoints.importPeople.initiate({ people: some, isListed: false });
+        added += (await dispatch(request).unwrap()).addedIds.length;
+      }
+      dispatch(api.util.invalidateTags([PEOPLE_LIST]));
+      const text = `${added.toLocaleString()} ${added === 1 ? 'connection' : 'connections'} added.`;
+      dispatch(toastShown({ tone: 'success', text }));
+      return true;
+    } catch (error) {
+      dispatch(failed(error, 'adding connections'));
+      return false;
+    }
+  };
+
+/** Adds the leads, connections and answers of an export. It can be repeated: nothing is added twice. */
 export const addExport =
   (found: LinkedInExport): LeadThunk =>
   async (dispatch) => {
-    const { leads, answers } = chosenParts(found);
+    const { leads, answers, connections } = chosenParts(found);
     if (leads.length > 0 && !(await dispatch(addImportedLeads(leads)))) return false;
+    if (connections.length > 0 && !(await dispatch(addConnections(connections)))) return false;
     if (answers.length === 0) return true;
     const isKept = await dispatch(
       changeProfile(({ keptAnswers }) => ({ keptAnswers: withNewAnswers(keptAnswers, answers) })),

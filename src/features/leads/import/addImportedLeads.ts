@@ -1,23 +1,12 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { ImportedLead } from '#domain/contract/leadImport.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
-import type { LeadsState } from '../leadSelectors.ts';
 import type { LeadThunk } from '../leadThunks.ts';
-import { orderReleased } from '../shownLeadsSlice.ts';
 
 export const countLeads = (count: number): string =>
   count === 1 ? '1 lead' : `${count.toLocaleString()} leads`;
-
-/** Waits until the list is loaded again, and has open lists show what an import added or removed. */
-export const showImport = async (
-  dispatch: ThunkDispatch<LeadsState, unknown, UnknownAction>,
-): Promise<void> => {
-  await dispatch(api.util.getRunningQueryThunk('getLeads', undefined));
-  dispatch(orderReleased());
-};
 
 /** Imports leads, all or none, and offers to undo it. Returns whether they were added. */
 export const addImportedLeads =
@@ -29,7 +18,6 @@ export const addImportedLeads =
       dispatch(toastShown({ tone: 'error', text }));
       return false;
     }
-    await showImport(dispatch);
     const undo: Undo = { kind: 'import', leadIds: leads.map(({ id }) => id) };
     dispatch(undoOffered(undo));
     const actions = [{ label: 'Undo', action: undoRequested(undo) }];

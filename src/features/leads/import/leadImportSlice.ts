@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompleteImportedLead } from '#domain/contract/leadImport.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
+import type { NewPerson } from '#domain/contract/people.ts';
 import type { KeptAnswer } from '#domain/contract/profile.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import type { CheckedRows, Mapping } from './checkRows.ts';
@@ -18,17 +19,27 @@ interface Checked extends MappedFile {
 }
 
 /** The parts of LinkedIn's data export that the user can leave out. */
-export type ExportPart = 'applications' | 'saved' | 'contacts' | 'answers' | 'profile';
+export type ExportPart =
+  | 'applications'
+  | 'saved'
+  | 'similar'
+  | 'contacts'
+  | 'connections'
+  | 'answers'
+  | 'profile';
 
 /** What an export has that isn't here yet. */
 export interface LinkedInExport {
   name: string;
   applications: CompleteImportedLead[];
   saved: CompleteImportedLead[];
+  /** With the title and the company of a lead that is here, but another posting or day. */
+  similar: CompleteImportedLead[];
   /** How many leads are here already. */
   known: number;
   /** By the id of a lead. */
   contacts: Record<string, ContactInfo>;
+  connections: readonly NewPerson[];
   answers: KeptAnswer[];
   /** The profile as a JSON Resume. */
   profile: string | null;

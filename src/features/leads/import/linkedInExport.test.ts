@@ -202,7 +202,24 @@ test('adds what is ticked, and nothing twice', async () => {
   expect(mockDb.profile?.keptAnswers.map(({ question }) => question)).toEqual(
     expect.arrayContaining(['Do you need a visa?', 'How many years of SQL?']),
   );
+  // Connections that are no contact of a lead aren't listed.
+  const people = () =>
+    mockDb.people
+      .map(({ name, isListed }) => [name, isListed])
+      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const known = [
+    ['Ida Moe', false],
+    ['Maja Lind', true],
+    ['Ola Berg', false],
+  ];
+  expect(people()).toEqual(expect.arrayContaining(known));
+  expect(mockDb.people.find(({ name }) => name === 'Ola Berg')).toMatchObject({
+    ...{ company: 'Northwind Traders', role: 'CTO', connectedOn: '2024-03-05' },
+  });
   const again = await read(archive(EXPORT));
+  const count = people().length;
+  await again.store.dispatch(addExport({ ...again.found, unticked: {} }));
+  expect(people()).toHaveLength(count);
   expect(again.found.applications).toEqual([]);
   expect(again.found.answers).toEqual([]);
 });
@@ -262,6 +279,29 @@ Quay Street Bakery,Head baker,Leitet die Nacht.,Berlin,Mai 2020,
   expect(JSON.parse(found.profile ?? '').work).toMatchObject([
     { name: 'Quay Street Bakery', position: 'Head baker', startDate: '2020-05' },
   ]);
+});
+
+test('offers a job with the title and the company of a lead, and adds it only if it is ticked', async () => {
+  const own = { company: 'Northwind Traders Ltd', postUrl: 'https://northwind.example/jobs/7' };
+  mockDb.reset({ leads: [makeLead({ title: 'Data Engineer', status: 'applied', ...own })] });
+  const { store, found } = await read(archive(EXPORT));
+  expect(found.applications.map(({ title }) => title)).toEqual(['Platform Engineer']);
+  expect(found.similar).toMatchObject([{ title: 'Data Engineer', postUrl: `${JOB}1` }]);
+  await store.dispatch(addExport(found));
+  const count = () => mockDb.leads.filter(({ title }) => title === 'Data Engineer').length;
+  expect(count()).toBe(1);
+  await store.dispatch(addExport({ ...found, unticked: {} }));
+  expect(count()).toBe(2);
+});
+
+test('opens an archive inside the archive', async () => {
+  mockDb.reset({ leads: [] });
+  const inner = new Uint8Array(await archive(EXPORT).arrayBuffer());
+  const outer = zipSync({ 'Complete_LinkedInDataExport.zip': inner }, { level: 0 });
+  const { found } = await read(
+    new NodeFile([new Uint8Array(outer)], 'download.zip') as unknown as File,
+  );
+  expect(found.applications).toHaveLength(2);
 });
 
 test('names the files that it reads nothing from', async () => {

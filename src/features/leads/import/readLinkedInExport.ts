@@ -2,10 +2,11 @@ import type Papa from 'papaparse';
 import { api } from '#api/api.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
+import { companyKey, nameKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { linkedInAnswers, withNewAnswers } from '#domain/leads/import/linkedInAnswers.ts';
 import { linkedInContacts } from '#domain/leads/import/linkedInContacts.ts';
 import { jobColumns, type LinkedInKind, linkedInKind } from '#domain/leads/import/linkedInTable.ts';
+import { connections } from '#domain/people/connections.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { linkedInResume } from '#domain/resume/linkedInResume.ts';
 import { loadPart } from '#ui/lazy.tsx';
@@ -65,21 +66,28 @@ async function readTables(
   return { tables, unread };
 }
 
-/** The leads of a table that aren't known, and how many are. */
+/**
+ * The leads of a table that aren't known, how many are, and those with the title and the company of one that is
+ * but another posting or day.
+ */
 async function newLeads(
   table: Table | undefined,
   kind: 'applications' | 'saved',
   options: { known: readonly KnownLead[]; currency: string },
 ) {
-  if (!table) return { leads: [], known: 0 };
+  if (!table) return { leads: [], similar: [], known: 0 };
   const columns = jobColumns(table, kind);
   const { dayFirst, isSure } = dateOrder(table, columns);
   // LinkedIn writes the month first with AM and PM, and the day first with 24 hours.
   const hasHalves = table.rows.some(({ cells }) => cells.some((cell) => /\d\s?[ap]m$/i.test(cell)));
   const mapping = { columns, words: [], dayFirst: isSure ? dayFirst : !hasHalves, title: null };
   const { leads: checked } = await checkRows(table, mapping, options);
-  const leads = checked.filter(({ duplicateOf }) => !duplicateOf).map(({ lead }) => lead);
-  return { leads, known: checked.length - leads.length };
+  const fresh = checked.filter(({ duplicateOf }) => !duplicateOf).map(({ lead }) => lead);
+  const names = new Set(options.known.map(nameKey));
+  const [similar = [], leads = []] = [true, false].map((is) =>
+    fresh.filter((lead) => names.has(nameKey(lead)) === is),
+  );
+  return { leads, similar, known: checked.length - fresh.length };
 }
 
 /** Reads a ZIP file of LinkedIn and shows what is in it. Nothing is sent. */
@@ -113,13 +121,16 @@ export const readLinkedInExport =
     const currency = selectCurrency(state);
     const known = selectLeads(state);
     const applied = await newLeads(tables.applications, 'applications', { known, currency });
-    const now = applied.leads.map(({ statusChanges: [first], ...lead }) => ({
-      ...lead,
-      appliedAt: first?.changedAt ?? null,
-    }));
+    const now = [...applied.leads, ...applied.similar].map(
+      ({ statusChanges: [first], ...lead }) => ({
+        ...lead,
+        appliedAt: first?.changedAt ?? null,
+      }),
+    );
     const saved = await newLeads(tables.saved, 'saved', { known: [...known, ...now], currency });
     const byCompany = tables.connections ? linkedInContacts(tables.connections) : new Map();
-    const contacts = [...applied.leads, ...saved.leads].flatMap(({ id, company }) => {
+    const similar = [...applied.similar, ...saved.similar];
+    const contacts = [...applied.leads, ...saved.leads, ...similar].flatMap(({ id, company }) => {
       const contact: ContactInfo | undefined = byCompany.get(companyKey(company));
       return contact ? [[id, contact] as const] : [];
     });
@@ -141,12 +152,14 @@ export const readLinkedInExport =
       name: file.name,
       applications: applied.leads,
       saved: saved.leads,
+      similar,
       known: applied.known + saved.known,
       contacts: Object.fromEntries(contacts),
+      connections: tables.connections ? connections(tables.connections) : [],
       answers: isKept ? answers : [],
       profile: linkedInResume(tables),
       problems,
-      unticked: {},
+      unticked: { similar: true },
     });
     return true;
   };

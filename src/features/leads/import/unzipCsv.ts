@@ -28,7 +28,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
 }
 
 /**
- * The CSV files in a ZIP file, or why it can't be read. Others aren't unpacked.
+ * The CSV files in a ZIP file, also of ZIP files in it, or why it can't be read. Others aren't unpacked.
  *
  * @returns `tooLarge` names CSV files above the limit of a file
  */
@@ -36,9 +36,9 @@ export async function unzipCsv(
   file: File,
 ): Promise<{ files: PackedCsv[]; tooLarge: string[] } | { problem: string }> {
   const { Unzip, UnzipInflate } = await loadPart(() => import('fflate'));
-  const bytes = new Uint8Array(await file.arrayBuffer());
   const files: PackedCsv[] = [];
   const tooLarge: string[] = [];
+  const archives: Uint8Array[] = [new Uint8Array(await file.arrayBuffer())];
   let entries = 0;
   let unpacked = 0;
 
@@ -46,7 +46,7 @@ export async function unzipCsv(
     entries += 1;
     if (entries > ZIP_LIMITS.entries) throw new ZipProblem('has too many files.');
     const name = entry.name.split('/').at(-1) ?? '';
-    if (!/^[^.].*\.csv$/i.test(name)) return;
+    if (!/^[^.].*\.(?:csv|zip)$/i.test(name)) return;
     const chunks: Uint8Array[] = [];
     let size = 0;
     entry.ondata = (error, chunk, isLast) => {
@@ -60,16 +60,22 @@ export async function unzipCsv(
         return;
       }
       chunks.push(chunk.slice());
-      if (isLast) files.push({ name, bytes: joined(chunks, size) });
+      if (!isLast) return;
+      const bytes = joined(chunks, size);
+      if (/\.csv$/i.test(name)) files.push({ name, bytes });
+      else archives.push(bytes);
     };
     entry.start();
   }
 
-  const unzip = new Unzip(read);
-  unzip.register(UnzipInflate);
   try {
-    for (let at = 0; at < bytes.length; at += STEP) {
-      unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
+    // Those in it are added while it is read.
+    for (const bytes of archives) {
+      const unzip = new Unzip(read);
+      unzip.register(UnzipInflate);
+      for (let at = 0; at < bytes.length; at += STEP) {
+        unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
+      }
     }
   } catch (error) {
     const problem = error instanceof ZipProblem ? error.message : 'is damaged. Download it again.';

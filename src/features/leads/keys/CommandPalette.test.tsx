@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makePerson } from '#mocks/factories/makePerson.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 beforeEach(() => {
@@ -44,6 +45,15 @@ describe('the command palette', () => {
     await user.keyboard('settings');
     await user.click(screen.getByRole('option', { name: 'Settings' }));
     expect(router.state.location.pathname).toBe('/app/settings');
+  });
+
+  test('finds a person by name and opens their sheet', async () => {
+    mockDb.people = [makePerson({ name: 'Oskar Lund', company: 'Nordkap', role: 'Engineer' })];
+    const { user, openPalette } = await openApp();
+    await openPalette();
+    await user.keyboard('oskar');
+    await user.click(await screen.findByRole('option', { name: /Oskar Lund.*Nordkap/ }));
+    expect(await screen.findByRole('dialog', { name: 'Oskar Lund' })).toBeVisible();
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useGetPeopleQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
@@ -10,7 +11,10 @@ import type { SavedView } from '#domain/contract/views.ts';
 import { recentLeads } from '#domain/leads/dashboard.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { foldText, searchWords } from '#domain/leads/searchText.ts';
+import { matchingPeople, NO_PEOPLE_FILTERS } from '#domain/people/peopleList.ts';
+import { personTitle, personWork } from '#domain/people/person.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
+import { personPath, selectPeople } from '#features/people/index.ts';
 import { dialogOpened, selectDialog } from '#features/shell/dialogSlice.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key } from '#ui/display/Key.tsx';
@@ -69,7 +73,7 @@ const Palette = styled(Command)`
 `;
 
 const PaletteField = styled.input.attrs({
-  placeholder: 'Search leads, actions and pages...',
+  placeholder: 'Search leads, people, actions and pages...',
 })`
   width: 100%;
   min-height: 60px;
@@ -116,6 +120,8 @@ const Keys = styled.footer`
 
 /** The most leads that are listed. */
 const LEADS = 8;
+/** The most people. */
+const PEOPLE = 5;
 /** The actions on a lead that are listed before the user types. */
 const FIRST_ACTIONS = 5;
 
@@ -157,7 +163,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds leads, actions on the open or selected leads, pages and settings; adds a lead. */
+/** Finds leads, people, actions on the open or selected leads, pages and settings; adds a lead. */
 export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
   const dispatch = useAppDispatch();
   const openLead = useOpenLead();
@@ -186,6 +192,15 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
       LEADS,
     );
   }, [leads, search]);
+  useGetPeopleQuery();
+  const people = useAppSelector(selectPeople);
+  const foundPeople = useMemo(
+    () =>
+      search.trim()
+        ? matchingPeople(people, { ...NO_PEOPLE_FILTERS, search }, 0).slice(0, PEOPLE)
+        : [],
+    [people, search],
+  );
   const words = searchWords(search);
   const matches = ({ name, about = '', words: other = '' }: Action) =>
     includesAll(`${name} ${about} ${other}`, words);
@@ -257,6 +272,26 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
                   {each.company}
                 </Name>
                 <LeadStatusBadge lead={each} />
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        {foundPeople.length > 0 && (
+          <Command.Group heading="People">
+            {foundPeople.map((person) => (
+              <Command.Item
+                key={person.id}
+                value={person.id}
+                onSelect={() => {
+                  onClose();
+                  void navigate(personPath(person.id));
+                }}
+              >
+                <Monogram name={personTitle(person)} size={28} isRound />
+                <Name>
+                  <strong>{personTitle(person)}</strong>
+                  {personWork(person)}
+                </Name>
               </Command.Item>
             ))}
           </Command.Group>

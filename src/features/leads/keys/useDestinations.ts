@@ -12,6 +12,7 @@ import {
   SunMoon,
   Upload,
   UserRound,
+  Users,
 } from 'lucide-react';
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,6 +30,7 @@ import type { Action } from './paletteActions.ts';
 const PAGES = [
   { icon: LayoutDashboard, name: 'Dashboard', to: '/app', words: 'today, home' },
   { icon: Briefcase, name: 'Leads', to: '/app/leads', words: 'all leads, applications, jobs' },
+  { icon: Users, name: 'People', to: '/app/people', words: 'contacts, recruiters' },
   { icon: PenLine, name: 'Pitches', to: '/app/pitches', words: 'letters, cover letter' },
   { icon: ChartColumn, name: 'Insights', to: '/app/insights', words: 'statistics, analytics' },
   { icon: UserRound, name: 'Edit profile', to: '/app/edit-profile', words: 'profile' },

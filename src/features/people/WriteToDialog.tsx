@@ -1,0 +1,40 @@
+import { useAppSelector, useAppStore } from '#app/hooks.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Modal } from '#ui/overlays/Modal.tsx';
+import { selectPeopleById } from './peopleSlice.ts';
+import { leadsToWriteAbout, useWriteTo } from './useWriteTo.ts';
+
+interface WriteToDialogProps {
+  personId: string;
+  onClose: () => void;
+}
+
+/** Asks which of a person's open leads a message is about. */
+export function WriteToDialog({ personId, onClose }: WriteToDialogProps) {
+  const write = useWriteTo();
+  const store = useAppStore();
+  const person = useAppSelector(selectPeopleById).get(personId);
+  if (!person) return null;
+  const choices = leadsToWriteAbout(store.getState(), person).map(({ id, title, company }) => ({
+    id,
+    name: `${title}, ${company}`,
+  }));
+  return (
+    <Modal title="About which lead?" onClose={onClose}>
+      <Stack $gap={2}>
+        {[...choices, { id: null, name: 'None' }].map(({ id, name }) => (
+          <Button
+            key={id}
+            onClick={() => {
+              onClose();
+              write(person, id);
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}
