@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { openMemoryClient } from '../testing/memoryDatabase.ts';
-import { startAutovacuum } from './autovacuum.ts';
+import { startAutovacuum } from './embeddedDatabase.ts';
 
 const estimatedRows = async (client: PGlite) =>
   (
