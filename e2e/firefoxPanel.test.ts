@@ -62,7 +62,7 @@ test('saves the page beside it, and fills in its form', async () => {
   await panel.type('input[name=email]', product.demo.email);
   await panel.type('input[type=password]', product.demo.password);
   await panel.press('Sign In');
-  await panel.waitFor(`document.body.innerText.includes('Letter')`);
+  await panel.waitFor(`document.body.innerText.includes('All leads')`);
 
   const page = await firefox.open(`http://localhost:${port}/`);
   await page.activate();
