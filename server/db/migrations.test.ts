@@ -76,7 +76,7 @@ it('makes people of the contacts of leads, and loses and merges none that could 
     [8, 'Helio', { name: 'Maja Lind', email: 'maja@helio.example', phone: '' }],
     [9, 'Helio', { name: 'Maja Lind', email: 'm.lind@helio.example', phone: '' }],
     [10, 'Helio', { name: 'Maja Lind', email: '', phone: '' }],
-    // A page alone, and nobody.
+    // Only a LinkedIn page, and no contact at all.
     [11, 'Arbor', { name: '', email: '', phone: '', linkedin: 'https://linkedin.com/in/yusuf' }],
     [12, 'Arbor', { name: 'N/A', email: '', phone: '030 1' }],
     [13, 'Nordkap', { name: 'Tom Ashdown', email: 'tom@lisle.example', phone: '' }, 'ben'],

@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['the user', '', 'Ana@Okafor.example'],
   ['the user with another address', 'Okafor, Ana', 'ana.okafor@gmail.com'],
-  ['an address that nobody reads', 'Helen Marsh', 'no-reply@nordkap.example'],
+  ['a no-reply address', 'Helen Marsh', 'no-reply@nordkap.example'],
   ['an applicant system', 'Helen Marsh', 'nordkap@myworkday.com'],
   ['a department', 'Nordkap Recruiting', 'jobs@nordkap.example'],
   ['an employer', 'Nordkap', 'hello@nordkap.example'],

@@ -61,7 +61,7 @@ interface KnownPeopleProps {
 
 /**
  * "You know 3 people at Nordkap", with a way to ask each for a referral. Folded where there is little
- * room. Nothing where the user knows nobody.
+ * room. Shows nothing if the user knows no one there.
  */
 export function KnownPeople({ company, leadId }: KnownPeopleProps) {
   const settled = useSettled(company.trim());
