@@ -62,12 +62,12 @@ test('saves the page beside it, and fills in its form', async () => {
   await panel.type('input[name=email]', product.demo.email);
   await panel.type('input[type=password]', product.demo.password);
   await panel.press('Sign In');
-  await panel.waitFor(`document.body.innerText.includes('All leads')`);
+  await panel.waitFor(`document.body.innerText.includes('Letter')`);
 
   const page = await firefox.open(`http://localhost:${port}/`);
   await page.activate();
   await page.waitFor(`document.readyState === 'complete'`);
-  await panel.waitFor(`document.body.innerText.includes('Open page')`);
+  await panel.waitFor(`document.body.innerText.includes('Open page · localhost')`);
   await panel.press('Capture');
   await panel.waitFor(`document.querySelector('input[name=company]')?.value === 'Havelwerk'`);
   await panel.press('Save Lead');

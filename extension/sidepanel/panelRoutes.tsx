@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { AppLayout } from '#app/AppLayout.tsx';
@@ -46,6 +46,8 @@ function Start() {
   const { page } = useAppSelector(selectPanel);
   const capture = useAppSelector(selectCapture);
   const tracked = useTrackedLead();
+  // The user has chosen another page already.
+  if (useNavigation().state !== 'idle') return LOADING;
   if (capture.status !== 'none') return <Navigate to={CAPTURE_PATH} replace />;
   if (isLoading || page === undefined) return LOADING;
   return <Navigate to={tracked ? leadPath(tracked.id) : '/app'} replace />;
