@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isSame } from '#domain/changedFields.ts';
 import type { CompleteNewPerson, Person, PersonLead } from '#domain/contract/people.ts';
 import { takenBack } from '#domain/messages/acceptedChanges.ts';
 import type { Self } from '#domain/messages/acceptedPeople.ts';
@@ -54,8 +55,7 @@ const isUnchanged = (now: Person, after: Partial<Person>, leadId: string): boole
   now.leads.every(({ id }) => id === leadId) &&
   (Object.keys(after) as (keyof Person)[]).every(
     // The last contact is counted.
-    (field) =>
-      field === 'lastContactAt' || JSON.stringify(now[field]) === JSON.stringify(after[field]),
+    (field) => field === 'lastContactAt' || isSame(now[field], after[field]),
   );
 
 /** Takes back what accepting a message did to people. Who was changed since stays, without the lead. */

@@ -1,3 +1,4 @@
+import { isSame } from '#domain/changedFields.ts';
 import type { LeadCategory, LeadStatus, MessageKind } from '#domain/contract/enums.ts';
 import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
 import type { Acceptance, Message } from '#domain/contract/messages.ts';
@@ -97,7 +98,7 @@ export const takenBack = <Fields extends object>(
 ): Partial<Fields> =>
   Object.fromEntries(
     (Object.keys(after) as (keyof Fields)[])
-      .filter((field) => JSON.stringify(now[field]) === JSON.stringify(after[field]))
+      .filter((field) => isSame(now[field], after[field]))
       .map((field) => [field, before[field]]),
   ) as Partial<Fields>;
 

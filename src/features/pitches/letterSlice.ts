@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import { pitchPartReceived } from '#api/writePitch.ts';
+import { isSame } from '#domain/changedFields.ts';
 import type { ContactInfo, LineTick, NewLead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
 import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
@@ -190,8 +191,8 @@ export const letterSlice = createSlice({
       letter.saving = 'no';
       letter.newLead = null;
       letter.pitchId = payload.pitchId;
-      if (isEqual(letter.ticks, payload.ticks)) letter.ticks = null;
-      if (isEqual(letter.text, payload.text)) letter.text = null;
+      if (isSame(letter.ticks, payload.ticks)) letter.ticks = null;
+      if (isSame(letter.text, payload.text)) letter.text = null;
     },
     savingFailed(state, { payload }: OfLead<{ isOffline: boolean }>) {
       const letter = state.letters[payload.leadId];
@@ -262,8 +263,6 @@ export const letterSlice = createSlice({
     selectLetter: ({ letters }, leadId: string): Letter => letters[leadId] ?? NO_LETTER,
   },
 });
-
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The letter once a model or the user's assistant has written it. */
 const written = ({ id, settings }: Pitch): Partial<Letter> => ({
