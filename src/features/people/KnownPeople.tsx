@@ -12,7 +12,8 @@ import { useSettled } from '#features/shell/useSettled.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
-import { color, radius, space, text } from '#ui/theme.ts';
+import { Fold } from '#ui/layout/Fold.tsx';
+import { color, radius, space } from '#ui/theme.ts';
 import { personPath } from './PersonActions.tsx';
 import { selectPeopleById } from './peopleSlice.ts';
 import { letterPath } from './useWriteTo.ts';
@@ -20,24 +21,15 @@ import { letterPath } from './useWriteTo.ts';
 /** So many show at first. */
 const FEW = 3;
 
-const Box = styled.details`
+const Box = styled.div`
   grid-column: 1 / -1;
   margin-top: ${space[3]};
-  padding-inline: ${space[4]};
+  overflow: clip;
   border: 1px solid ${color.line2};
   border-radius: ${radius.card};
   background: ${color.selected};
-  > summary {
-    ${text.sectionTitle}
-    padding-block: ${space[3]};
-    cursor: pointer;
-    overflow-wrap: anywhere;
-  }
-  ul {
-    margin-inline: -${space[4]};
-  }
   li {
-    padding-inline: ${space[4]};
+    padding-inline: ${space[5]};
     min-height: 54px;
   }
   li:last-child {
@@ -75,6 +67,7 @@ export function KnownPeople({ company, leadId }: KnownPeopleProps) {
     .filter(({ leads }) => !leads.some(({ id }) => id === leadId))
     .sort((a, b) => (b.lastContactAt ?? '').localeCompare(a.lastContactAt ?? ''));
   if (known.length === 0) return null;
+  const who = known.length === 1 ? '1 person' : `${known.length} people`;
   const shown = showsAll ? known : known.slice(0, FEW);
   const askedAt = (person: Person) =>
     letters?.find(
@@ -84,39 +77,38 @@ export function KnownPeople({ company, leadId }: KnownPeopleProps) {
           (person.name !== '' && contactInfo.name === person.name)),
     )?.sent?.at;
   return (
-    <Box open={!isNarrow}>
-      <summary>
-        You know {known.length === 1 ? '1 person' : `${known.length} people`} at {company}
-      </summary>
-      <PersonList>
-        {shown.map((person) => {
-          const asked = askedAt(person);
-          return (
-            <PersonLine
-              key={person.id}
-              mark={<Monogram name={personTitle(person)} size={28} isRound />}
-              title={<Link to={personPath(person.id)}>{personTitle(person)}</Link>}
-              text={lastOf(person)}
-              end={
-                asked
-                  ? `asked ${relativeDateInText(new Date(asked))}`
-                  : leadId && (
-                      <Button asChild>
-                        <Link to={`${letterPath(person.id, leadId)}&referral`}>
-                          Ask for a referral
-                        </Link>
-                      </Button>
-                    )
-              }
-            />
-          );
-        })}
-      </PersonList>
-      {known.length > shown.length && (
-        <Button variant="ghost" onClick={() => setShowsAll(true)}>
-          {known.length - shown.length} more
-        </Button>
-      )}
+    <Box>
+      <Fold title={`You know ${who} at ${company}`} isOpen={!isNarrow}>
+        <PersonList>
+          {shown.map((person) => {
+            const asked = askedAt(person);
+            return (
+              <PersonLine
+                key={person.id}
+                mark={<Monogram name={personTitle(person)} size={28} isRound />}
+                title={<Link to={personPath(person.id)}>{personTitle(person)}</Link>}
+                text={lastOf(person)}
+                end={
+                  asked
+                    ? `asked ${relativeDateInText(new Date(asked))}`
+                    : leadId && (
+                        <Button asChild>
+                          <Link to={`${letterPath(person.id, leadId)}&referral`}>
+                            Ask for a referral
+                          </Link>
+                        </Button>
+                      )
+                }
+              />
+            );
+          })}
+        </PersonList>
+        {known.length > shown.length && (
+          <Button variant="ghost" onClick={() => setShowsAll(true)}>
+            {known.length - shown.length} more
+          </Button>
+        )}
+      </Fold>
     </Box>
   );
 }

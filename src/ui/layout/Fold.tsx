@@ -39,12 +39,15 @@ const Head = styled.summary<{ $isEntry: boolean }>`
   h2,
   h3 {
     flex: none;
-    max-width: 60%;
+    max-width: calc(100% - 28px);
     ${({ $isEntry }) => ($isEntry ? text.label : text.sectionTitle)}
     overflow-wrap: anywhere;
   }
   h2 {
     min-width: 9.25rem;
+  }
+  :is(h2, h3):not(:last-child) {
+    max-width: 60%;
   }
   ${media.touch} {
     min-height: 48px;
