@@ -21,8 +21,8 @@ export function WriteToDialog({ personId, onClose }: WriteToDialogProps) {
     name: `${title}, ${company}`,
   }));
   return (
-    <Modal title="About which lead?" onClose={onClose}>
-      <Stack $gap={2}>
+    <Modal title="About which lead?" focus="[data-choices] button" onClose={onClose}>
+      <Stack $gap={2} data-choices>
         {[...choices, { id: null, name: 'None' }].map(({ id, name }) => (
           <Button
             key={id}
