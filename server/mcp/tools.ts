@@ -223,7 +223,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'list_people',
     title: 'List people',
     description:
-      'Lists or searches people (recruiters, interviewers, contacts of leads, connections), last added first, with the ids of their leads. company finds who works there. Pass nextCursor as cursor for the next page.',
+      'Lists or searches people (recruiters, interviewers, contacts of leads, connections), last added first, with the ids of their leads. `company` finds the people who work there. Pass nextCursor as cursor for the next page.',
     access: 'read',
     input: z.strictObject({
       ...peopleQuerySchema.out.shape,
@@ -259,7 +259,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'update_person',
     title: 'Change a person',
     description:
-      'Changes the fields of a person that are sent. Lists are sent whole: emails, and leads with all that they have.',
+      'Changes the given fields of a person. A list replaces the old one, so send all emails and all leads.',
     access: 'write',
     isIdempotent: true,
     input: personUpdateSchema

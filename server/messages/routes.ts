@@ -224,7 +224,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
     '/messages/:id/accept',
     operation('acceptMessage', 'Accept what a message proposes', {
       description:
-        'In one step, changes the status, the last contact and the follow-up of its lead, adds the interview of an invitation, and links who wrote and who is invited as people. What is not sent is as proposed. Undo takes all of it back.',
+        'In one step, changes the status, the last contact and the follow-up of its lead, adds the interview of an invitation, and links the sender and the people who are invited. Fields that are not sent are taken as proposed. Undo reverses all of it.',
       params: messageParamsSchema,
       body: acceptanceSchema,
       response: oneResponse,

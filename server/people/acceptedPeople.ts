@@ -12,7 +12,7 @@ import { knowPeople } from './knownPeople.ts';
 import { touchPeople } from './lastContact.ts';
 import { findPeople, ownPeople } from './repository.ts';
 
-/** By what the user is recognized among the people of a message. */
+/** The user's name and addresses, to leave the user out of the people of a message. */
 export async function findSelf(tx: Database, userId: string, email: string): Promise<Self> {
   const profile = await findProfile(tx, userId);
   const [mailbox] = await tx

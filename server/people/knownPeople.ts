@@ -26,7 +26,7 @@ import { ownPeople, personColumns } from './repository.ts';
 const textsIn = (texts: readonly string[]) =>
   sql`(select lower(value) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** How many a person is compared with of those with a key in common, and of all. */
+/** A person is compared with at most so many people per shared key (`of`), and in total (`all`). */
 const MAX_COMPARED = { of: 5, all: 30 };
 
 /**

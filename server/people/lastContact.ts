@@ -47,7 +47,7 @@ export async function touchPeople(tx: Database, userId: string, which: SQL): Pro
     );
 }
 
-/** The same for the people of leads. */
+/** Does the same for the people who are linked to these leads. */
 export const contactsChanged = (
   tx: Database,
   userId: string,

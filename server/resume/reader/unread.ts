@@ -90,7 +90,7 @@ export function keptSections(unread: UnreadText[], start: number) {
     description: texts.join('\n'),
     technologies: [],
   }));
-  const reason = 'The profile has no such section, so a project keeps it.';
+  const reason = 'Your profile has no section for this, so it is added as a project.';
   const named = kept.map((each, index) => {
     return { ...each, field: `projects.${start + index}.description`, reason };
   });

@@ -60,7 +60,7 @@ export const LIMITS = {
   minutes: 7 * 24 * 60,
   /** Events of an invitation file. */
   invitedEvents: 10,
-  /** Whom an event of it is with. */
+  /** The organizer and the attendees of one event of an invitation. */
   invitedPeople: 20,
   sequence: 1_000_000,
   url: 2_048,

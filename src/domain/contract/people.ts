@@ -32,7 +32,7 @@ import {
 /** The error of a user who has as many people as a user can have. */
 export const TOO_MANY_PEOPLE = `You have ${LIMITS.allPeople.toLocaleString('en-US')} people, the most you can have.`;
 
-/** The error of people who together are larger than a response may be. */
+/** The error for people who together exceed the size of a response. */
 export const PEOPLE_TOO_LARGE =
   'These people have too many notes to be changed together. Choose fewer.';
 

@@ -53,7 +53,7 @@ interface TodayGroupProps {
   name: string;
   /** Leads and people. */
   rows?: readonly FollowedUp[];
-  /** Before them. */
+  /** Shown above the rows. */
   interviews?: readonly LeadInterview[];
   isToday?: boolean;
   isLate?: boolean;

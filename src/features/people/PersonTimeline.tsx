@@ -14,7 +14,7 @@ import { Row, Stack } from '#ui/layout/Stack.tsx';
 import { changePeople } from './peopleThunks.ts';
 import { type PersonEntry, usePersonTimeline } from './usePersonTimeline.ts';
 
-/** So many entries have a filter. */
+/** From this many entries on, there is a filter. */
 const FILTERED_FROM = 10;
 
 const FILTERS = {

@@ -43,7 +43,7 @@ export function useResumeUpload(storedId: string | null, jsonResume = '') {
     unsaved: state.kind === 'read' && state.differences.length > 0 && !state.isDecided,
   });
 
-  // After the draft is kept.
+  // Declared after `useDraft`, so that it runs once the draft is kept.
   useEffect(() => () => void dispatch(uploadChanged({ kind: 'waiting' })), [dispatch]);
 
   const fail = (problem: string) => setState({ kind: 'waiting', problem, wasUploading: true });

@@ -88,7 +88,13 @@ export function DeletedSection() {
   const failure = error ?? ofPeople.error;
   if (failure && !(leads && people)) {
     const retry = () => void Promise.all([refetch(), ofPeople.refetch()]);
-    return <LoadingError title="Error loading what was deleted" error={failure} onRetry={retry} />;
+    return (
+      <LoadingError
+        title="Error loading deleted leads and people"
+        error={failure}
+        onRetry={retry}
+      />
+    );
   }
   const isLoaded = leads !== undefined && people !== undefined;
   const isEmpty = !leads?.length && !people?.length;

@@ -47,7 +47,7 @@ function partsOf(found: LinkedInExport) {
       'connections',
       connections.length,
       counted(connections.length, 'connection', 'connections'),
-      'As people you know at companies. They show when you search for them or link them.',
+      'Saved as people you know. They appear when you search for them or link them to a lead.',
     ],
     [
       'answers',

@@ -67,8 +67,8 @@ async function readTables(
 }
 
 /**
- * The leads of a table that aren't known, how many are, and those with the title and the company of one that is
- * but another posting or day.
+ * The new leads of a table, how many are known, and those that only share title and company with a known lead:
+ * their posting or day is another.
  */
 async function newLeads(
   table: Table | undefined,

@@ -69,7 +69,7 @@ export async function unzipCsv(
   }
 
   try {
-    // Those in it are added while it is read.
+    // A ZIP file inside joins the list while this one is read.
     for (const bytes of archives) {
       const unzip = new Unzip(read);
       unzip.register(UnzipInflate);

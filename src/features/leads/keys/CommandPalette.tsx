@@ -120,7 +120,7 @@ const Keys = styled.footer`
 
 /** The most leads that are listed. */
 const LEADS = 8;
-/** The most people. */
+/** The most people shown. */
 const PEOPLE = 5;
 /** The actions on a lead that are listed before the user types. */
 const FIRST_ACTIONS = 5;
