@@ -95,9 +95,9 @@ const COLUMNS = PEOPLE_SORTS.filter((by): by is Column => by !== 'name').map((by
   by,
   ...personField(by as PersonFieldName),
 }));
-/** Where there is little room, how the user knows someone is in the second line. */
-const NARROW_COLUMNS = COLUMNS.filter(({ by }) => by !== 'knownAs');
-const TABLE_QUERY = '(min-width: 1100px)';
+/** Where there is little room, how the user knows someone is in the second line, and then the company, too. */
+const KNOWN_AS_QUERY = '(min-width: 1100px)';
+const COMPANY_QUERY = '(min-width: 960px)';
 
 interface PersonRowProps {
   person: Person;
@@ -155,7 +155,11 @@ function PersonRow({ person, list, columns, template }: PersonRowProps) {
       <Cell>{face}</Cell>
       <NameCell>
         {link}
-        <span>{[person.role, known].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[hasColumn('company') ? person.role : personWork(person), known]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </NameCell>
       {columns.map(({ by }) => (
         <Cell key={by} data-column={by} data-last={by === 'lastContactAt' || undefined}>
@@ -192,12 +196,16 @@ export function PeopleTable({ people, note }: PeopleTableProps) {
   const byId = useAppSelector(selectPeopleById);
   const { sort } = useAppSelector(selectPeopleState);
   const isNarrow = useMediaQuery(NARROW_QUERY);
-  const columns = useMediaQuery(TABLE_QUERY) ? COLUMNS : NARROW_COLUMNS;
+  const hasKnownAs = useMediaQuery(KNOWN_AS_QUERY);
+  const hasCompany = useMediaQuery(COMPANY_QUERY);
+  const columns = COLUMNS.filter(
+    ({ by }) => (by !== 'knownAs' || hasKnownAs) && (by !== 'company' || hasCompany),
+  );
   const ids = people.map(({ id }) => id);
   // Those who aren't listed are found by the search only.
   const shown = new Map(people.map((person) => [person.id, person]));
   const widths = columns.map(({ column }) => column);
-  const template = ['28px', 'minmax(10rem, 1fr)', ...widths].join(' ');
+  const template = ['28px', 'minmax(9rem, 1fr)', ...widths].join(' ');
   const headOf = (by: (typeof PEOPLE_SORTS)[number], name: string) => (
     <SortHead
       key={by}

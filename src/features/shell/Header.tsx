@@ -50,6 +50,12 @@ const Welcome = styled.p`
   min-width: 0;
   color: ${color.ink2};
   ${ellipsis}
+  /* Beside the progress, only a letter of it would be left. */
+  @media (min-width: 768px) and (max-width: 899.98px) {
+    &:not(:last-child) {
+      display: none;
+    }
+  }
 
   strong {
     font-weight: 500;
