@@ -78,9 +78,9 @@ export function updateLead(
   const updated = {
     ...lead,
     ...(isMoved && { customStatus: '' }),
+    updatedAt: new Date().toISOString(),
     ...changes,
     version: lead.version + 1,
-    updatedAt: new Date().toISOString(),
   };
   mockDb.leads = mockDb.leads.map((stored) => (stored === lead ? updated : stored));
   const isTakenBack = undoes && takeBackMove(lead.id, undoes);

@@ -142,10 +142,11 @@ export const messageHandlers = [
     if (hasInterview(proposal) && proposal.timeZone === '') throw errorResponse(400, NO_TIME_ZONE);
     if (message.state === 'accepted') return respond(message);
     const lead = ownLead(message.leadId);
-    const after = acceptedChanges(lead, message, acceptance);
-    const { status, nextFollowUpAt, lastContactAt } = lead;
-    const before = { status, nextFollowUpAt, lastContactAt };
-    updateLead(lead, after as Partial<typeof lead>);
+    const changes = acceptedChanges(lead, message, acceptance);
+    const { status, nextFollowUpAt, lastContactAt, updatedAt } = lead;
+    const before = { status, nextFollowUpAt, lastContactAt, updatedAt };
+    const saved = updateLead(lead, changes as Partial<typeof lead>);
+    const after = { ...changes, updatedAt: saved.updatedAt };
     const ofLead = mockDb.interviews.filter(({ leadId }) => leadId === lead.id);
     const { name, email } = mockDb.profile?.personalInfo ?? { name: '', email: '' };
     const self = { name, emails: [MOCK_USER.email, email] };

@@ -399,12 +399,12 @@ export const interviews = pgTable(
 export interface Accepted {
   /** What was changed on interviews; `before` is `null` for one that was added. */
   interviews: { id: string; before: InterviewFields | null; after: InterviewFields }[];
-  before: LeadUpdate;
-  after: LeadUpdate;
-  /** The timestamp of its status change. Messages that were accepted earlier have none. */
+  before: LeadUpdate & { updatedAt: string };
+  after: LeadUpdate & { updatedAt: string };
+  /** The timestamp of its status change. */
   movedAt?: string;
-  /** Whom it added, linked or filled in. Messages that were accepted earlier have none. */
-  people?: AcceptedPerson[];
+  /** Whom it added, linked or filled in. */
+  people: AcceptedPerson[];
 }
 
 /** What accepting a message changed on a person; `before` is `null` for one who was added. */

@@ -17,8 +17,14 @@ import { takeBackStatusChanges } from './statusChanges.ts';
  * The assignments of an UPDATE, or `null` when the update is empty. Fields that the update leaves out
  * stay; contact details merge field by field.
  */
-function leadChanges(update: Omit<LeadUpdate, 'version'>): PgUpdateSetSource<typeof leads> | null {
-  const { userId: _ignored, contactInfo, lastContactAt, nextFollowUpAt, ...fields } = update;
+function leadChanges({
+  userId: _ignored,
+  contactInfo,
+  lastContactAt,
+  nextFollowUpAt,
+  updatedAt,
+  ...fields
+}: Omit<LeadUpdateById['update'], 'version'>): PgUpdateSetSource<typeof leads> | null {
   const changes: PgUpdateSetSource<typeof leads> = { ...fields };
   if (lastContactAt !== undefined) changes.lastContactAt = toDate(lastContactAt);
   if (nextFollowUpAt !== undefined) changes.nextFollowUpAt = toDate(nextFollowUpAt);
@@ -30,7 +36,7 @@ function leadChanges(update: Omit<LeadUpdate, 'version'>): PgUpdateSetSource<typ
     changes.customStatus = sql`case when ${leads.status} = ${fields.status} then ${leads.customStatus} else '' end`;
   }
   if (Object.keys(changes).length === 0) return null;
-  return { ...changes, updatedAt: clock };
+  return { ...changes, updatedAt: toDate(updatedAt) ?? clock };
 }
 
 /** The user's lead, or `null` when there is none with this id. */
@@ -97,7 +103,8 @@ export async function bytesAfterUpdates(
 /** An update of one lead. */
 export interface LeadUpdateById {
   id: string;
-  update: LeadUpdate;
+  /** An undo gives back `updatedAt`, too. Otherwise it's the time of the update. */
+  update: LeadUpdate & { updatedAt?: string | undefined };
   /** For the history entry of a change that sending a letter makes. */
   sending?: { pitchId: string | null; changedAt: Date };
   /** The status change that the update takes back, which leaves the history instead of adding to it. */

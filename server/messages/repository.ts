@@ -273,8 +273,8 @@ export const acceptMessage = (
   decide(db, userId, id, async (tx, { message, lead }) => {
     if (!lead || message.state === 'accepted') return { state: message.state };
     const after = acceptedChanges(lead, message, acceptance);
-    const { status, nextFollowUpAt, lastContactAt } = lead;
-    const before = { status, nextFollowUpAt, lastContactAt };
+    const { status, nextFollowUpAt, lastContactAt, updatedAt } = lead;
+    const before = { status, nextFollowUpAt, lastContactAt, updatedAt };
     const proposal = acceptedProposal(message, acceptance);
     const changes: Accepted['interviews'] = [];
     const known = await listInterviews(tx, userId, lead.id);
@@ -297,7 +297,14 @@ export const acceptMessage = (
       lead.id,
       acceptedPeople({ ...message, proposal }, lead, self),
     );
-    const accepted = { before, after, interviews: changes, movedAt: move?.changedAt, people };
+    const saved = (await lockLead(tx, userId, lead.id)) ?? lead;
+    const accepted = {
+      before,
+      after: { ...after, updatedAt: saved.updatedAt },
+      interviews: changes,
+      movedAt: move?.changedAt,
+      people,
+    };
     return { state: 'accepted', proposal, accepted };
   });
 
@@ -311,7 +318,7 @@ export const undoMessage = (db: Database, userId: string, id: string) =>
     if (lead && row?.accepted) {
       for (const change of row.accepted.interviews)
         await undoInterview(tx, userId, lead.id, change);
-      await forgetPeople(tx, userId, lead.id, row.accepted.people ?? []);
+      await forgetPeople(tx, userId, lead.id, row.accepted.people);
       const changes = ((await listStatusChanges(tx, userId, lead.id)) ?? []).toReversed();
       const update = undoneChanges(lead, row.accepted, changes);
       const undoes = acceptedMove(row.accepted);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Data } from '#domain/contract/fields.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import type { Message, MessageListResponse, MessageResponse } from '#domain/contract/messages.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { callAs } from '../testing/callAs.ts';
@@ -21,7 +22,7 @@ const LEAD = {
 async function setUp({ server } = plain) {
   const { token } = await server.createUser();
   const call = callAs(server, { token });
-  const { data: lead } = (await call('POST', '/api/leads', LEAD)).body as { data: { id: string } };
+  const { data: lead } = (await call('POST', '/api/leads', LEAD)).body as Data<Lead>;
   const add = async (content: string | Buffer, status = 201): Promise<Message> => {
     const body = Buffer.isBuffer(content)
       ? { content: content.toString('base64'), encoding: 'base64' }
@@ -119,7 +120,7 @@ test('an email with an invitation becomes the interview exactly, and undo takes 
   const undone = await call('POST', `${path}/undo`);
   expect(undone.body).toMatchObject({
     data: { state: 'new' },
-    lead: { status: 'applied', lastContactAt: null },
+    lead: { status: 'applied', lastContactAt: null, updatedAt: lead.updatedAt },
   });
   expect(await interviews()).toEqual([]);
 });

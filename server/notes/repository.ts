@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { CompleteNewNote, NoteUpdate } from '#domain/contract/notes.ts';
@@ -23,8 +23,13 @@ async function lockLead(tx: Database, userId: string, leadId: string): Promise<b
 }
 
 /** Marks a lead as updated. */
-async function touchLead(tx: Database, userId: string, leadId: string): Promise<void> {
-  await tx.update(leads).set({ updatedAt: clock }).where(ownLead(userId, leadId));
+async function touchLead(
+  tx: Database,
+  userId: string,
+  leadId: string,
+  updatedAt: Date | SQL = clock,
+): Promise<void> {
+  await tx.update(leads).set({ updatedAt }).where(ownLead(userId, leadId));
 }
 
 /**
@@ -68,17 +73,22 @@ export async function updateNote(
   });
 }
 
-/** Deletes a note, which counts as an update of its lead. Returns as `updateNote` does. */
+/**
+ * Deletes a note, which counts as an update of its lead. Returns as `updateNote` does.
+ *
+ * @param updatedAt of the lead afterwards, if it isn't now
+ */
 export async function deleteNote(
   db: Database,
   userId: string,
   leadId: string,
   noteId: string,
+  updatedAt?: Date,
 ): Promise<Lead | null> {
   return changeNote(db, userId, leadId, noteId, async (tx, note) => {
     // In this order, since a full disk allows only what belongs to a deletion.
     await tx.delete(leadNotes).where(note);
-    await touchLead(tx, userId, leadId);
+    await touchLead(tx, userId, leadId, updatedAt);
   });
 }
 

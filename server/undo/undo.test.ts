@@ -41,10 +41,13 @@ test.each([1, 2])('undo takes a status change of %i leads out of every figure', 
   expect(await figures()).not.toEqual(before);
 
   const fields = { status: 'applied', customStatus: '', nextFollowUpAt: due, version: 2 };
-  const undone = await undo(leads.map(({ id }) => ({ id, ...fields })));
+  const undone = await undo(leads.map(({ id, updatedAt }) => ({ id, ...fields, updatedAt })));
   expect(undone).toMatchObject({
     status: 200,
-    body: { data: leads.map(({ id }) => ({ id, ...fields, version: 3 })), pitch: null },
+    body: {
+      data: leads.map(({ id, updatedAt }) => ({ id, ...fields, updatedAt, version: 3 })),
+      pitch: null,
+    },
   });
   expect(await figures()).toEqual(before);
   for (const { id } of leads) expect(await statusesOf(id)).toEqual([[null, 'applied', '']]);
@@ -76,7 +79,7 @@ test('two tabs that undo the same change undo it once', async () => {
 });
 
 test('undo of an application takes back its letter, its note and its change of status', async () => {
-  const { id } = await addLead();
+  const { id, updatedAt } = await addLead();
   await call('POST', '/api/user', DEMO_PROFILE);
   const written = await call('POST', '/api/pitches/generate-from-company', {
     writer: 'template',
@@ -87,7 +90,7 @@ test('undo of an application takes back its letter, its note and its change of s
   expect(sent).toMatchObject({ pitch: { sent: { content } } });
   const noted = await dataOf<Lead>('POST', `/api/leads/${id}/notes`, { text: 'Applied.' });
   const [note] = noted.notes;
-  const fields = { id, status: 'new', customStatus: '', lastContactAt: null };
+  const fields = { id, status: 'new', customStatus: '', lastContactAt: null, updatedAt };
 
   const undone = await undo([{ ...fields, version: noted.version }], {
     noteId: note?.id,

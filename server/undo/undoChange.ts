@@ -33,7 +33,10 @@ export async function undoChange(
     const updated = await updateLeads(tx, userId, updates);
     if (updated.outcome !== 'updated') return updated;
     const [first, ...others] = updated.leads;
-    const noted = first && noteId ? await deleteNote(tx, userId, first.id, noteId) : null;
+    const noted =
+      first && noteId
+        ? await deleteNote(tx, userId, first.id, noteId, new Date(first.updatedAt))
+        : null;
     const pitch = letter?.pitchId
       ? await updatePitch(tx, userId, letter.pitchId, { sent: letter.sent })
       : null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxLength, notEmpty, version } from './fields.ts';
+import { maxLength, notEmpty, timestampInput, version } from './fields.ts';
 import { leadSchema, leadUpdateSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 import { pitchSchema, sentLetterSchema } from './pitches.ts';
@@ -15,6 +15,7 @@ export const leadUndoSchema = z
             version: version().describe(
               'The version that the change led to. If there is a newer one, the response is 409.',
             ),
+            updatedAt: timestampInput().optional(),
           })
           .meta({ id: 'UndoneLead', description: 'The changed fields as they were before.' }),
       )

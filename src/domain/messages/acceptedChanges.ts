@@ -75,7 +75,9 @@ export function followUpAfter(kind: MessageKind | null, now = new Date()): strin
   return days === undefined ? undefined : followUpIn(days, now);
 }
 
-type Changes = Pick<LeadUpdate, 'status' | 'customStatus' | 'nextFollowUpAt' | 'lastContactAt'>;
+type Changes = Pick<LeadUpdate, 'status' | 'customStatus' | 'nextFollowUpAt' | 'lastContactAt'> & {
+  updatedAt?: string;
+};
 
 /** What accepting a message changes on its lead. */
 export function acceptedChanges(
@@ -111,15 +113,9 @@ interface Accepted {
 
 /** Finds the status change that accepting a message made. */
 export const acceptedMove =
-  ({ before, after, movedAt }: Accepted): FindUndone =>
+  ({ movedAt }: Accepted): FindUndone =>
   (changes) =>
-    after.status === undefined
-      ? -1
-      : changes.findLastIndex(({ fromStatus, toStatus, changedAt }) =>
-          movedAt === undefined
-            ? fromStatus === before.status && toStatus === after.status
-            : changedAt === movedAt,
-        );
+    changes.findLastIndex(({ changedAt }) => changedAt === movedAt);
 
 /**
  * What takes accepted changes back: the fields that are still as they were set, and the status that the

@@ -86,6 +86,7 @@ export const changeLeads =
         leads: leads.map((lead) => ({
           ...before(lead, changesOf(lead)),
           id: lead.id,
+          updatedAt: lead.updatedAt,
           version: versions.get(lead.id) ?? lead.version,
         })),
         noteId: noted?.data?.notes.at(-1)?.id,

@@ -116,12 +116,19 @@ export const recordAsSent =
       const { pitchId } = request;
       const sent = (pitchId && cachedPitch(getState, pitchId)?.sent) || null;
       const { before, saved } = await dispatch(send(leadId, request));
-      const { status, customStatus, lastContactAt, nextFollowUpAt } = before;
+      const { status, customStatus, lastContactAt, nextFollowUpAt, updatedAt } = before;
       const undo: Undo = {
         kind: 'update',
         leads: [
           {
-            ...{ id: leadId, status, customStatus, lastContactAt, version: saved.version },
+            ...{
+              id: leadId,
+              status,
+              customStatus,
+              lastContactAt,
+              updatedAt,
+              version: saved.version,
+            },
             ...(request.nextFollowUpAt && { nextFollowUpAt }),
           },
         ],
