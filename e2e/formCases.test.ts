@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import type { KeptAnswer } from '#domain/contract/profile.ts';
+import { placeOfPosting } from '#domain/forms/answerPlace.ts';
+import { applicationFields } from '#domain/forms/fieldFact.ts';
+import { type FormRow, matchForm } from '#domain/forms/matchForm.ts';
+import { newAnswer } from '#domain/profile/answerBank.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import { readPhoneNumber } from '../extension/sidepanel/form/phoneNumber.ts';
 import { launchBrowser } from './browser.ts';
 import { buildFormScript, runFormScript } from './pageScript.ts';
 
@@ -8,12 +19,27 @@ import { buildFormScript, runFormScript } from './pageScript.ts';
 
 let code: string;
 let browser: Browser;
+let origin: string;
+const server = createServer(async ({ url = '' }, response) => {
+  const { pathname } = new URL(url, 'http://localhost');
+  const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+  response.setHeader('content-type', type);
+  response.end(await readFile(join(import.meta.dirname, 'formCases', pathname)).catch(() => ''));
+});
 
 before(async () => {
   [code, browser] = await Promise.all([buildFormScript(), launchBrowser()]);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  assert.ok(address && typeof address === 'object');
+  origin = `http://localhost:${address.port}`;
 });
 
-after(() => browser?.close());
+after(async () => {
+  await browser?.close();
+  server.closeAllConnections();
+  server.close();
+});
 
 const page = (body: string) => `<!doctype html><meta charset="utf-8"><title>Apply</title>
 <style>label { display: block; margin: 8px 0 }</style><h1>Baker</h1>${body}`;
@@ -228,5 +254,164 @@ test('is neither blinded nor broken by what a page names its fields', async (t) 
         value: 'ines@example.com',
         reason: '',
       });
+    });
+});
+
+const baker = {
+  ...EMPTY_PROFILE,
+  personalInfo: {
+    ...EMPTY_PROFILE.personalInfo,
+    ...{ name: 'Ines Falk', email: 'ines@example.com' },
+    ...{ phone: '030 23125100', location: 'Berlin, Germany' },
+  },
+  experience: [
+    {
+      ...{ title: 'Head baker', company: 'Quay Street Bakery', location: '', description: '' },
+      ...{ startDate: 'May 2020', endDate: 'Present', technologies: [] },
+    },
+  ],
+  answers: { ...EMPTY_PROFILE.answers, start: '1 March 2027' },
+};
+
+const answer = (question: string, text: string, given: Partial<KeptAnswer> = {}): KeptAnswer => ({
+  ...newAnswer(question, text),
+  inForms: true,
+  ...given,
+});
+
+/** Fills a case as the panel does: whatever it ticks, with a resume and a letter as files. */
+async function fillCase(
+  tab: Page,
+  { phone = baker.personalInfo.phone, answers = [] as KeptAnswer[] } = {},
+) {
+  const script = await runFormScript(tab, code);
+  const { fields: all, texts } = await script.find();
+  const { fields } = applicationFields(all);
+  const rows = matchForm(fields, {
+    profile: { ...baker, keptAnswers: answers },
+    phone: await readPhoneNumber(phone, baker.personalInfo.location),
+    place: placeOfPosting(undefined, fields, texts),
+  });
+  const entryOf = ({ field: { id, kind, value: replaces }, from, ...row }: FormRow) => {
+    const file = { name: `${from}.pdf`, type: 'application/pdf', base64: 'JVBERi0xLjQ=' };
+    if (kind === 'file') return [{ id, value: file.name, accepts: [], replaces, file }];
+    return row.isTicked ? [{ id, ...row, replaces }] : [];
+  };
+  const results = await script.fill(rows.flatMap(entryOf));
+  return { rows, results };
+}
+
+/** What fields hold, by their names, and what pages of cases say of them. */
+const held = (tab: Page) =>
+  tab.evaluate(() => {
+    const ofPage = globalThis as { sent?: () => string; chosen?: string; files?: object };
+    const fields = document.querySelectorAll<HTMLInputElement>('[name]:not(meta)');
+    const values = [...fields].map(({ name, type, checked, value, files }) => {
+      if (type === 'file') return [name, files?.[0]?.name ?? ''];
+      return type === 'checkbox' || type === 'radio'
+        ? [`${name} ${value}`, checked ? 'chosen' : '']
+        : [name, value];
+    });
+    const { sent, chosen, files } = ofPage;
+    return {
+      ...Object.fromEntries(values.filter(([, value]) => value !== '')),
+      ...(sent && { sent: sent() }),
+      ...(chosen && { chosen }),
+      ...files,
+    } as Record<string, string>;
+  });
+
+const NAME = { first: 'Ines', last: 'Falk', email: 'ines@example.com' };
+const NUMBER = '+49 30 23125100';
+const PERSON = { a1: 'Ines', a2: 'Falk', a3: 'ines@example.com', a4: NUMBER };
+const RESUME = { resume: 'resume.pdf' };
+const ELSEWHERE = { from: 'Kornhaus', country: 'DE', currency: 'EUR' };
+const JOB = { title: 'Head baker', company: 'Quay Street Bakery' };
+const sentAs = (phone: string) => ({ ...NAME, ...RESUME, phone, sent: '+493023125100' });
+
+/** Cases with all that their fields hold at the end. What isn't named is empty. */
+const CASES: [string, Record<string, string>, Parameters<typeof fillCase>[1]?][] = [
+  ['40-flag.html', sentAs(NUMBER)],
+  ['40-flag.html', sentAs(NUMBER), { phone: NUMBER }],
+  ['40-code-beside.html', sentAs('3023125100')],
+  ['40-code-beside.html', sentAs('3023125100'), { phone: NUMBER }],
+  ['41-lists.html', { ...NAME, ...RESUME, ...JOB, sm: 'May', sy: '2020' }],
+  ['41-day-month-year.html', { ...NAME, ...RESUME, d: '1', m: 'March', y: '2027' }],
+  ['42-floating.html', { ...PERSON, ...RESUME }],
+  ['42-row-above.html', { ...PERSON, ...RESUME }],
+  ['43-job-alert.html', { ...NAME, phone: NUMBER }],
+  ['45-attach.html', { ...NAME, ...RESUME, cover_letter: 'letter.pdf' }],
+  [
+    '46-choices.html',
+    { ...NAME, q1: 'No, I will not require sponsorship', 'q2 1': 'chosen' },
+    {
+      answers: [
+        answer('Do you require visa sponsorship?', 'No'),
+        answer('Are you willing to relocate?', 'Yes'),
+        answer('What is your notice period?', '4 weeks'),
+      ],
+    },
+  ],
+  [
+    '46-other-country.html',
+    { ...NAME, cur: 'USD' },
+    {
+      answers: [
+        answer(
+          'Are you legally authorized to work in the country where this job is located?',
+          'Yes',
+          ELSEWHERE,
+        ),
+        answer('What are your salary expectations?', '52000', ELSEWHERE),
+      ],
+    },
+  ],
+  ['47-each-keystroke.html', { ...NAME, phone: NUMBER, city: 'Berlin' }],
+  ['47-each-keystroke.html?on=blur', { ...NAME, phone: NUMBER, city: 'Berlin' }],
+  ['47-apply.html', { ...NAME, ...RESUME }],
+  ['49-zero-width.html', { ...NAME, chosen: 'Germany' }],
+  ['49-several.html', { ...NAME, chosen: 'Germany' }],
+  ['49-field-without-size.html', { ...NAME, chosen: 'Germany' }],
+];
+
+test('fills forms with what is right, and leaves the rest', async (t) => {
+  for (const [name, right, options] of CASES)
+    await t.test(`${name} ${options?.phone ?? ''}`, async () => {
+      await tab.goto(`${origin}/${name}`);
+      const { rows, results } = await fillCase(tab, options);
+      assert.deepEqual(
+        results.filter(({ state }) => state !== 'kept'),
+        [],
+      );
+      assert.deepEqual(await held(tab), right);
+      const asked = rows.filter(({ from }) => from === 'new').map(({ field }) => field.label);
+      assert.ok(!asked.includes('Month'), 'a month is no question');
+    });
+
+  await tab.goto(`${origin}/41-lists.html`);
+  const { rows } = await fillCase(tab);
+  const current = rows.find(({ field }) => field.label === 'I currently work here');
+  assert.equal(current?.value, 'Yes', 'is offered');
+
+  await tab.goto(`${origin}/40-flag.html`);
+  await tab.locator('[name=phone]').fill('+1');
+  await fillCase(tab);
+  assert.deepEqual(await held(tab), sentAs(NUMBER));
+});
+
+test('reads back what a page makes of a resume that it reads itself', async (t) => {
+  for (const wait of ['', '?wait=200'])
+    await t.test(`44-parser.html${wait}`, async () => {
+      await tab.goto(`${origin}/44-parser.html${wait}`);
+      const { results } = await fillCase(tab);
+      const values = Object.values(await held(tab));
+      assert.deepEqual(
+        values,
+        results.map(({ value }) => value),
+      );
+      assert.deepEqual(values, [
+        ...['resume.pdf', 'Ines Falk', 'ines@example.com', NUMBER],
+        'Quay Street Bakery',
+      ]);
     });
 });

@@ -23,6 +23,7 @@ import {
 } from './labelOf.ts';
 import { shownChildren } from './shadowRootOf.ts';
 import { isDrawn, usableControls } from './shownPart.ts';
+import { signUpsIn } from './signUps.ts';
 
 /** More elements than this make a page slow to walk through. */
 const MOST_ELEMENTS = 50_000;
@@ -117,6 +118,9 @@ function walk(root: Element): Found[] {
     if (length > added + LONGEST_HEADING) headings.length = before;
   }
   visit(root, [], [], null);
+  for (const fields of Map.groupBy(found.filter(isDrawn), ({ form }) => form).values())
+    for (const { box, fields: own } of signUpsIn(fields))
+      for (const control of own) control.form = box;
   return found;
 }
 

@@ -3,6 +3,7 @@ import {
   boxOf,
   byId,
   childNodesOf,
+  childrenOf,
   closest,
   contentOf,
   holds,
@@ -92,23 +93,6 @@ export const isOwnBox = (box: Element, own: readonly Element[]): boolean =>
   !matches(box, 'form, fieldset, body') &&
   fieldsIn(box).every((field) => own.some((one) => one === field || holds(field, one)));
 
-/** The text before a field in the box that is its own, as in a table's row; of a set of choices before their box. */
-function textBefore(start: Element, own: readonly Element[]): string {
-  for (const at of shownParents(start)) {
-    if (at !== start && !isOwnBox(at, own)) return '';
-    for (let before = previousNodeOf(at); before; before = previousNodeOf(before)) {
-      if (before instanceof Element) {
-        if (queryAll(before, FIELDS).length > 0 || matches(before, `${FIELDS}, ${TITLES}`))
-          return '';
-        if (matches(before, BUTTONS)) continue;
-      }
-      const text = textOf(before);
-      if (text !== '') return text;
-    }
-  }
-  return '';
-}
-
 /** How far from its field a label may be, in pixels. */
 const REACH = 40;
 const LONGEST_LABEL = 80;
@@ -123,6 +107,45 @@ function distance(text: DOMRect, field: DOMRect): number {
   return isInRow && text.right <= field.left + 1 ? field.left - text.right + 1 : Infinity;
 }
 
+/** The form around a field, or all of the page. */
+const scopeOf = (field: Element): Element =>
+  [...shownParents(field)].find((box) => matches(box, 'form')) ?? page.body();
+
+/** Whether a text is at none of some fields, and so is the label of another one at which it is. */
+function isOfOthers(text: Node, own: readonly Element[]): boolean {
+  const range = document.createRange();
+  range.selectNode(text);
+  const box = range.getBoundingClientRect();
+  const isAt = (field: Element, reach: number) => distance(box, boxOf(field)) <= reach;
+  return (
+    box.width > 0 &&
+    !own.some((field) => isAt(field, Number.MAX_VALUE)) &&
+    fieldsIn(scopeOf(own[0] ?? page.body())).some((field) => isAt(field, REACH))
+  );
+}
+
+/**
+ * The text before a field in the box that is its own, as in a table's row, or that styles draw there; of a set of choices
+ * before their box.
+ */
+function textBefore(start: Element, own: readonly Element[]): string {
+  for (const at of shownParents(start)) {
+    if (at !== start && !isOwnBox(at, own)) return '';
+    const drawn = at === start ? '' : drawnText(at, '::before');
+    if (drawn !== '') return oneLine(drawn);
+    for (let before = previousNodeOf(at); before; before = previousNodeOf(before)) {
+      if (before instanceof Element) {
+        if (queryAll(before, FIELDS).length > 0 || matches(before, `${FIELDS}, ${TITLES}`))
+          return '';
+        if (matches(before, BUTTONS)) continue;
+      }
+      const text = textOf(before);
+      if (text !== '') return isOfOthers(before, own) ? '' : text;
+    }
+  }
+  return '';
+}
+
 const nearestOf = <Item extends Element>(items: readonly Item[], by: (item: Item) => number) => {
   const [first] = items
     .map((item) => ({ item, by: by(item) }))
@@ -131,18 +154,21 @@ const nearestOf = <Item extends Element>(items: readonly Item[], by: (item: Item
   return first?.item;
 };
 
+/** Whether an element has words of its own, not only boxes with words. */
+const isText = (element: Element): boolean =>
+  childrenOf(element).length === 0 ||
+  [...childNodesOf(element)].some((node) => node instanceof Text && /\p{L}/u.test(node.data));
+
 /** The text nearest to a field that is nearer to no other one: behind it, above, beside or below it. */
 function textAround(field: HTMLElement): string {
-  const scope =
-    [...shownParents(field)]
-      .slice(1)
-      .find((box) => fieldsIn(box).length > 1 || matches(box, 'form')) ?? page.body();
+  const scope = scopeOf(field);
   const own = boxOf(field);
-  const texts = queryAll(scope, ':not(:has(*))').filter(
+  const texts = queryAll(scope, `:not(:has(${FIELDS}))`).filter(
     (element) =>
+      distance(boxOf(element), own) <= REACH &&
+      isText(element) &&
       !closest(element, `${FIELDS}, ${BUTTONS}, h1, option, script, style`) &&
-      isShown(element) &&
-      distance(boxOf(element), own) <= REACH,
+      isShown(element),
   );
   const others = fieldsIn(scope);
   const isLabel = (text: HTMLElement) => {

@@ -26,8 +26,15 @@ export function editedRow(row: FormRow, edits: RowEdits, result: FieldResult | u
   return { ...row, value, isTicked: isTicked ?? (row.isTicked || typed), isKept, result };
 }
 
-export const labelOfRow = ({ from, field: { label, placeholder } }: FormRow): string =>
-  from === 'resume' ? 'Resume' : label || placeholder;
+/** "Given name" for the fact of a field that the page doesn't label. */
+const ofFact = (fact: string): string =>
+  (fact.charAt(0).toUpperCase() + fact.slice(1)).replace(
+    /(?<=[a-z])[A-Z]/g,
+    (letter) => ` ${letter.toLowerCase()}`,
+  );
+
+export const labelOfRow = ({ from, fact = '', field }: FormRow): string =>
+  from === 'resume' ? 'Resume' : field.label || field.placeholder || ofFact(fact);
 
 export const isAnswer = ({ from }: Pick<FormRow, 'from'>): boolean =>
   from === 'answer' || from === 'new';

@@ -53,6 +53,18 @@ test('trusts the hint for browsers where the label says nothing else', () => {
   expect(factOf({ label: 'Street', autocomplete: 'billing email' })).toBeUndefined();
 });
 
+test.each([
+  [{ type: 'email', name: 'q1' }, 'email'],
+  [{ type: 'tel' }, 'phone'],
+  [{ name: 'candidate[first_name]' }, 'givenName'],
+  [{ name: 'applicant.lastName' }, 'familyName'],
+  [{ name: 'emergency_phone', type: 'tel' }, undefined],
+  [{ name: 'skills' }, undefined],
+  [{ name: 'q17' }, undefined],
+])('reads a field without a label by its type and name: %j', (field, fact) => {
+  expect(factOf(field)).toBe(fact);
+});
+
 test('leaves what is below a heading about somebody else', () => {
   expect(factOf({ label: 'Email', group: 'References' })).toBeUndefined();
   expect(factOf({ label: 'Name', group: 'Notfallkontakt' })).toBeUndefined();

@@ -56,9 +56,38 @@ function plainNameFact(field: FormField, fields: readonly FormField[]): FormFact
   return others.includes('familyName') ? 'givenName' : 'name';
 }
 
-/** What the page tells browsers, where the label says nothing against it. */
-const hintedFact = ({ autocomplete }: FormField, label: string): FormFact | undefined =>
-  isForeignLabel(label) || factOfPosition(label) ? undefined : autocompleteFact(autocomplete);
+const PERSON: ReadonlySet<FormFact> = new Set([
+  'name',
+  'givenName',
+  'familyName',
+  'email',
+  'phone',
+  'city',
+  'location',
+  'country',
+  'linkedin',
+  'github',
+  'website',
+]);
+const OF_TYPE: Readonly<Record<string, FormFact>> = { email: 'email', tel: 'phone' };
+
+/** "candidate[first_name]" and "applicant.firstName" are a first name. */
+const lastWords = (name: string): string =>
+  (name.match(/[\p{L}_-]{2,}/gu)?.at(-1) ?? '')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/[_-]/g, ' ');
+
+/**
+ * What the page tells browsers, where the label says nothing against it: how they fill the field and, without a label,
+ * what its value is sent as.
+ */
+function hintedFact({ autocomplete, type, name }: FormField, label: string): FormFact | undefined {
+  const words = label || lastWords(name);
+  if (isForeignLabel(words) || factOfPosition(words)) return undefined;
+  const named = label === '' ? factOfLabel(words) : undefined;
+  const ofName = named && PERSON.has(named) ? named : undefined;
+  return autocompleteFact(autocomplete) ?? OF_TYPE[type] ?? ofName;
+}
 
 /** The whole date that a field wants a part of: by its own words, or by the heading around it. */
 function dateOf({ group }: FormField, label: string): { part?: DatePart; name: string } {
@@ -127,19 +156,6 @@ export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact>
   return facts;
 }
 
-const PERSON: ReadonlySet<FormFact> = new Set([
-  'name',
-  'givenName',
-  'familyName',
-  'email',
-  'phone',
-  'city',
-  'location',
-  'country',
-  'linkedin',
-  'github',
-  'website',
-]);
 /** So many fields of a person make a form an application. */
 const FEWEST = 4;
 
