@@ -62,7 +62,8 @@ function apply({ people = [], deletedIds = [], restoredIds = [] }: Changes, isOn
 
 export const peopleHandlers = [
   mockApi.get('/people', ({ request }) => {
-    const { limit, q = '', company, listed, cursor = '0' } = parseQuery(request, peopleQuerySchema);
+    const query = parseQuery(request, peopleQuerySchema);
+    const { limit, q = '', company, lead, listed, cursor = '0' } = query;
     const words = q.toLowerCase().split(/\s+/).filter(Boolean);
     const found = mockDb.people.filter((person) => {
       const text = PERSON_FIELD_NAMES.filter((name) => personField(name).isSearched)
@@ -72,6 +73,7 @@ export const peopleHandlers = [
       return (
         words.every((word) => text.includes(word)) &&
         (!company || companyKey(person.company) === companyKey(company)) &&
+        (!lead || person.leads.some(({ id }) => id === lead)) &&
         (!listed || person.isListed === (listed === 'true'))
       );
     });

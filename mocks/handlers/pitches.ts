@@ -193,7 +193,7 @@ export const pitchHandlers = [
 
   mockApi.put('/pitches/:id', async ({ params, request }) => {
     const { version, ...changes } = await parseBody(request, pitchUpdateSchema);
-    const { content, subject, settings, leadId, emailed, confirmedClaim } = changes;
+    const { content, subject, settings, contactInfo, leadId, emailed, confirmedClaim } = changes;
     if (leadId !== undefined) ownLead(leadId);
     const pitch = storedPitch(params.id);
     if (version !== undefined && version !== pitch.version) throw conflictResponse(pitch);
@@ -203,6 +203,7 @@ export const pitchHandlers = [
       version: Object.keys(changes).length === 0 ? pitch.version : pitch.version + 1,
       content: content ?? pitch.content,
       subject: subject ?? pitch.subject,
+      contactInfo: contactInfo ?? pitch.contactInfo,
       settings: { ...pitch.settings, ...settings } as Pitch['settings'],
       originalContent: (content ?? pitch.content) === original ? null : original,
       leadId: leadId ?? pitch.leadId,

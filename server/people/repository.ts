@@ -64,7 +64,7 @@ const searched = sql`lower(concat_ws(E'\n', ${sql.join(
 export async function listPeople(
   db: Database,
   userId: string,
-  { limit, q, company, listed }: CompletePeopleQuery,
+  { limit, q, company, lead, listed }: CompletePeopleQuery,
   after: PageCursor | null,
 ): Promise<{ data: Person[]; isMore: boolean; unlisted: number }> {
   const words = [...new Set(q?.toLowerCase().split(/\s+/).filter(Boolean))];
@@ -76,6 +76,10 @@ export async function listPeople(
         ownPeople(userId),
         listed ? eq(people.isListed, listed === 'true') : undefined,
         company ? eq(people.companyKey, companyKey(company)) : undefined,
+        lead
+          ? sql`${people.id} in (select link.person_id from lead_people link
+              where link.user_id = ${userId} and link.lead_id = ${lead})`
+          : undefined,
         ...words.map((word) => sql`strpos(${searched}, ${word}) > 0`),
         after ? sql`(${people.createdAt}, ${people.id}) < (${after[0]}, ${after[1]})` : undefined,
       ),

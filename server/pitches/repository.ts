@@ -163,8 +163,8 @@ export async function lockPitch(
 }
 
 /**
- * Stores the user's edited text, or restores the original when they are the same, the subject, the settings, the pitch's lead, a
- * claim that the user confirmed, that it was emailed, and the letter as it was sent. The text and the
+ * Stores the user's edited text, or restores the original when they are the same, the subject, the settings, whom it's for, the pitch's
+ * lead, a claim that the user confirmed, that it was emailed, and the letter as it was sent. The text and the
  * letter are added to the versions. Returns null if the pitch, or the version that the update started
  * from, doesn't exist.
  */
@@ -172,8 +172,10 @@ export async function updatePitch(
   db: Database,
   userId: string,
   id: string,
-  { content, subject, settings, leadId, emailed, sent, confirmedClaim, version }: PitchChanges,
+  update: PitchChanges,
 ): Promise<Pitch | null> {
+  const { content, subject, settings, contactInfo, leadId, emailed, sent } = update;
+  const { confirmedClaim, version } = update;
   return db.transaction(async (tx) => {
     // The lead first, as a deletion locks them.
     const existing = await lockLeads(tx, userId, [leadId ?? null]);
@@ -188,6 +190,7 @@ export async function updatePitch(
     const changes = {
       ...(content !== undefined && { editedContent: content === row.content ? null : content }),
       ...(subject !== undefined && { subject }),
+      ...(contactInfo && { contactInfo }),
       ...(settings && { settings: { ...row.settings, ...settings } }),
       ...(leadId !== undefined && { leadId: existing(leadId) }),
       ...(emailed && { emailedAt: clock }),

@@ -197,7 +197,7 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     '/:id',
     operation('updatePitch', 'Save an edited pitch', {
       description:
-        'Saves the edited text beside the generated one, the subject or the settings, assigns the pitch to a lead, confirms a claim, or marks the pitch as emailed. Fields that are not sent stay as they are.',
+        'Saves the edited text beside the generated one, the subject, the settings or whom it is for, assigns the pitch to a lead, confirms a claim, or marks the pitch as emailed. Fields that are not sent stay as they are.',
       params: pitchParamsSchema,
       body: pitchUpdateSchema,
       response: {

@@ -141,6 +141,7 @@ import {
   DELETED_LEADS,
   DELETED_PEOPLE,
   extractionTag,
+  FOUND_PEOPLE,
   interviewsTag,
   LEAD_LIST,
   LEAD_STATS,
@@ -338,15 +339,15 @@ export const api = emptyApi.injectEndpoints({
       onQueryStarted: (id, lifecycle) => storePeople(lifecycle, [id]),
     }),
 
-    /** Who has the words, or works at a company. */
+    /** Who has the words, works at a company, or has to do with a lead. */
     findPeople: read<Person[], PeopleQuery>(
       (params) => ({ url: '/people', params }),
-      [PEOPLE_LIST],
+      [PEOPLE_LIST, FOUND_PEOPLE],
     ),
 
     addPerson: write<Person, NewPerson>(
       (person) => post('/people', person),
-      NOTHING,
+      [FOUND_PEOPLE],
       (_person, lifecycle) => storePeople(lifecycle),
     ),
 
@@ -355,7 +356,7 @@ export const api = emptyApi.injectEndpoints({
       (change) => put('/people', change),
       ({ deletedIds, restoredIds }, error) => {
         if (error) return [PEOPLE_LIST];
-        return deletedIds || restoredIds ? [DELETED_PEOPLE] : [];
+        return deletedIds || restoredIds ? [FOUND_PEOPLE, DELETED_PEOPLE] : [FOUND_PEOPLE];
       },
       showPeopleChange,
     ),

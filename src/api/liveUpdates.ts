@@ -10,6 +10,7 @@ import type { ThunkExtra } from './sendRequest.ts';
 import { serverConnectionChanged } from './serverConnection.ts';
 import { sharedAcrossTabs } from './sharedAcrossTabs.ts';
 import {
+  FOUND_PEOPLE,
   LEAD_STATS,
   LEAD_VIEWS,
   leadTag,
@@ -112,6 +113,7 @@ async function applyToPerson({ dispatch, getState }: CacheAccess, { id, operatio
   if (operation === 'delete') dispatch(changePeopleList((list) => withoutPeople(list, [id])));
   else if (getPeople.select()(getState() as ApiState).data)
     await dispatch(getPerson.initiate(id, FRESH));
+  dispatch(api.util.invalidateTags([FOUND_PEOPLE]));
 }
 
 async function applyChange(access: CacheAccess, change: Change): Promise<void> {

@@ -38,6 +38,8 @@ export const askedTag = (leadId: string) => ({ type: 'leads', id: `${leadId}/ask
 
 export const DELETED_PEOPLE = { type: 'people', id: 'DELETED' } as const;
 export const PEOPLE_LIST = { type: 'people', id: 'LIST' } as const;
+/** Some of the people, by a question to the server. */
+export const FOUND_PEOPLE = { type: 'people', id: 'FOUND' } as const;
 
 /** The notes of one lead. They come with the lead. */
 export const notesTag = (leadId: string) => ({ type: 'notes', id: leadId }) as const;

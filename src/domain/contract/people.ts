@@ -166,6 +166,7 @@ export const peopleQuerySchema = z.preprocess(
     company: line(LIMITS.company)
       .optional()
       .describe('Who works there. Legal forms and case are ignored.'),
+    lead: personId().optional().describe('Whose lead it is.'),
     listed: z.enum(['true', 'false']).optional(),
     cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
   }),

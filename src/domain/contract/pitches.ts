@@ -257,6 +257,7 @@ export const pitchUpdateSchema = z
       .describe('The edited text. `originalContent` restores the pitch as generated.'),
     subject: subject().optional(),
     settings: z.strictObject(changesOf(settingsFields)).optional(),
+    contactInfo: contactInfoSchema.optional(),
     leadId: z.string().optional().describe("The user's own lead that the pitch belongs to."),
     confirmedClaim: storableText()
       .optional()

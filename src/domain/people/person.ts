@@ -31,6 +31,10 @@ export const contactOf = ({ name, emails, phone, linkedin, website }: Person): C
   ...(website && { website }),
 });
 
+/** Whether two contacts are the same person, whatever else is known of each. */
+export const isSameContact = (a: ContactInfo, b: ContactInfo): boolean =>
+  a.email && b.email ? a.email.toLowerCase() === b.email.toLowerCase() : a.name === b.name;
+
 /** The main person of a lead, whose details are its contact. */
 export const mainPerson = <Each extends Pick<Person, 'leads'>>(
   people: readonly Each[],

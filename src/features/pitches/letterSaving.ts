@@ -1,6 +1,7 @@
 import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import { cachedPitch } from '#api/cache.ts';
+import { isSame } from '#domain/changedFields.ts';
 import type { PitchWriter } from '#domain/contract/enums.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { failed } from '#features/shell/failed.ts';
@@ -36,6 +37,8 @@ const saveText =
   async (dispatch, getState) => {
     const { pitchId, settings, newLead } = selectLetter(getState(), leadId);
     const request = selectRequest(getState(), leadId);
+    const stored = selectPitch(getState(), leadId)?.contactInfo;
+    const contactInfo = isSame(request?.contactInfo, stored) ? undefined : request?.contactInfo;
     // An emptied letter stays as it's stored until there are words again.
     const words = isEmpty(text) ? null : text;
     if (pitchId === null) {
@@ -47,6 +50,7 @@ const saveText =
       ...words,
       ...(words && selectIsDrawn(getState(), leadId) && { settings }),
       ...(newLead && { leadId }),
+      ...(words && contactInfo && { contactInfo }),
     };
     if (Object.keys(changes).length > 0)
       await dispatch(updatePitch.initiate({ id: pitchId, changes })).unwrap();

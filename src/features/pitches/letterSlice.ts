@@ -18,6 +18,8 @@ export interface LetterStep {
   pitchId: string | null;
   settings: PitchSettings;
   ticks: LineTick[];
+  /** Whom it's written to, if it isn't the lead's contact. */
+  to: ContactInfo | null;
   /** `null` where it was drawn from the lines and not stored. */
   text: LetterText | null;
 }
@@ -118,9 +120,9 @@ const isAtWork = (letter: Letter | undefined): boolean =>
 
 /** Goes to a step, whose letter is stored as this pitch from now on; `null` for a new one. */
 function applyStep(letter: Letter, step: LetterStep, pitchId: string | null): void {
-  const { settings, ticks, text } = step;
+  const { settings, ticks, text, to } = step;
   const done = { isTyping: false, tickedSince: [], before: null };
-  Object.assign(letter, { settings, ticks, text, pitchId, ...done });
+  Object.assign(letter, { settings, ticks, text, to, pitchId, ...done });
 }
 
 export const letterSlice = createSlice({

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
-import type { LineTick } from '#domain/contract/leads.ts';
+import type { ContactInfo, LineTick } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchSettings } from '#domain/contract/pitches.ts';
 import { withParagraph } from '#domain/pitches/letter/letterEdits.ts';
@@ -165,6 +165,23 @@ export const changeSettings =
         drawnWith(state, leadId, { settings }).content,
       );
     dispatch(letterChanged({ ...step, ...(text && { text }) }));
+  };
+
+/** Addresses the letter to another person. Its greeting follows, and what the user or a model wrote stays. */
+export const changeRecipient =
+  (leadId: string, to: ContactInfo): LetterThunk =>
+  (dispatch, getState) => {
+    const state = getState();
+    const { subject, content } = selectText(state, leadId);
+    const after = drawnWith(state, leadId, { to });
+    const text = {
+      subject,
+      content: redrawnAround(content, selectDrawn(state, leadId).content, after.content),
+    };
+    const { pitchId, text: edited } = selectLetter(state, leadId);
+    const isOnlyDrawn = pitchId === null && edited === null;
+    const step = { leadId, before: selectStep(state, leadId), to };
+    dispatch(letterChanged({ ...step, ...(!isOnlyDrawn && { text }) }));
   };
 
 /** The user edits the letter itself. Typing without a pause is one step. */

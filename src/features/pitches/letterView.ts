@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { cachedPitch } from '#api/cache.ts';
 import { leadsById } from '#api/leadList.ts';
-import type { Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
+import type { ContactInfo, Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
@@ -153,11 +153,11 @@ export const selectDrawn = createSelector(
   (input): LetterText => (input ? lineLetter(input) : { subject: '', content: '' }),
 );
 
-/** The letter that other ticks or settings would make. */
+/** The letter that other ticks, settings or another recipient would make. */
 export function drawnWith(
   state: LettersState,
   leadId: string,
-  { ticks, settings }: { ticks?: LineTick[]; settings?: PitchSettings },
+  { ticks, settings, to }: { ticks?: LineTick[]; settings?: PitchSettings; to?: ContactInfo },
 ): LetterText {
   const input = selectInput(state, leadId);
   if (!input) return selectDrawn(state, leadId);
@@ -165,7 +165,11 @@ export function drawnWith(
   return lineLetter({
     ...input,
     settings: { ...input.settings, ...settings },
-    posting: { ...posting, lineTicks: ticks ?? posting.lineTicks },
+    posting: {
+      ...posting,
+      lineTicks: ticks ?? posting.lineTicks,
+      contactName: to?.name ?? posting.contactName,
+    },
   });
 }
 
@@ -188,11 +192,12 @@ export const selectIsDrawn = (state: LettersState, leadId: string): boolean => {
 
 /** The letter as it is, to come back to. */
 export function selectStep(state: LettersState, leadId: string): LetterStep {
-  const { pitchId, settings, text } = selectLetter(state, leadId);
+  const { pitchId, settings, text, to } = selectLetter(state, leadId);
   const isOnlyDrawn = pitchId === null && text === null;
   return {
     pitchId,
     settings,
+    to,
     ticks: selectTicks(state, leadId),
     text: isOnlyDrawn ? null : selectText(state, leadId),
   };

@@ -2,8 +2,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { cachedPitch } from '#api/cache.ts';
 import type { ContactInfo, Lead, NewLead } from '#domain/contract/leads.ts';
-import type { PitchSettings } from '#domain/contract/pitches.ts';
-import { contactOf } from '#domain/people/person.ts';
+import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
+import { contactOf, isSameContact } from '#domain/people/person.ts';
 import { letterFrame } from '#domain/pitches/draft/letterFrame.ts';
 import { followUpType, proposedPurpose } from '#domain/pitches/followUp/followUpContext.ts';
 import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
@@ -11,7 +11,8 @@ import { letterLoaded, type OpenedLetter, selectLetters } from './letterSlice.ts
 import { asLead, type LettersState, selectLetterLead, selectSent } from './letterView.ts';
 import { EMPTY_SETTINGS, styleFor } from './pitchStyle.ts';
 
-const { getPerson, getLead, getPitch, getPitches, getStatusChanges, getInterviews, getProfile } =
+const { getPerson, findPeople, getMessages } = api.endpoints;
+const { getLead, getPitch, getPitches, getStatusChanges, getInterviews, getProfile } =
   api.endpoints;
 
 /** A message that asks someone for a referral, in the posting's language. A model follows it, too. */
@@ -23,9 +24,6 @@ function referral(settings: PitchSettings, description: string): Partial<PitchSe
     ...(frame && { template: frame.referral }),
   };
 }
-
-const isSameContact = (a: ContactInfo, b: ContactInfo): boolean =>
-  b.email ? a.email === b.email : a.name === b.name;
 
 type OpenThunk<Result> = ThunkAction<Promise<Result>, LettersState, unknown, UnknownAction>;
 
@@ -66,6 +64,27 @@ const load =
     return results.every(({ data, error }) => !error || data !== undefined);
   };
 
+/** Whom a stored letter is to, or a new one that isn't the first: who wrote last. `null` for the lead's contact. */
+const recipientOf =
+  (lead: Lead, stored: Pitch | undefined, isFirst: boolean): OpenThunk<ContactInfo | null> =>
+  async (dispatch) => {
+    const named = stored?.contactInfo.name || stored?.contactInfo.email;
+    if (stored ? !named || isSameContact(stored.contactInfo, lead.contactInfo) : isFirst)
+      return null;
+    const [people, messages] = await Promise.all([
+      dispatch(findPeople.initiate({ lead: lead.id }, { subscribe: false })),
+      stored ? null : dispatch(getMessages.initiate({ leadId: lead.id }, { subscribe: false })),
+    ]);
+    // As they are known now.
+    const contacts = people.data?.map(contactOf) ?? [];
+    const find = (contact: ContactInfo) => contacts.find((each) => isSameContact(each, contact));
+    if (stored) return find(stored.contactInfo) ?? stored.contactInfo;
+    const wrote = messages?.data?.toReversed().flatMap(({ fromName: name, fromAddress: email }) => {
+      return find({ name, email, phone: '' }) ?? [];
+    });
+    return wrote?.[0] ?? null;
+  };
+
 /** Opens the stored letter that was asked for, or the lead's newest for what comes next. */
 export const openLetter =
   ({ leadId, pitchId, to: personId, asksForReferral }: OpenedLetter): OpenThunk<void> =>
@@ -78,22 +97,23 @@ export const openLetter =
       dispatch(letterLoaded({ leadId, failed: true }));
       return;
     }
-    const person = personId
+    const asked = personId
       ? await dispatch(getPerson.initiate(personId, { subscribe: false }))
       : null;
-    const to = person?.data ? contactOf(person.data) : null;
+    const person = asked?.data ? contactOf(asked.data) : null;
     const first = firstSettings(getState(), lead);
-    const settings: PitchSettings = asksForReferral
-      ? { ...first, ...referral(first, lead.description) }
-      : first;
+    const asking = referral(first, lead.description);
+    const settings: PitchSettings = asksForReferral ? { ...first, ...asking } : first;
     const pitches = getPitches.select(leadId)(getState()).data ?? [];
     const stored = pitchId
       ? cachedPitch(getState, pitchId)
       : pitches.find(
           ({ settings: { purpose, template }, contactInfo }) =>
             purpose === settings.purpose &&
-            (!to || (isSameContact(contactInfo, to) && template === settings.template)),
+            (template === asking.template) === (asksForReferral ?? false) &&
+            (!person || isSameContact(contactInfo, person)),
         );
+    const to = person ?? (await dispatch(recipientOf(lead, stored, settings.purpose === 'first')));
     dispatch(
       letterLoaded({
         ...{ leadId, newLead, to, pitchId: stored?.id ?? null },

@@ -1,19 +1,25 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { useFindPeopleQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
+import type { ContactInfo } from '#domain/contract/leads.ts';
+import { contactOf, isSameContact } from '#domain/people/person.ts';
 import { changedSentences } from '#domain/pitches/letter/letterSentences.ts';
+import { DetailChoice } from '#features/leads/index.ts';
 import { color, layer, space, text } from '#ui/theme.ts';
-import { changeText } from '../letterSteps.ts';
+import { changeRecipient, changeText } from '../letterSteps.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { ClaimStrip } from './ClaimStrip.tsx';
 import { LetterActions } from './LetterActions.tsx';
 import { LetterField } from './LetterField.tsx';
 import { CHANGED, ReadingStrip } from './ReadingStrip.tsx';
 
-const Subject = styled.label`
+const Line = styled.div`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   gap: ${space[4]};
+  min-height: 46px;
   padding: 0 ${space[7]};
   border-bottom: 1px solid ${color.line};
   ${text.small}
@@ -25,6 +31,8 @@ const Subject = styled.label`
     border: 0;
     outline: none;
     background: none;
+  }
+  > * {
     color: ${color.ink};
     ${text.body}
     font-weight: 500;
@@ -43,6 +51,34 @@ const Words = styled.div`
   overflow-y: auto;
   scrollbar-width: thin;
 `;
+
+/** Whom the letter is to, where the lead has several people that it can be to. */
+function Recipient({ letter: { leadId, lead, state, isWriting } }: { letter: OpenLetter }) {
+  const dispatch = useAppDispatch();
+  const { data: people = [] } = useFindPeopleQuery(state.newLead ? skipToken : { lead: leadId });
+  if (!lead) return null;
+  const { contactInfo } = lead;
+  const choices = people.map((person) => ({ id: person.id, to: contactOf(person) }));
+  const chosen = choices.find(({ to }) => isSameContact(to, contactInfo));
+  const all = chosen ? choices : [{ id: '', to: contactInfo }, ...choices];
+  const labelOf = ({ name, email }: ContactInfo) =>
+    [name, email].filter(Boolean).join(' ') || lead.company;
+  if (all.length < 2 && !state.to) return null;
+  return (
+    <Line>
+      To
+      <DetailChoice
+        label="To"
+        value={chosen?.id ?? ''}
+        labels={Object.fromEntries(all.map(({ id, to }) => [id, labelOf(to)]))}
+        onChoose={(id) => {
+          const { to } = all.find((each) => each.id === id) ?? {};
+          if (to && !isWriting) dispatch(changeRecipient(leadId, to));
+        }}
+      />
+    </Line>
+  );
+}
 
 /** What isn't the letter itself stays in view. */
 const Foot = styled.div`
@@ -80,7 +116,8 @@ export function LetterCard({ letter }: { letter: OpenLetter }) {
   ];
   return (
     <>
-      <Subject>
+      <Recipient letter={letter} />
+      <Line as="label">
         Subject
         <input
           data-steps
@@ -88,7 +125,7 @@ export function LetterCard({ letter }: { letter: OpenLetter }) {
           readOnly={isWriting}
           onChange={({ target }) => dispatch(changeText(leadId, { subject: target.value }, true))}
         />
-      </Subject>
+      </Line>
       <Words data-letter>
         <LetterField
           content={shown.content}
