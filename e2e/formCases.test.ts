@@ -11,6 +11,7 @@ import { applicationFields } from '#domain/forms/fieldFact.ts';
 import { type FormRow, matchForm } from '#domain/forms/matchForm.ts';
 import { newAnswer } from '#domain/profile/answerBank.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import type { FillEntry } from '../extension/page/form/fillForm.ts';
 import { readPhoneNumber } from '../extension/sidepanel/form/phoneNumber.ts';
 import { launchBrowser } from './browser.ts';
 import { buildFormScript, runFormScript } from './pageScript.ts';
@@ -292,7 +293,8 @@ async function fillCase(
     phone: await readPhoneNumber(phone, baker.personalInfo.location),
     place: placeOfPosting(undefined, fields, texts),
   });
-  const entryOf = ({ field: { id, kind, value: replaces }, from, ...row }: FormRow) => {
+  const entryOf = ({ field, from, ...row }: FormRow): FillEntry[] => {
+    const { id, kind, value: replaces } = field;
     const file = { name: `${from}.pdf`, type: 'application/pdf', base64: 'JVBERi0xLjQ=' };
     if (kind === 'file') return [{ id, value: file.name, accepts: [], replaces, file }];
     return row.isTicked ? [{ id, ...row, replaces }] : [];

@@ -33,8 +33,8 @@ const ofFact = (fact: string): string =>
     (letter) => ` ${letter.toLowerCase()}`,
   );
 
-export const labelOfRow = ({ from, fact = '', field }: FormRow): string =>
-  from === 'resume' ? 'Resume' : field.label || field.placeholder || ofFact(fact);
+export const labelOfRow = ({ from, fact, field }: FormRow): string =>
+  from === 'resume' ? 'Resume' : field.label || field.placeholder || ofFact(fact ?? '');
 
 export const isAnswer = ({ from }: Pick<FormRow, 'from'>): boolean =>
   from === 'answer' || from === 'new';
