@@ -1,15 +1,16 @@
-import { CircleAlert, CircleCheck, CloudOff, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CloudOff, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useLead } from '#features/leads/useLead.ts';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color } from '#ui/theme.ts';
 import { selectOutbox, type WaitingLead } from '../outbox/outboxSlice.ts';
 import { sendOutbox } from '../outbox/sendOutbox.ts';
 import { CAPTURE_PATH, letterPath } from './panelPaths.ts';
-import { offerTaken, selectCapture, selectPanel, waitingLeadOpened } from './panelSlice.ts';
+import { offerDismissed, selectCapture, selectPanel, waitingLeadOpened } from './panelSlice.ts';
 import { Strip } from './Strip.ts';
 
 const Line = styled(Strip)`
@@ -74,13 +75,12 @@ function useMessage() {
     return message(
       CircleCheck,
       `“${offered.title}” is saved.`,
-      <Link
-        to={letterPath(offered.id)}
-        state={{ writesAtOnce: true }}
-        onClick={() => dispatch(offerTaken(offered.id))}
-      >
-        Write pitch
-      </Link>,
+      <>
+        <Link to={letterPath(offered.id)} state={{ writesAtOnce: true }}>
+          Write pitch
+        </Link>
+        <IconButton label="Dismiss" icon={X} onClick={() => dispatch(offerDismissed(offered.id))} />
+      </>,
     );
   }
   return null;

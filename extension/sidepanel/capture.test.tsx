@@ -433,6 +433,20 @@ describe('OutboxLine', () => {
     const line = (await screen.findByText('“Staff Data Engineer” is saved.')).parentElement;
     await user.click(within(line as HTMLElement).getByRole('link', { name: 'Write pitch' }));
     expect(await screen.findByRole('textbox', { name: 'Letter' })).toBeVisible();
+    expect(screen.queryByText('“Staff Data Engineer” is saved.')).not.toBeInTheDocument();
+  });
+
+  test('takes back the offer of a pitch that the user doesn’t want', async () => {
+    serverResponds();
+    const { user, capturePage } = renderPanel();
+    await capturePage(makeDraft());
+    await user.click(await button('Save and write pitch'));
+    await screen.findByText(/^Saved in this browser\. You can write the pitch/);
+    mockServer.resetHandlers();
+    await user.click(await button('Try now'));
+    const saved = await screen.findByText('“Staff Data Engineer” is saved.');
+    await user.click(within(saved.parentElement as HTMLElement).getByRole('button'));
+    expect(saved).not.toBeInTheDocument();
   });
 
   test('keeps the text when the storage of the browser is full', async () => {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { type RootState, rootReducer } from '#app/createStore.ts';
 import { isSamePosting } from '#domain/extraction/canonicalUrl.ts';
 import type { LeadDraft } from '#domain/extraction/page/leadDraft.ts';
+import { letterOpened } from '#features/pitches/letterSlice.ts';
 import type { PanelPage } from '../page/visibleTab.ts';
 
 /** The draft read from the page opens in the capture form. */
@@ -37,6 +38,10 @@ const initialState: PanelState = {
   insertsWhenAllowed: false,
   pitchOffers: [],
 };
+
+function withoutOffer(panel: PanelState, leadId: string): void {
+  panel.pitchOffers = panel.pitchOffers.filter((id) => id !== leadId);
+}
 
 /** What the side panel has besides the dashboard's pages. */
 export const panelSlice = createSlice({
@@ -91,9 +96,11 @@ export const panelSlice = createSlice({
     pitchOffered: (panel, { payload: leadId }: PayloadAction<string>) => {
       panel.pitchOffers.push(leadId);
     },
-    offerTaken: (panel, { payload: leadId }: PayloadAction<string>) => {
-      panel.pitchOffers = panel.pitchOffers.filter((id) => id !== leadId);
-    },
+    offerDismissed: (panel, { payload: leadId }: PayloadAction<string>) =>
+      withoutOffer(panel, leadId),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(letterOpened, (panel, { payload }) => withoutOffer(panel, payload.leadId));
   },
 });
 
@@ -121,7 +128,7 @@ export const {
   waitingLeadOpened,
   letterClosed,
   pitchOffered,
-  offerTaken,
+  offerDismissed,
 } = panelSlice.actions;
 export const selectPanel = injected.selectSlice;
 

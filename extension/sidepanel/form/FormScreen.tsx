@@ -97,7 +97,7 @@ export const Group = styled.section`
 /** What the user does next, above the panel's navigation. */
 export const Foot = styled.footer`
   position: sticky;
-  bottom: 0;
+  bottom: var(--foot, 0px);
   z-index: ${layer.sticky};
   display: grid;
   gap: ${space[2]};

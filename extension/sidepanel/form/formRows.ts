@@ -1,3 +1,4 @@
+import { datePartIn } from '#domain/forms/datePart.ts';
 import { type FieldResult, isEmptyField } from '#domain/forms/formField.ts';
 import type { FormRow } from '#domain/forms/matchForm.ts';
 
@@ -33,8 +34,13 @@ const ofFact = (fact: string): string =>
     (letter) => ` ${letter.toLowerCase()}`,
   );
 
-export const labelOfRow = ({ from, fact, field }: FormRow): string =>
-  from === 'resume' ? 'Resume' : field.label || field.placeholder || ofFact(fact ?? '');
+/** What a row is called: "Start date: Month" for a part of a date that only the heading around it names. */
+export function labelOfRow({ from, fact, field }: FormRow): string {
+  if (from === 'resume') return 'Resume';
+  const label = field.label || field.placeholder || ofFact(fact ?? '');
+  const around = datePartIn(label) ? field.group.split('\n').at(-1) : '';
+  return around ? `${around}: ${label}` : label;
+}
 
 export const isAnswer = ({ from }: Pick<FormRow, 'from'>): boolean =>
   from === 'answer' || from === 'new';
