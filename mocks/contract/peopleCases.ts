@@ -45,6 +45,13 @@ export const PEOPLE_CASES: ContractCase[] = [
     response: { data: [{ name: 'Yusuf Demir' }] },
   },
   {
+    name: 'finds the people of a lead',
+    given,
+    request: ['GET', `/people?lead=${FIRST_ID}`],
+    status: 200,
+    response: { data: [{ name: 'Maja Lindqvist' }] },
+  },
+  {
     name: 'adds a person with a lead',
     given,
     request: ['POST', '/people', { name: 'Ana', leads: [{ id: SECOND_ID, isMain: true }] }],

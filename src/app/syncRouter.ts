@@ -1,16 +1,8 @@
 import { type DataRouter, matchPath } from 'react-router-dom';
-import { personVisited } from '#features/people/peopleSlice.ts';
 import { letterClosed, letterOpened } from '#features/pitches/letterSlice.ts';
 import type { AppStore } from './createStore.ts';
 import { onVisit } from './onVisit.ts';
 import { syncUrl } from './urlSync.ts';
-
-/** Opens the person in `/app/people?person=ID`. Returns a function that stops it. */
-const syncPerson = (store: AppStore, router: DataRouter): (() => void) =>
-  onVisit(router, ({ pathname, search }) => {
-    if (matchPath('/app/people', pathname))
-      store.dispatch(personVisited(new URLSearchParams(search).get('person')));
-  });
 
 /**
  * Opens the letter for the lead in `/app/pitches?lead=ID`, or one of its letters with `&pitch=ID`. A letter without a
@@ -33,5 +25,4 @@ const syncLetter = (store: AppStore, router: DataRouter): (() => void) =>
 export function syncRouter(store: AppStore, router: DataRouter): void {
   syncUrl(store, router);
   syncLetter(store, router);
-  syncPerson(store, router);
 }

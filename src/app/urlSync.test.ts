@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router-dom';
 import { NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
+import { NO_PEOPLE_FILTERS } from '#domain/people/peopleList.ts';
 import { signOut } from '#features/auth/index.ts';
 import {
   filterChosen,
@@ -14,6 +15,12 @@ import {
   selectLeadsView,
   viewClosed,
 } from '#features/leads/leadsViewSlice.ts';
+import {
+  peopleFiltered,
+  peopleSorted,
+  personOpened,
+  selectPeopleState,
+} from '#features/people/peopleSlice.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '#features/shell/dialogSlice.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { syncUrl } from './urlSync.ts';
@@ -162,6 +169,22 @@ test('a dialog replaces the details in the URL, and the link to it opens it agai
   expect(dialog()).toBeNull();
   await router.navigate('/app/leads?delete=1');
   expect(dialog()).toEqual({ kind: 'deleteLead', leadId: '1' });
+});
+
+test("the page of people does the same with its search, filters, order and a person's sheet", async () => {
+  const { dispatch, router, getState, urlIs, goBack } = await open('/app/people?known=client');
+  const { filters } = selectPeopleState(getState());
+  expect(filters).toEqual({ ...NO_PEOPLE_FILTERS, knownAs: ['client'] });
+  dispatch(peopleFiltered({ search: 'ana', company: 'A & B', lastContact: '30' }));
+  dispatch(peopleSorted('name'));
+  const list = '/app/people?q=ana&known=client&company=A+%26+B&contact=30&sort=name-asc';
+  await urlIs(list);
+  dispatch(personOpened('1'));
+  await urlIs(`${list}&person=1`);
+  await goBack(list);
+  expect(selectPeopleState(getState()).openId).toBeNull();
+  await router.navigate('/app/people');
+  expect(selectPeopleState(getState())).toMatchObject({ filters: NO_PEOPLE_FILTERS });
 });
 
 test('signing out leaves the URL to the sign-in page', async () => {

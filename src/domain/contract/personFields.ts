@@ -49,7 +49,7 @@ export const PERSON_FIELDS = {
     isInForm: true,
     isSearched: true,
     headings: 'company, organization, organization name, organization 1 name, employer, firm',
-    column: 'minmax(0, 16.4rem)',
+    column: 'minmax(0, 1fr)',
   },
   knownAs: {
     name: 'Known as',

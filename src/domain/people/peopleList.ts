@@ -41,6 +41,7 @@ export interface PeopleSort {
   by: (typeof PEOPLE_SORTS)[number];
   order: 'asc' | 'desc';
 }
+export const LATEST_FIRST: PeopleSort = { by: 'lastContactAt', order: 'desc' };
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { calendarDateOf, clockTimeOf, followUpOn } from '#domain/leads/followUp.ts';
-import { selectPeople, setPeopleFollowUp } from '#features/people/index.ts';
+import { selectPeople, setPeopleFollowUp, usePerson } from '#features/people/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
@@ -34,7 +34,8 @@ export function FollowUpDialog({ leadIds, personIds, onClose }: FollowUpDialogPr
   const dispatch = useAppDispatch();
   const leads = useAppSelector(selectLeads);
   const all = useAppSelector(selectPeople);
-  const people = all.filter(({ id }) => personIds?.includes(id));
+  const person = usePerson(personIds?.length === 1 ? personIds[0] : undefined);
+  const people = person ? [person] : all.filter(({ id }) => personIds?.includes(id));
   const chosen = leads.filter(({ id }) => leadIds.includes(id));
   const [only, ...others] = personIds ? people : chosen;
   const current = others.length === 0 ? (only?.nextFollowUpAt ?? null) : null;

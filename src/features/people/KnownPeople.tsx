@@ -80,25 +80,21 @@ export function KnownPeople({ company, leadId }: KnownPeopleProps) {
     <Box>
       <Fold title={`You know ${who} at ${company}`} isOpen={!isNarrow}>
         <PersonList>
-          {shown.map((person) => {
+          {shown.map((person, at) => {
             const asked = askedAt(person);
+            const ask = leadId && !asked && (
+              <Button asChild>
+                <Link to={`${letterPath(person.id, leadId)}&referral`}>Ask for a referral</Link>
+              </Button>
+            );
             return (
               <PersonLine
                 key={person.id}
                 mark={<Monogram name={personTitle(person)} size={28} isRound />}
                 title={<Link to={personPath(person.id)}>{personTitle(person)}</Link>}
                 text={lastOf(person)}
-                end={
-                  asked
-                    ? `asked ${relativeDateInText(new Date(asked))}`
-                    : leadId && (
-                        <Button asChild>
-                          <Link to={`${letterPath(person.id, leadId)}&referral`}>
-                            Ask for a referral
-                          </Link>
-                        </Button>
-                      )
-                }
+                actions={at > 0 && ask}
+                end={asked ? `asked ${relativeDateInText(new Date(asked))}` : at === 0 && ask}
               />
             );
           })}

@@ -1,8 +1,9 @@
-import { Ellipsis, PenLine, Plus, Star, X } from 'lucide-react';
+import { Ellipsis, PenLine, Plus, Star, Users, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetPeopleQuery } from '#api/api.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useFindPeopleQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import type { Person } from '#domain/contract/people.ts';
 import { KNOWN_AS_LABELS, personTitle } from '#domain/people/person.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -10,10 +11,9 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
-import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
+import { Menu, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
 import { KnownPeople } from './KnownPeople.tsx';
-import { personPath } from './PersonActions.tsx';
-import { selectPeopleOf } from './peopleSlice.ts';
+import { KnownAsItems, personPath } from './PersonActions.tsx';
 import { linkToLead, unlinkFromLead } from './peopleThunks.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
@@ -21,8 +21,9 @@ import { useWriteTo } from './useWriteTo.ts';
 export function LeadPeople({ lead }: { lead: Lead }) {
   const dispatch = useAppDispatch();
   const write = useWriteTo();
-  useGetPeopleQuery();
-  const people = useAppSelector((state) => selectPeopleOf(state, lead.id));
+  const { data = [] } = useFindPeopleQuery({ lead: lead.id });
+  const isMainOf = ({ leads }: Person) => leads.some(({ id, isMain }) => isMain && id === lead.id);
+  const people = data.toSorted((a, b) => Number(isMainOf(b)) - Number(isMainOf(a)));
   return (
     <section aria-label="People">
       <Row $justify="space-between">
@@ -39,7 +40,7 @@ export function LeadPeople({ lead }: { lead: Lead }) {
       </Row>
       <PersonList>
         {people.map((person) => {
-          const isMain = person.leads.some(({ id, isMain }) => isMain && id === lead.id);
+          const isMain = isMainOf(person);
           return (
             <PersonLine
               key={person.id}
@@ -64,6 +65,9 @@ export function LeadPeople({ lead }: { lead: Lead }) {
                     >
                       Remove from lead
                     </MenuItem>
+                    <SubMenu icon={Users} label="Known as">
+                      <KnownAsItems people={[person]} />
+                    </SubMenu>
                   </Menu>
                 </>
               }

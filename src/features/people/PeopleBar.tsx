@@ -1,15 +1,13 @@
 import { CalendarClock, Merge, Trash2, Users, X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { KNOWN_AS } from '#domain/contract/enums.ts';
 import type { Person } from '#domain/contract/people.ts';
-import { KNOWN_AS_LABELS } from '#domain/people/person.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { BarButton, FloatingBar } from '#features/shell/FloatingBar.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
-import { FollowUpItems } from './PersonActions.tsx';
+import { Menu } from '#ui/overlays/Menu.tsx';
+import { FollowUpItems, KnownAsItems } from './PersonActions.tsx';
 import { peopleSelected, selectPeopleById, selectPeopleState } from './peopleSlice.ts';
-import { changePeople, removePeople } from './peopleThunks.ts';
+import { removePeople } from './peopleThunks.ts';
 
 /** Changes all selected people at once. */
 export function PeopleBar() {
@@ -23,17 +21,7 @@ export function PeopleBar() {
       <strong role="status">{people.length.toLocaleString()} selected</strong>
       <IconButton label="Clear selection" icon={X} onClick={() => dispatch(peopleSelected([]))} />
       <Menu label="Known as" side="top" trigger={<BarButton label="Known as" icon={Users} />}>
-        {KNOWN_AS.map((knownAs) => (
-          <MenuItem
-            key={knownAs}
-            icon={Users}
-            onSelect={() =>
-              dispatch(changePeople(people, () => ({ knownAs }), KNOWN_AS_LABELS[knownAs]))
-            }
-          >
-            {KNOWN_AS_LABELS[knownAs]}
-          </MenuItem>
-        ))}
+        <KnownAsItems people={people} />
       </Menu>
       <Menu
         label="Follow up on"

@@ -2,14 +2,14 @@ import { Plus } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { daysOverdue } from '#domain/leads/followUp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { selectPeople } from './peopleSlice.ts';
 
-/** The title of the page of people, how many there are, and the button that adds one. */
-export function PeopleHeader() {
-  const dispatch = useAppDispatch();
+/** '46 people, 5 to follow up' */
+export function PeopleCounts() {
   const people = useAppSelector(selectPeople);
   const due = people.filter(
     ({ nextFollowUpAt }) => nextFollowUpAt && daysOverdue(nextFollowUpAt) >= 0,
@@ -18,11 +18,18 @@ export function PeopleHeader() {
     `${people.length.toLocaleString()} ${people.length === 1 ? 'person' : 'people'}`,
     due > 0 && `${due.toLocaleString()} to follow up`,
   ];
+  return people.length > 0 && <Muted>{counts.filter(Boolean).join(', ')}</Muted>;
+}
+
+/** The title of the page of people, how many there are, and the button that adds one. */
+export function PeopleHeader() {
+  const dispatch = useAppDispatch();
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   return (
     <PageHeader
       title="People"
       dense
-      beside={people.length > 0 && <Muted>{counts.filter(Boolean).join(', ')}</Muted>}
+      beside={!isNarrow && <PeopleCounts />}
       actions={
         <Button
           variant="primary"

@@ -1,6 +1,6 @@
 import { Ellipsis, Eye, PenLine, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
@@ -28,9 +28,15 @@ import {
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { revealed } from '#ui/rowAtRest.ts';
-import { color, space, text } from '#ui/theme.ts';
+import { color, media, space, text } from '#ui/theme.ts';
 import { FollowUpOn, personPath } from './PersonActions.tsx';
-import { peopleSorted, personToggled, selectPeopleById, selectPeopleState } from './peopleSlice.ts';
+import {
+  peopleSorted,
+  personOpened,
+  personToggled,
+  selectPeopleById,
+  selectPeopleState,
+} from './peopleSlice.ts';
 import { removePeople } from './peopleThunks.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
@@ -42,18 +48,37 @@ const Actions = styled.div`
   ${revealed}
 `;
 
+/** As wide as a phone. */
+const Frame = styled(TableFrame)`
+  ${media.narrow} {
+    margin-inline: -${space[4]};
+    border-inline: 0;
+    border-radius: 0;
+  }
+`;
+
+const Head = styled(TableHead)`
+  > :last-child button {
+    width: 100%;
+    justify-content: flex-end;
+  }
+`;
+
 const Foot = styled.p`
   padding: ${space[3]};
   ${text.small}
   color: ${color.ink3};
 `;
 
-/** Two lines of a company's name fit. */
+/** Names, roles and companies wrap before they are cut. */
 const Row = styled(TableRow)`
+  > :nth-child(2) > *,
   > [data-column='company'] {
-    padding-block: 5px;
     white-space: normal;
     overflow-wrap: anywhere;
+  }
+  > :nth-child(-n + 3) {
+    padding-block: 5px;
   }
   > [data-column='lastContactAt'] {
     text-align: right;
@@ -109,7 +134,6 @@ interface PersonRowProps {
 function PersonRow({ person, list, columns, template }: PersonRowProps) {
   const dispatch = useAppDispatch();
   const write = useWriteTo();
-  const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const { openId, selectedIds } = useAppSelector(selectPeopleState);
   const { id } = person;
@@ -124,8 +148,15 @@ function PersonRow({ person, list, columns, template }: PersonRowProps) {
       <Monogram name={title} size={isNarrow ? 40 : 28} isRound />
     </SelectFace>
   );
+  const open = (event: MouseEvent) => {
+    // The browser opens a tab, a window or a download for these.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // Keeps the filters in the URL.
+    event.preventDefault();
+    dispatch(personOpened(id));
+  };
   const link = (
-    <Link to={personPath(id)} preventScrollReset aria-current={openId === id || undefined}>
+    <Link to={personPath(id)} aria-current={openId === id || undefined} onClick={open}>
       {title}
     </Link>
   );
@@ -170,7 +201,7 @@ function PersonRow({ person, list, columns, template }: PersonRowProps) {
         <Actions>
           <IconButton label="Write" icon={PenLine} onClick={() => write(person)} />
           <Menu label="More" trigger={<IconButton label="More" icon={Ellipsis} />}>
-            <MenuItem icon={Eye} onSelect={() => void navigate(personPath(id))}>
+            <MenuItem icon={Eye} onSelect={() => dispatch(personOpened(id))}>
               Open
             </MenuItem>
             <FollowUpOn people={[person]} />
@@ -205,7 +236,7 @@ export function PeopleTable({ people, note }: PeopleTableProps) {
   // Those who aren't listed are found by the search only.
   const shown = new Map(people.map((person) => [person.id, person]));
   const widths = columns.map(({ column }) => column);
-  const template = ['28px', 'minmax(9rem, 1fr)', ...widths].join(' ');
+  const template = ['28px', 'minmax(0, 15.4rem)', ...widths].join(' ');
   const headOf = (by: (typeof PEOPLE_SORTS)[number], name: string) => (
     <SortHead
       key={by}
@@ -215,15 +246,15 @@ export function PeopleTable({ people, note }: PeopleTableProps) {
     />
   );
   return (
-    <TableFrame role="table" aria-label="People" aria-rowcount={ids.length + 1}>
+    <Frame role="table" aria-label="People" aria-rowcount={ids.length + 1}>
       {!isNarrow && (
-        <TableHead role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
+        <Head role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
           <HeadCell>
             <VisuallyHidden>Selection</VisuallyHidden>
           </HeadCell>
           {headOf('name', 'Person')}
           {columns.map(({ by, name }) => headOf(by, name))}
-        </TableHead>
+        </Head>
       )}
       <VirtualGrid
         label="People"
@@ -240,6 +271,6 @@ export function PeopleTable({ people, note }: PeopleTableProps) {
         firstRowIndex={2}
       />
       {note && <Foot>{note}</Foot>}
-    </TableFrame>
+    </Frame>
   );
 }

@@ -1,21 +1,29 @@
 import { Download, Ellipsis, Upload } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { KNOWN_AS } from '#domain/contract/enums.ts';
 import type { Person } from '#domain/contract/people.ts';
+import { personField } from '#domain/contract/personFields.ts';
+import { foldText, searchWords } from '#domain/leads/searchText.ts';
 import {
   LAST_CONTACT_LABELS,
   type LastContact,
   NO_PEOPLE_FILTERS,
+  PEOPLE_SORTS,
   type PeopleFilters,
+  type PeopleSort,
 } from '#domain/people/peopleList.ts';
 import { KNOWN_AS_LABELS } from '#domain/people/person.ts';
+import { DetailChoice } from '#features/leads/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { FilterButton } from '#features/shell/FilterButton.tsx';
 import { type ActiveFilter, FilterChips } from '#features/shell/FilterChips.tsx';
+import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
@@ -23,9 +31,11 @@ import { Toolbar, ToolbarCount, ToolbarEnd } from '#ui/layout/Toolbar.ts';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import { exportPeople } from './exportPeople.ts';
+import { PeopleCounts } from './PeopleHeader.tsx';
 import {
   peopleFiltered,
   peopleFiltersToggled,
+  peopleSorted,
   selectPeople,
   selectPeopleState,
 } from './peopleSlice.ts';
@@ -62,6 +72,26 @@ const Shown = styled.span`
   color: ${color.ink3};
 `;
 
+/** Companies that show at once. */
+const MOST = 50;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.line};
+`;
+
+const SortRow = styled(Row)`
+  order: 3;
+  flex: 1 0 100%;
+`;
+
+const SORT_LABELS = Object.fromEntries(
+  PEOPLE_SORTS.map((by) => [by, by === 'name' ? 'Person' : personField(by).name]),
+) as Record<PeopleSort['by'], string>;
+
 const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -70,7 +100,12 @@ function PeopleFilterFields({ shown }: { shown: number }) {
   const dispatch = useAppDispatch();
   const people = useAppSelector(selectPeople);
   const { filters } = useAppSelector(selectPeopleState);
-  const companies = [...new Set(people.map(({ company }) => company).filter(Boolean))].sort();
+  const [search, setSearch] = useState('');
+  const words = searchWords(search);
+  const companies = new Set(people.map(({ company }) => company).filter(Boolean));
+  const matching = [...companies]
+    .sort()
+    .filter((company) => words.every((word) => foldText(company).includes(word)));
   return (
     <Stack>
       <Kinds>
@@ -91,16 +126,14 @@ function PeopleFilterFields({ shown }: { shown: number }) {
           </label>
         ))}
       </Kinds>
-      <SelectField
+      <ComboboxField
         label="Company"
-        options={[
-          { value: 'any', label: 'Any company' },
-          ...companies.map((company) => ({ value: `=${company}`, label: company })),
-        ]}
-        value={filters.company ? `=${filters.company}` : 'any'}
-        onValueChange={(value) =>
-          dispatch(peopleFiltered({ company: value === 'any' ? '' : value.slice(1) }))
-        }
+        placeholder="Any company"
+        chosen={filters.company ? { value: filters.company, label: filters.company } : undefined}
+        options={matching.slice(0, MOST).map((company) => ({ value: company, label: company }))}
+        note={matching.length > MOST ? 'Type to find more.' : undefined}
+        onSearchChange={setSearch}
+        onValueChange={(company) => dispatch(peopleFiltered({ company }))}
       />
       <SelectField
         label="Last contact"
@@ -108,17 +141,16 @@ function PeopleFilterFields({ shown }: { shown: number }) {
         value={filters.lastContact}
         onValueChange={(value) => dispatch(peopleFiltered({ lastContact: value as LastContact }))}
       />
-      <Row $justify="space-between">
+      <Foot>
         <Shown role="status">
           {shown.toLocaleString()} of {people.length.toLocaleString()} people
         </Shown>
         <Button
-          variant="ghost"
           onClick={() => dispatch(peopleFiltered({ ...NO_PEOPLE_FILTERS, search: filters.search }))}
         >
           Clear all
         </Button>
-      </Row>
+      </Foot>
     </Stack>
   );
 }
@@ -139,7 +171,8 @@ function activeFilters({ knownAs, company, lastContact }: PeopleFilters) {
 export function PeopleToolbar({ shown }: { shown: readonly Person[] }) {
   const dispatch = useAppDispatch();
   const all = useAppSelector(selectPeople).length;
-  const { filters, areFiltersOpen } = useAppSelector(selectPeopleState);
+  const { filters, sort, areFiltersOpen } = useAppSelector(selectPeopleState);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   const active = activeFilters(filters);
   const toggle = () => dispatch(peopleFiltersToggled());
   return (
@@ -174,6 +207,17 @@ export function PeopleToolbar({ shown }: { shown: readonly Person[] }) {
           </MenuItem>
         </Menu>
       </ToolbarEnd>
+      {isNarrow && (
+        <SortRow $justify="space-between">
+          <PeopleCounts />
+          <DetailChoice
+            label="Sort by"
+            value={sort.by}
+            labels={SORT_LABELS}
+            onChoose={(by) => dispatch(peopleSorted(by))}
+          />
+        </SortRow>
+      )}
     </Toolbar>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Plus, X } from 'lucide-react';
+import { Copy, Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
@@ -12,13 +12,12 @@ import { mailLink } from '#domain/emailAddress.ts';
 import { readPersonText } from '#domain/people/person.ts';
 import { phoneLink } from '#domain/phoneNumber.ts';
 import { isWebAddress, shortAddress } from '#domain/webAddress.ts';
+import { DetailMenu } from '#features/leads/index.ts';
 import { copyText } from '#features/shell/copyText.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Anchor } from '#ui/display/Anchor.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { changePeople } from './peopleThunks.ts';
 
@@ -76,11 +75,12 @@ function Emails({ person }: { person: Person }) {
     void dispatch(changePeople([person], () => ({ emails }), done));
   const without = (email: string) => person.emails.filter((other) => other !== email);
   return (
-    <Row $gap={1}>
+    <Links>
       {person.emails.map((email, at) => (
-        <Row key={email} $gap={1}>
-          <Anchor href={mailLink(email)}>{email}</Anchor>
-          <Menu label={email} trigger={<IconButton label={`About ${email}`} icon={ChevronDown} />}>
+        <span key={email}>
+          {at > 0 && ' · '}
+          <Anchor href={mailLink(email)}>{email}</Anchor>{' '}
+          <DetailMenu label={email} value="Options" shown={null}>
             {at > 0 && (
               <MenuItem
                 icon={Plus}
@@ -90,7 +90,7 @@ function Emails({ person }: { person: Person }) {
               </MenuItem>
             )}
             <MenuItem
-              icon={Plus}
+              icon={Copy}
               onSelect={() =>
                 void dispatch(
                   copyText(email, {
@@ -105,10 +105,10 @@ function Emails({ person }: { person: Person }) {
             <MenuItem icon={X} onSelect={() => save(without(email), 'Address removed')}>
               Remove
             </MenuItem>
-          </Menu>
-        </Row>
+          </DetailMenu>
+        </span>
       ))}
-    </Row>
+    </Links>
   );
 }
 

@@ -5,15 +5,12 @@ import {
   Link as LinkIcon,
   Merge,
   PenLine,
-  Plus,
   Trash2,
   X,
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useGetPersonQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { KNOWN_AS } from '#domain/contract/enums.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
@@ -40,11 +37,12 @@ import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { SideSheet } from '#ui/overlays/SideSheet.tsx';
 import { text } from '#ui/theme.ts';
 import { LeadChoice } from './LeadChoice.tsx';
-import { FollowUpItems, personPath } from './PersonActions.tsx';
+import { FollowUpItems, KnownAsItems, personPath } from './PersonActions.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonTimeline } from './PersonTimeline.tsx';
-import { selectPeopleById } from './peopleSlice.ts';
-import { changePeople, linkToLead, removePeople, unlinkFromLead } from './peopleThunks.ts';
+import { personOpened } from './peopleSlice.ts';
+import { linkToLead, removePeople, unlinkFromLead } from './peopleThunks.ts';
+import { usePerson } from './usePerson.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
 const BESIDE = '(min-width: 1024px)';
@@ -61,7 +59,6 @@ const Spacer = styled.span`
 
 /** What is edited most often: how the user knows the person, and when to follow up. */
 function PersonSummary({ person }: { person: Person }) {
-  const dispatch = useAppDispatch();
   const { knownAs, lastContactAt, nextFollowUpAt } = person;
   return (
     <Values>
@@ -71,17 +68,7 @@ function PersonSummary({ person }: { person: Person }) {
           value={knownAs ? KNOWN_AS_LABELS[knownAs] : 'None'}
           shown={knownAs ? KNOWN_AS_LABELS[knownAs] : <Muted as="span">None</Muted>}
         >
-          {KNOWN_AS.map((kind) => (
-            <MenuItem
-              key={kind}
-              icon={Plus}
-              onSelect={() =>
-                dispatch(changePeople([person], () => ({ knownAs: kind }), KNOWN_AS_LABELS[kind]))
-              }
-            >
-              {KNOWN_AS_LABELS[kind]}
-            </MenuItem>
-          ))}
+          <KnownAsItems people={[person]} />
         </DetailMenu>
       </Value>
       <Value label="Last contact">
@@ -160,21 +147,18 @@ interface PersonSheetProps {
 /** A person with their leads and all that happened, beside the list where there is room. */
 export function PersonSheet({ id, list }: PersonSheetProps) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const write = useWriteTo();
   const origin = useServerOrigin();
   const isBeside = useMediaQuery(BESIDE);
   const isNarrow = useMediaQuery(NARROW_QUERY);
-  const listed = useAppSelector(selectPeopleById).get(id);
-  const fetched = useGetPersonQuery(id, { skip: listed !== undefined });
-  const person = listed ?? fetched.currentData;
-  const close = () => void navigate('/app/people', { preventScrollReset: true });
+  const person = usePerson(id);
+  const close = () => dispatch(personOpened(null));
   if (!person) return null;
   const title = personTitle(person);
   const position = list.indexOf(id);
   const step = (by: number) => {
     const next = list[position + by];
-    if (next) void navigate(personPath(next), { replace: true, preventScrollReset: true });
+    if (next) dispatch(personOpened(next));
   };
   const link = `${origin}${personPath(id)}`;
   const actions = (

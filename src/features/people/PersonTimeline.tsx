@@ -1,16 +1,19 @@
 import { FileText, Mail, MessageSquare, Plus, Video } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { INTERVIEW_KIND_LABELS } from '#domain/interviews/interview.ts';
 import { newId } from '#domain/newId.ts';
+import { noteText } from '#domain/notes/note.ts';
 import { DetailChoice, selectLeads } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
+import { controlStyles } from '#ui/fields/Field.tsx';
 import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
-import { TextField } from '#ui/fields/TextField.tsx';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
+import { CANCELS_ON_ESCAPE } from '#ui/overlays/DialogShell.tsx';
 import { changePeople } from './peopleThunks.ts';
 import { type PersonEntry, usePersonTimeline } from './usePersonTimeline.ts';
 
@@ -24,6 +27,14 @@ const FILTERS = {
   message: 'Messages',
   letter: 'Letters',
 } as const;
+
+const NoteField = styled.textarea`
+  ${controlStyles}
+  display: block;
+  max-height: 40vh;
+  resize: none;
+  field-sizing: content;
+`;
 
 const quoted = (text: string): string => {
   const line = text.trim().split('\n')[0] ?? '';
@@ -44,7 +55,11 @@ function wordsOf(entry: PersonEntry) {
     case 'letter':
       return { icon: FileText, title: 'Letter', excerpt: quoted(entry.letter.content) };
     case 'note':
-      return { icon: MessageSquare, title: 'Note', detail: entry.note.text };
+      return {
+        icon: MessageSquare,
+        title: entry.note.type === 'call' ? 'Call' : 'Note',
+        detail: noteText(entry.note),
+      };
   }
 }
 
@@ -65,13 +80,14 @@ function PersonNote({ person }: { person: Person }) {
   return (
     <form onSubmit={add} onKeyDown={submitOnCtrlEnter}>
       <Stack $gap={2}>
-        <TextField
-          label="Note"
-          multiline
+        <NoteField
+          aria-label="Note"
+          {...CANCELS_ON_ESCAPE}
           rows={1}
           placeholder="Add a note…"
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
         />
         {text.trim() !== '' && <Button type="submit">Add</Button>}
       </Stack>
@@ -96,6 +112,7 @@ export function PersonTimeline({ person }: { person: Person }) {
         )}
       </Row>
       <PersonNote person={person} />
+      {!isLoading && entries.length === 0 && <p>Nothing yet. A note is a start.</p>}
       <Timeline aria-busy={isLoading}>
         {shown.map((entry) => {
           const { detail, ...words } = wordsOf(entry) as ReturnType<typeof wordsOf> & {
@@ -113,7 +130,6 @@ export function PersonTimeline({ person }: { person: Person }) {
         })}
         <TimelineLine icon={Plus} title="Added" time={<EventTime at={person.createdAt} />} />
       </Timeline>
-      {!isLoading && entries.length === 0 && <p>Nothing yet. A note is a start.</p>}
     </section>
   );
 }

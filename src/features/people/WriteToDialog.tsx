@@ -1,8 +1,8 @@
-import { useAppSelector, useAppStore } from '#app/hooks.ts';
+import { useAppStore } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
-import { selectPeopleById } from './peopleSlice.ts';
+import { usePerson } from './usePerson.ts';
 import { leadsToWriteAbout, useWriteTo } from './useWriteTo.ts';
 
 interface WriteToDialogProps {
@@ -14,7 +14,7 @@ interface WriteToDialogProps {
 export function WriteToDialog({ personId, onClose }: WriteToDialogProps) {
   const write = useWriteTo();
   const store = useAppStore();
-  const person = useAppSelector(selectPeopleById).get(personId);
+  const person = usePerson(personId);
   if (!person) return null;
   const choices = leadsToWriteAbout(store.getState(), person).map(({ id, title, company }) => ({
     id,

@@ -2,6 +2,7 @@
 export { KnownPeople } from './KnownPeople.tsx';
 export { LeadPeople } from './LeadPeople.tsx';
 export { FollowUpOn, personPath } from './PersonActions.tsx';
-export { selectPeople, selectPeopleById, selectPeopleOf } from './peopleSlice.ts';
+export { selectPeople } from './peopleSlice.ts';
 export { setPeopleFollowUp } from './peopleThunks.ts';
+export { usePerson } from './usePerson.ts';
 export { useWriteTo } from './useWriteTo.ts';

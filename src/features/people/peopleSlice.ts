@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import { type ApiState, api } from '#api/api.ts';
 import type { Person } from '#domain/contract/people.ts';
 import {
+  LATEST_FIRST,
   matchingPeople,
   NO_PEOPLE_FILTERS,
   type PeopleFilters,
@@ -22,7 +23,7 @@ interface PeopleState {
 
 const initialState: PeopleState = {
   filters: NO_PEOPLE_FILTERS,
-  sort: { by: 'lastContactAt', order: 'desc' },
+  sort: LATEST_FIRST,
   areFiltersOpen: false,
   openId: null,
   selectedIds: [],
@@ -47,9 +48,16 @@ export const peopleSlice = createSlice({
     peopleFiltersToggled: (people) => {
       people.areFiltersOpen = !people.areFiltersOpen;
     },
-    /** The user came to an address with this person, or without one. */
-    personVisited: (people, { payload }: PayloadAction<string | null>) => {
+    /** `null` closes the sheet. */
+    personOpened: (people, { payload }: PayloadAction<string | null>) => {
       people.openId = payload;
+    },
+    /** The user came to an address of the page. */
+    peopleUrlVisited: (
+      people,
+      { payload }: PayloadAction<Pick<PeopleState, 'filters' | 'sort' | 'openId'>>,
+    ) => {
+      Object.assign(people, payload);
     },
     /** With Shift, those from the anchor on, in the order of the list. */
     personToggled: (
@@ -84,7 +92,8 @@ export const {
   peopleFiltered,
   peopleSorted,
   peopleFiltersToggled,
-  personVisited,
+  personOpened,
+  peopleUrlVisited,
   personToggled,
   peopleSelected,
 } = peopleSlice.actions;
@@ -112,14 +121,4 @@ export const selectShownPeople = createSelector(
     (_state: State, now: number) => now,
   ],
   (people, filters, sort, now) => sortedPeople(matchingPeople(people, filters, now), sort),
-);
-
-/** The people of a lead, its main one first. */
-export const selectPeopleOf = createSelector(
-  [selectPeople, (_state: ApiState, leadId: string) => leadId],
-  (people, leadId) => {
-    const of = people.filter(({ leads }) => leads.some(({ id }) => id === leadId));
-    const isMain = ({ leads }: Person) => leads.some(({ id, isMain }) => isMain && id === leadId);
-    return of.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)));
-  },
 );

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { focusedRow, moveFocus } from '#features/shell/rowFocus.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import {
   peopleFiltersToggled,
   peopleSelected,
+  personOpened,
   personToggled,
   selectPeopleById,
 } from './peopleSlice.ts';
@@ -13,7 +13,6 @@ import { useWriteTo } from './useWriteTo.ts';
 /** The keys of the page, as on the page of leads: j and k step, x selects, w writes, f opens the filters, / searches. */
 export function usePeopleShortcuts(): void {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const write = useWriteTo();
   const byId = useAppSelector(selectPeopleById);
   const withFocused = (action: (id: string) => void) => () => {
@@ -28,7 +27,7 @@ export function usePeopleShortcuts(): void {
       const person = byId.get(id);
       if (person) write(person);
     }),
-    n: withFocused((id) => void navigate(`/app/people?person=${encodeURIComponent(id)}`)),
+    n: withFocused((id) => dispatch(personOpened(id))),
     f: () => dispatch(peopleFiltersToggled()),
     Escape: () => dispatch(peopleSelected([])),
   });

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { api } from '#api/api.ts';
-import { useAppDispatch } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import type { Note } from '#domain/contract/notes.ts';
 import type { Person } from '#domain/contract/people.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
+import { foldText } from '#domain/leads/searchText.ts';
 import { namesAgree } from '#domain/people/samePerson.ts';
+import { selectLeads } from '#features/leads/index.ts';
 
 export type PersonEntry = { key: string; at: string; leadId: string | null } & (
   | { kind: 'message'; message: Message }
@@ -74,12 +76,24 @@ export function usePersonTimeline(person: Person): { entries: PersonEntry[]; isL
         for (const request of [messages, interviews, letters]) request.unsubscribe();
     };
   }, [dispatch, leadIds, person]);
+  // Calls are those with the contact of the lead, or with whom they name.
+  const leads = useAppSelector(selectLeads);
+  const mentions = ({ text }: Note) =>
+    person.name !== '' && foldText(text).includes(foldText(person.name));
+  const calls = person.leads.flatMap(({ id: leadId, isMain }) => {
+    const { notes = [] } = leads.find(({ id }) => id === leadId) ?? {};
+    return notes
+      .filter((note) => note.type === 'call' && (isMain || mentions(note)))
+      .map((note): PersonEntry => {
+        return { kind: 'note', key: note.id, at: note.createdAt, leadId, note };
+      });
+  });
   const notes = person.notes.map(
     (note): PersonEntry => ({
       ...{ kind: 'note', key: note.id, at: note.createdAt, leadId: null },
       note,
     }),
   );
-  const entries = [...(loaded ?? []), ...notes].sort((a, b) => (a.at < b.at ? 1 : -1));
+  const entries = [...(loaded ?? []), ...calls, ...notes].sort((a, b) => (a.at < b.at ? 1 : -1));
   return { entries, isLoading: loaded === null };
 }

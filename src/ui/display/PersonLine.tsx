@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ellipsis } from '../ellipsis.ts';
 import { AT_REST } from '../rowAtRest.ts';
 import { color, media, space, text } from '../theme.ts';
 
@@ -18,6 +17,7 @@ const Line = styled.li`
   gap: ${space[3]};
   align-items: center;
   min-height: 46px;
+  padding-block: 3px;
   border-bottom: 1px solid ${color.line};
   ${text.small}
   color: ${color.ink2};
@@ -30,9 +30,9 @@ const Line = styled.li`
 `;
 
 const Words = styled.div`
+  overflow-wrap: anywhere;
   > * {
     display: block;
-    ${ellipsis}
   }
   a,
   strong {

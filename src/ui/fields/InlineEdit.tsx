@@ -24,7 +24,7 @@ const Value = styled.span`
   max-width: 100%;
   /* The pencil is as tall as a line of text, so that rows stay even. */
   > button[aria-label] {
-    margin-block: -8px;
+    margin: -8px -6px;
   }
 `;
 
