@@ -59,11 +59,12 @@ const FIELD = '<label>Email <input name="e"></label>';
 const field = (style: string) => `<label>Email <input name="e" style="${style}"></label>`;
 const over = (style: string, content = '', tag = 'div') =>
   `<div style="position:relative"><div><div><div><div><div>${FIELD}</div></div></div></div></div>
-   <${tag} style="position:absolute;inset:0;width:100%;height:100%;${style}">${content}</${tag}></div>`;
+   <${tag} style="position:absolute;inset:0;width:100%;height:100%;${style}">${content}</${tag.split(' ')[0]}></div>`;
 const component = (
   html: string,
 ) => `<script>customElements.define('x-part', class extends HTMLElement {
   connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = \`${html}\`; } });</script>`;
+const WHITE = `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='900' height='90'><rect width='900' height='90' fill='white'/></svg>")`;
 const COVER = 'position:absolute;inset:0;background:white;pointer-events:none';
 
 test('finds no field that a person can’t see and click, and fills none', async (t) => {
@@ -99,6 +100,26 @@ test('finds no field that a person can’t see and click, and fills none', async
     'behind a shadow': `${FIELD}<div style="position:relative;width:1px;height:1px;box-shadow:0 0 0 900px white"></div>`,
     'behind an outline': `${FIELD}<div style="width:1px;height:1px;outline:900px solid white"></div>`,
     'behind ::after': `<style>.a { position:relative } .a::after { content:''; ${COVER} }</style><div class="a">${FIELD}</div>`,
+    'behind a picture of ::after': `<style>.a { position:relative } .a::after { content:${WHITE}; ${COVER} }</style><div class="a">${FIELD}</div>`,
+    'behind letters of ::after': `<style>.a { position:relative } .a::after { content:'██████'; ${COVER}; background:none; font-size:99px; line-height:.5; color:white }</style><div class="a">${FIELD}</div>`,
+    'behind one that takes no clicks, as a rule insists': `<style>#c { pointer-events:none!important }</style>${over('background:white', '', 'div id="c"')}`,
+    'behind one that takes no clicks, as a layer insists': `<style>@layer a { #c { pointer-events:none!important } }</style>${over('background:white', '', 'div id="c"')}`,
+    'behind a picture of its border': over(
+      'pointer-events:none;border:1px solid;border-image:linear-gradient(white, white) 1 fill',
+    ),
+    'behind an inner shadow': over('pointer-events:none;box-shadow:inset 0 0 0 900px white'),
+    'behind a shadow from elsewhere': `<div style="position:relative">${FIELD}<div style="position:absolute;left:-900px;top:0;filter:drop-shadow(900px 0 white)"><div style="width:800px;height:60px;background:white"></div></div></div>`,
+    'behind small blocks': over('pointer-events:none;color:white;line-height:.9', '█'.repeat(500)),
+    'behind the line through a text': over(
+      'pointer-events:none;text-decoration:line-through white 200px',
+      'x'.repeat(90),
+    ),
+    'behind the value of another field': over(
+      'pointer-events:none;background:none;border:0;color:white;font-size:200px',
+      '',
+      'input value="███" tabindex="-1"',
+    ),
+    'behind a bar': `<style>progress { appearance:none } progress::-webkit-progress-bar { background:white }</style>${over('pointer-events:none', '', 'progress')}`,
     'behind a component': `<div style="position:relative">${FIELD}<x-part style="position:absolute;inset:0;pointer-events:none"></x-part></div>${component(`<div style="${COVER}"></div>`)}`,
     'behind a part of its own component': `<x-part>${FIELD}</x-part>${component(`<div style="position:relative"><slot></slot><div style="${COVER}"></div></div>`)}`,
     'below its background': `<div style="isolation:isolate"><div style="background:white">${field('position:relative;z-index:-1')}</div></div>`,
@@ -107,10 +128,14 @@ test('finds no field that a person can’t see and click, and fills none', async
     'white by a filter': field('filter:brightness(100)'),
     'gray by a filter': field('filter:contrast(0) brightness(2)'),
     'a filter of the page': `<svg width="0" height="0"><filter id="f"><feFlood flood-color="white"/></filter></svg>${field('filter:url(#f)')}`,
+    'white by many filters': field(`color:#555;filter:${'brightness(1.5) '.repeat(9)}`),
+    'gray by filters around':
+      `<div style="filter:contrast(.5)">`.repeat(5) + FIELD + '</div>'.repeat(5),
     blurred: `<div style="filter:blur(40px)">${FIELD}</div>`,
     blended: field('mix-blend-mode:lighten;background:black'),
     faint: `<div style="opacity:.4"><div style="opacity:.4"><div style="opacity:.4">${FIELD}</div></div></div>`,
     'with clear text': field('color:transparent'),
+    'with white text on white': field('color:white;background:white;border:0'),
     'with text of a pixel': field('font-size:1px;width:200px;height:30px'),
     'fixed beside the window': field('position:fixed;left:-500px;top:0'),
     'fixed beyond the window': field('position:fixed;left:5000px;top:0'),
@@ -238,6 +263,9 @@ test('is neither blinded nor broken by what a page names its fields', async (t) 
     form: `<form>${named}${FIELD}<label>About you <textarea name="about"></textarea></label></form>`,
     'the form’s parents': `<form>${named}<div><p><span>${FIELD}</span></p></div></form>`,
     document: `${ofDocument.map((name) => `<form name="${name}"></form><img name="${name}">`).join('')}<form>${FIELD}</form>`,
+    'a list’s form': `<form class="select">${named}<input role="combobox" aria-haspopup="listbox" aria-label="Country">${FIELD}</form>`,
+    'the form that can be written into': `<form contenteditable><input name="title"><input name="innerText"></form><form><input name="isContentEditable">${FIELD}</form>`,
+    'a drawing': `<svg id="hint"></svg><label>Email <input name="e" aria-describedby="hint"></label>`,
     'each, twice': `<form>${members.map((name) => `<input name="${name}"><button name="${name}"></button>`).join('')}${FIELD}</form>`,
   };
   for (const [name, html] of Object.entries(pages))

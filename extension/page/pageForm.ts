@@ -90,7 +90,8 @@ export async function findPageForm(tabId: number): Promise<PageFormReading> {
           ...field,
           id: idOf(frameId, field.id),
           form: idOf(frameId, field.form),
-          origin,
+          // Sandboxed pages share "null" and nothing else.
+          origin: frameId !== 0 && origin === 'null' ? '' : origin,
         })),
       ),
       origin: frames.find(({ frameId }) => frameId === 0)?.origin ?? '',

@@ -1,7 +1,7 @@
 import type { FormField } from '#domain/forms/formField.ts';
-import { attributeOf, isVisible, matches, queryAll, shownTextOf } from './dom.ts';
+import { attributeOf, isEditable, isVisible, matches, queryAll, shownTextOf } from './dom.ts';
 import { labelOf, oneLine } from './labelOf.ts';
-import { shownParents } from './shadowRootOf.ts';
+import { shownParent, shownParents } from './shadowRootOf.ts';
 
 /** A field and the elements that it consists of. */
 export interface Control {
@@ -26,6 +26,8 @@ const LIST =
 
 /** How an element takes a value; `null` for one that isn't a field. */
 export function widgetOf(element: HTMLElement): Pick<Control, 'kind' | 'widget'> | null {
+  // Its fields may have the names of its members.
+  if (element instanceof HTMLFormElement) return null;
   if (!isWritable(element) && !matches(element, LIST)) return null;
   if (matches(element, ':disabled, [aria-disabled=true]')) return null;
   if (element instanceof HTMLSelectElement) {
@@ -46,7 +48,9 @@ export function widgetOf(element: HTMLElement): Pick<Control, 'kind' | 'widget'>
   }
   if (matches(element, '[role=radio]')) return { kind: 'choice', widget: 'set' };
   if (matches(element, '[role=checkbox], [role=switch]')) return { kind: 'check', widget: 'set' };
-  const isRich = element.isContentEditable && !element.parentElement?.isContentEditable;
+  const around = shownParent(element);
+  const isRich =
+    element.isContentEditable && !(around instanceof HTMLElement && isEditable(around));
   return isRich ? { kind: 'area', widget: 'rich' } : null;
 }
 
@@ -88,11 +92,10 @@ function listValue(element: HTMLElement): string {
   }
   if (element.value !== '') return element.value;
   // Some show the choice beside their field, and a placeholder likewise.
-  let box = element.parentElement?.closest(BOX);
-  while (box && box.querySelectorAll('input:not([type=hidden])').length < 2) {
-    const shown = box.querySelector<HTMLElement>(CHOSEN);
-    if (shown) return shown.innerText.trim();
-    box = box.parentElement?.closest(BOX);
+  for (const box of shownParents(element)) {
+    if (queryAll(box, 'input:not([type=hidden])').length > 1) break;
+    const [shown] = matches(box, BOX) ? queryAll(box, CHOSEN) : [];
+    if (shown) return shownTextOf(shown).trim();
   }
   const chosen = chosenTexts.get(element) ?? '';
   return chosen !== '' && showsChosen(element, chosen) ? chosen : '';

@@ -40,7 +40,12 @@ export const scrollBy = method(Element.prototype.scrollBy as (options: ScrollToO
 export const scrollTo = method(Element.prototype.scrollTo as (options: ScrollToOptions) => void);
 export const scrollTopOf = getter(Element.prototype, 'scrollTop');
 export const scrollLeftOf = getter(Element.prototype, 'scrollLeft');
-export const shownTextOf = getter(HTMLElement.prototype, 'innerText');
+export const isEditable = getter(HTMLElement.prototype, 'isContentEditable');
+
+const innerText = getter(HTMLElement.prototype, 'innerText');
+/** What a person reads of an element, also of a drawing. */
+export const shownTextOf = (element: Element): string =>
+  element instanceof HTMLElement ? innerText(element) : (contentOf(element) ?? '');
 
 const queries = [Document, DocumentFragment, Element].map(
   ({ prototype }) =>

@@ -5,6 +5,7 @@ import {
   closest,
   contentOf,
   isConnected,
+  isEditable,
   matches,
   page,
   queryAll,
@@ -102,7 +103,7 @@ function walk(root: Element): Found[] {
     if (isForm && queryAll(element, 'input[type=password]').length > 0) return;
     if (matches(element, '[role=search], nav, script, style, template, svg, option')) return;
     if (element instanceof HTMLElement) add(element, above, groups, form);
-    if (element instanceof HTMLElement && element.isContentEditable) return;
+    if (element instanceof HTMLElement && isEditable(element)) return;
     const name = matches(element, GROUPS) ? nameOfGroup(element) : '';
     const isPart =
       isForm || name !== '' || matches(element, 'section, fieldset, article, footer, aside');

@@ -5,28 +5,31 @@ import { shownParents } from './shadowRootOf.ts';
 const SMALLEST = 4;
 const FAINTEST = 0.1;
 
-/** How much of each filter still shows what it changes. Others, as `url()`, may show anything. */
-const FILTERS: Record<string, (amount: number) => boolean> = {
-  opacity: (amount) => amount >= 0.3,
-  brightness: (amount) => amount >= 0.5 && amount <= 1.5,
-  contrast: (amount) => amount >= 0.5,
+const FADED = 0.3;
+
+/** How much of what there is to see each filter leaves. Others, as `url()`, may show anything. */
+const LEFT: Record<string, (amount: number) => number> = {
+  opacity: (amount) => amount,
+  brightness: (amount) => Math.min(amount, 1 / amount) ** 2,
+  contrast: (amount) => Math.min(amount, 1),
   // Dark modes of pages turn colors around.
-  invert: (amount) => amount <= 0.2 || amount >= 0.8,
-  blur: (amount) => amount <= 1,
-  grayscale: () => true,
-  saturate: () => true,
-  sepia: () => true,
-  'hue-rotate': () => true,
-  'drop-shadow': () => true,
+  invert: (amount) => Math.abs(1 - 2 * amount),
+  blur: (amount) => (amount <= 1 ? 0.9 : 0),
+  grayscale: () => 1,
+  saturate: () => 1,
+  sepia: () => 1,
+  'hue-rotate': () => 1,
+  'drop-shadow': () => 1,
 };
 
-const isFilteredAway = (filter: string): boolean =>
-  filter !== 'none' &&
-  [
-    ...filter.matchAll(
-      /\b([a-z]{3,20}(?:-[a-z]{3,20})?)\(([^()]{0,99}(?:\([^()]{0,99}\)[^()]{0,99})?)\)/g,
-    ),
-  ].some(([, name = '', amount = '']) => !FILTERS[name]?.(Number.parseFloat(amount)));
+const FUNCTION =
+  /\b([a-z]{3,20}(?:-[a-z]{3,20})?)\(([^()]{0,99}(?:\([^()]{0,99}\)[^()]{0,99})?)\)/g;
+
+const leftBy = (filter: string): number =>
+  [...filter.matchAll(FUNCTION)].reduce(
+    (left, [, name = '', amount = '']) => left * (LEFT[name]?.(Number.parseFloat(amount)) ?? 0),
+    1,
+  );
 
 /** Cut down to nothing: `clip: rect(0 0 0 0)`, `clip-path: inset(50%)`, or in a box without room. */
 function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
@@ -37,9 +40,8 @@ function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
   return /hidden|clip/.test(style.overflow) && (width < SMALLEST || height < SMALLEST);
 }
 
-/** Whether styles show what is in an element as it is: without masks, blending and filters that leave nothing of it. */
+/** Whether styles show what is in an element as it is: without masks and blending. */
 const isDrawnPlainly = (style: CSSStyleDeclaration): boolean =>
-  !isFilteredAway(style.filter) &&
   (style.maskImage || 'none') === 'none' &&
   (style.getPropertyValue('-webkit-mask-box-image-source') || 'none') === 'none' &&
   (style.mixBlendMode || 'normal') === 'normal';
@@ -51,10 +53,13 @@ export function isShown(element: Element): boolean {
   if (!isVisible(element, all) || width < SMALLEST || height < SMALLEST) return false;
   if (right + scrollX <= 0 || bottom + scrollY <= 0) return false;
   let opacity = 1;
+  let left = 1;
   for (const at of shownParents(element)) {
     const style = getComputedStyle(at);
     opacity *= Number(style.opacity);
-    if (opacity < FAINTEST || isClipped(at, style) || !isDrawnPlainly(style)) return false;
+    left *= leftBy(style.filter);
+    if (opacity < FAINTEST || left < FADED || isClipped(at, style) || !isDrawnPlainly(style))
+      return false;
     if (attributeOf(at, 'inert') !== null || attributeOf(at, 'aria-hidden') === 'true')
       return false;
   }

@@ -1,5 +1,6 @@
 import {
   boxOf,
+  closest,
   contentOf,
   elementsAt,
   isVisible,
@@ -37,7 +38,9 @@ const OTHERS: readonly Point[] = [
 const MOST_HIDDEN = 1;
 /** Text of this size is a picture, in pixels. */
 const LARGE_TEXT = 60;
-const WIDE_LINE = 12;
+const WIDE_LINE = 6;
+/** Such letters leave nothing free between them. */
+const BLOCKS = /[\u2580-\u25ff]{2}/;
 
 const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
   x: left + width / 2,
@@ -87,34 +90,51 @@ const alphaOf = (color: string): number => {
 /** Whether a computed color isn't clear. */
 export const isSeen = (color: string): boolean => alphaOf(color) > 0.3;
 
+const isWide = (width: string): boolean => Number.parseFloat(width) > WIDE_LINE;
+
 /** Whether what a style paints hides what is behind it. */
 function paints(style: CSSStyleDeclaration): boolean {
   const isBordered = ['Top', 'Right', 'Bottom', 'Left'].some(
     (side) =>
-      Number.parseFloat(style[`border${side}Width` as 'borderTopWidth']) > WIDE_LINE &&
+      isWide(style[`border${side}Width` as 'borderTopWidth']) &&
       isSeen(style[`border${side}Color` as 'borderTopColor']),
   );
   return (
     isSeen(style.backgroundColor) ||
     style.backgroundImage !== 'none' ||
     (style.backdropFilter || 'none') !== 'none' ||
+    style.borderImageSource !== 'none' ||
+    style.boxShadow.includes('inset') ||
+    (style.display === 'list-item' && style.listStyleImage !== 'none') ||
+    (style.columnRuleStyle !== 'none' && isWide(style.columnRuleWidth)) ||
     isBordered
   );
 }
 
-const PICTURES = 'img, picture, video, canvas, iframe, object, embed, svg, svg *';
+/** Whether text hides what is behind it, as a picture does. */
+const isPicture = (text: string, style: CSSStyleDeclaration): boolean =>
+  text.trim() !== '' &&
+  (Number.parseFloat(style.fontSize) > LARGE_TEXT ||
+    style.textShadow !== 'none' ||
+    isWide(style.webkitTextStrokeWidth) ||
+    isWide(style.textDecorationThickness) ||
+    BLOCKS.test(text));
+
+const PICTURES =
+  'img, picture, video, canvas, iframe, object, embed, svg, svg *, progress, meter, input, table, td, th';
+const PSEUDOS = ['::before', '::after', '::marker', '::first-line', '::first-letter'];
 
 function isOpaque(element: Element): boolean {
-  if (matches(element, PICTURES)) return true;
   const style = getComputedStyle(element);
   if (Number(style.opacity) < 0.3) return false;
-  const isText = (contentOf(element) ?? '').trim() !== '';
-  if (isText && Number.parseFloat(style.fontSize) > LARGE_TEXT) return true;
-  const isPainted = ['::before', '::after'].some((pseudo) => {
+  if (matches(element, PICTURES)) return true;
+  if (paints(style) || isPicture(contentOf(element) ?? '', style)) return true;
+  return PSEUDOS.some((pseudo) => {
     const drawn = getComputedStyle(element, pseudo);
-    return drawn.content !== 'none' && drawn.content !== 'normal' && paints(drawn);
+    const isDrawn = !/^(?:none|normal)$/.test(drawn.content) || !/before|after|marker/.test(pseudo);
+    const isImage = /^(?!")[^"]*\(/.test(drawn.content);
+    return isDrawn && (isImage || paints(drawn) || isPicture(drawn.content, drawn));
   });
-  return isPainted || paints(style);
 }
 
 /** What a component shows at a point, which may be opaque where the component itself isn't. */
@@ -165,29 +185,35 @@ export function rootsIn(root: Root): Root[] {
   return [root, ...trees.flatMap(rootsIn)];
 }
 
-function overlaysIn(roots: readonly Root[]): Overlay[] {
-  const unhit = roots.flatMap((root) =>
-    queryAll(root, '[inert], [inert] *, [style*="pointer-events"]').map((element) => ({
-      element,
-      reach: 0,
-    })),
+/** The longest of the lengths in a shadow, which may be cast as far. */
+const castBy = (shadow: string): number =>
+  Math.max(
+    0,
+    ...(shadow.replace(/\([^()]{0,99}\)/g, '').match(/(?<![\d.])-?[\d.]{1,12}(?=px)/g) ?? []).map(
+      Number,
+    ),
   );
-  const reaching = roots.flatMap((root) =>
-    queryAll(root, '*').flatMap((element) => {
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow, position } =
-        getComputedStyle(element);
+
+/** While everything takes clicks that can be made to. */
+const overlaysIn = (roots: readonly Root[]): Overlay[] =>
+  roots
+    .flatMap((root) => queryAll(root, '*'))
+    .flatMap((element) => {
+      const isAbove = matches(element, ':popover-open, :modal');
+      if (isAbove && paints(getComputedStyle(element, '::backdrop'))) {
+        return [{ element, reach: Number.POSITIVE_INFINITY }];
+      }
+      const style = getComputedStyle(element);
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, position, filter } = style;
       const outline =
         outlineStyle !== 'none' && isSeen(outlineColor) ? Number.parseFloat(outlineWidth) : 0;
-      const lengths =
-        boxShadow.replace(/\([^()]{0,99}\)/g, '').match(/(?<![\d.])-?[\d.]{1,12}(?=px)/g) ?? [];
-      const isCast = boxShadow !== 'none' && position !== 'static' && !boxShadow.includes('inset');
-      const shadow = isCast ? Math.max(0, ...lengths.map(Number)) : 0;
-      const reach = Math.max(outline, shadow);
-      return reach > WIDE_LINE ? [{ element, reach }] : [];
-    }),
-  );
-  return [...unhit, ...reaching];
-}
+      const isCast = position !== 'static' && !boxShadow.includes('inset');
+      const [, dropped = ''] = /drop-shadow\((.{0,99})\)/.exec(filter) ?? [];
+      const reach = Math.max(outline, isCast ? castBy(boxShadow) : 0, castBy(dropped));
+      if (reach > WIDE_LINE) return [{ element, reach }];
+      const isUnhit = style.pointerEvents === 'none' || closest(element, '[inert]') !== null;
+      return isUnhit ? [{ element, reach: 0 }] : [];
+    });
 
 function isOver({ element, reach }: Overlay, field: Element, { x, y }: Point): boolean {
   if (isWithin(field, element) || isWithin(element, field) || !isVisible(element)) return false;
@@ -196,7 +222,9 @@ function isOver({ element, reach }: Overlay, field: Element, { x, y }: Point): b
     x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach;
   if (!isAround || (reach === 0 && !isOpaque(element))) return false;
   const isLater = (positionOf(field, element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return isLater || Number(getComputedStyle(element).zIndex) > 0;
+  return (
+    isLater || reach === Number.POSITIVE_INFINITY || Number(getComputedStyle(element).zIndex) > 0
+  );
 }
 
 /** Whether something that is painted over an element hides it at a point. Everything has to take clicks for it. */
@@ -205,7 +233,8 @@ function isCovered(element: Element, point: Point, overlays: readonly Overlay[])
   for (const root of rootsAround(element)) {
     const stack = elementsAt(root, point.x, point.y).filter((at) => rootOf(at) === root);
     const own = stack.findIndex((at) => isWithin(at, target));
-    if (own < 0) return true;
+    // A transition of the whole page is painted above it.
+    if (own < 0 || stack.slice(0, own).includes(page.root())) return true;
     if (stack.slice(0, own).some((at) => partsAt(at, point).some(isOpaque))) return true;
     if (root instanceof ShadowRoot) target = root.host;
   }
@@ -217,8 +246,9 @@ const ofTree = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedSty
 
 /** Browsers lay out only what is on the screen of `content-visibility: auto`, a frame later. */
 const ALL_LAID_OUT = '* { content-visibility: visible !important }';
-/** Everything that is painted takes clicks, and so is found by its place. */
-const ALL_HIT = '*, *::before, *::after { pointer-events: auto !important }';
+/** Everything that is painted takes clicks, and so is found by its place. A layer comes before what pages insist on. */
+const ALL_HIT = `@layer leadside { *, *::before, *::after, ::view-transition {
+  pointer-events: auto !important } }`;
 
 /** Runs while a rule applies to everything. */
 function whileStyled<Result>(roots: readonly Root[], rule: string, run: () => Result): Result {
@@ -257,9 +287,13 @@ export function usableOf(elements: readonly Element[]): Set<Element> {
     const clickable = elements.filter((element) =>
       isFree(element, (point) => takesClick(element, point)),
     );
-    const overlays = overlaysIn(roots);
-    const isUncovered = (element: Element) =>
-      isFree(element, (point) => !isCovered(element, point, overlays));
-    return whileStyled(roots, ALL_HIT, () => new Set(clickable.filter(isUncovered)));
+    return whileStyled(roots, ALL_HIT, () => {
+      const overlays = overlaysIn(roots);
+      return new Set(
+        clickable.filter((element) =>
+          isFree(element, (point) => !isCovered(element, point, overlays)),
+        ),
+      );
+    });
   });
 }

@@ -18,14 +18,21 @@ const isAtLeast = (element: Element, { width, height }: typeof FIELD): boolean =
   return box.width >= width && box.height >= height;
 };
 
+/** The color behind the text of an element; `null` if it isn't plain. */
+function behind(element: Element): string | null {
+  for (const at of shownParents(element)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    if (backgroundImage !== 'none') return null;
+    if (isSeen(backgroundColor)) return backgroundColor;
+  }
+  return null;
+}
+
 /** Whether text in a field would show. */
 function showsText(element: Element): boolean {
   const { color, fontSize, webkitTextFillColor } = getComputedStyle(element);
-  return (
-    isSeen(color) &&
-    isSeen(webkitTextFillColor || color) &&
-    Number.parseFloat(fontSize) >= SMALLEST_TEXT
-  );
+  const shown = webkitTextFillColor || color;
+  return isSeen(shown) && shown !== behind(element) && Number.parseFloat(fontSize) >= SMALLEST_TEXT;
 }
 
 /**
