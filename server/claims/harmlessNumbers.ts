@@ -1,4 +1,4 @@
-import { monthNames } from '#domain/words/monthNumber.ts';
+import { monthNames } from '#domain/words/monthNames.ts';
 import type { FoundNumber } from './findNumbers.ts';
 
 const MONTH = `(?:${[...monthNames(['en']).keys()].join('|')})`;

@@ -1,6 +1,6 @@
 import { wordSequence, wordsOf } from '#domain/words/wordSequence.ts';
 import { addressesIn } from './reader/addresses.ts';
-import { datesIn, findDate, isPresent } from './reader/dates.ts';
+import { allDates, findDate, isPresent } from './reader/dates.ts';
 
 /** Checks whether something occurs in a resume's text, regardless of spacing, case and punctuation. */
 export interface SourceText {
@@ -27,7 +27,7 @@ const bareAddress = (address: string) =>
 export function sourceText(text: string): SourceText {
   const vocabulary = new Set(wordsOf(text));
   const addresses = new Set(addressesIn(text).map((found) => bareAddress(found.text)));
-  const dates = datesIn(text);
+  const dates = allDates(text);
   return {
     contains: wordSequence(text),
     containsAddress: (address) => addresses.has(bareAddress(address)),

@@ -1,5 +1,6 @@
 import resumeWords from '#domain/words/data/resumeWords.json' with { type: 'json' };
-import { monthNames } from '#domain/words/monthNumber.ts';
+import { datesIn, type WrittenDate } from '#domain/words/datesIn.ts';
+import { monthNames } from '#domain/words/monthNames.ts';
 
 /** A period or a single date in a resume. */
 export interface Period {
@@ -17,31 +18,20 @@ export interface Period {
 
 /** The months of the languages that we read. */
 const MONTHS = monthNames(['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl']);
-const MONTH = [...MONTHS.keys()].join('|');
-const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
-const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:${MONTH})(?!\\p{L})\\.?,?\\s*(?:de |del )?(?:\\d{1,2},\\s*)?(?:${YEAR}|['’]\\d\\d)`;
-const NUMBERED = `(?:\\d{1,2}[./-])?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}|${YEAR}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d\\d)?(?!\\d)`;
-const POINT = `(?:${NAMED}|${NUMBERED}|${YEAR})`;
-const SHORT = [
-  `\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.\\d\\d(?!\\d)`,
-  `(?:0?[1-9]|1[0-2])/\\d\\d(?!\\d)`,
-  `(?:${MONTH})\\.?\\s\\d\\d(?!\\d)`,
-];
-const YEAR_END = `(?<=${YEAR}\\s?[-–—]\\s?)\\d\\d(?!\\d)`;
-const SHORT_POINT = `(?:${[NAMED, NUMBERED, ...SHORT, YEAR, YEAR_END].join('|')})`;
 const PRESENT = `(?:${resumeWords.untilToday.join('|')})`;
 const DASH =
   '\\s*(?:[-–—−→~>/]+|(?<!\\p{L})(?:to|until|till|through|thru|bis(?: zu[rm])?|jusqu.(?:à|en)|à|au|al?|hasta|até|tot|fino (?:a|al))(?!\\p{L}))\\s*';
-const SINCE = '(?:since|from|seit|ab|von|depuis(?: le)?|desde|dal|sinds|vanaf)';
 const EDGE = '(?<![\\p{L}\\d$€£./])';
-const AFTER = '(?![\\p{L}\\d])';
-const PATTERNS = [
-  `${EDGE}(?:(?:from|von|de|du|desde|del?|dal|van)\\s+)?(?<start>${SHORT_POINT})${DASH}(?<end>${PRESENT}|${SHORT_POINT})${AFTER}`,
-  `${EDGE}(?<start>(?:${MONTH})\\.?)\\s?[-–—]\\s?(?<end>${NAMED})${AFTER}`,
-  `${EDGE}(?<since>${SINCE})\\s+(?<start>${POINT})${AFTER}`,
-  `${EDGE}(?<start>${POINT})\\s*[-–—]\\s*(?=$|\\t|\\)|\\|)`,
-].map((pattern) => new RegExp(pattern, 'iu'));
-const SINGLE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'iu');
+/** What connects a date with the next one, or with today. */
+const TO = new RegExp(`^${DASH}(?<present>${PRESENT}(?![\\p{L}\\d]))?`, 'iu');
+const FROM = new RegExp(`${EDGE}(?:from|von|de|du|desde|del?|dal|van)\\s+$`, 'iu');
+const SINCE = new RegExp(
+  `${EDGE}(?<since>since|from|seit|ab|von|depuis(?: le)?|desde|dal|sinds|vanaf)\\s+$`,
+  'iu',
+);
+/** "Jun – " before "Aug 2016" */
+const MONTH_BEFORE = new RegExp(`${EDGE}(?<month>\\p{L}{3,12})\\.?\\s?[-–—]\\s?$`, 'iu');
+const OPEN = /^\s*[-–—]\s*(?=$|\t|\)|\|)/u;
 /** Longer texts are prose, not dates. */
 const LONGEST = 300;
 
@@ -50,80 +40,100 @@ const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'i');
 /** Whether the text means "until today". */
 export const isPresent = (text: string): boolean => IS_PRESENT.test(text.trim());
 
-const FULL_YEAR = new RegExp(YEAR);
-const MONTH_AFTER_YEAR = new RegExp(`${YEAR}[./-](\\d\\d)`);
-const MONTH_BEFORE_YEAR = new RegExp(`(\\d{1,2})\\s?[./-]\\s?(?:${YEAR}|\\d\\d$)`);
+type Dated = WrittenDate & { year: number; end: number };
 
-/** Months since the year 0 of a written date; a bare year begins in January or ends in December. */
-function monthOf(text: string, isEnd: boolean, otherYear?: number): number | null {
-  const lower = text.toLowerCase();
-  const full = FULL_YEAR.exec(lower)?.[0];
-  const short = /['’/ .](\d\d)$/.exec(lower)?.[1] ?? /^(\d\d)$/.exec(lower)?.[1];
-  const shortYear = short && Number(short) + (Number(short) > 50 ? 1900 : 2000);
-  const year = full ? Number(full) : shortYear || otherYear;
-  if (year === undefined) return null;
-  const named = lower.match(/\p{L}+\d?/gu)?.flatMap((word) => MONTHS.get(word) ?? [])[0];
-  if (named !== undefined) return year * 12 + named;
-  const numbered = MONTH_AFTER_YEAR.exec(lower)?.[1] ?? MONTH_BEFORE_YEAR.exec(lower)?.[1];
-  const month = Number(numbered ?? 0);
-  if (month >= 1 && month <= 12) return year * 12 + month - 1;
-  return year * 12 + (isEnd ? 11 : 0);
+/** The dates with a year, also of two digits if they `hasShortYears`. */
+const yearsIn = (text: string, hasShortYears = false): Dated[] =>
+  datesIn(text, { order: 'day', months: MONTHS, hasShortYears }).flatMap((date) => {
+    const { year = 0, index, text: words } = date;
+    const end = index + words.length;
+    const isClear = hasShortYears || /\d{4}|['’]\d\d$/.test(words);
+    return isClear && year >= 1950 && year < 2050 ? [{ ...date, year, end }] : [];
+  });
+
+/** Months since the year 0; a bare year begins in January or ends in December. */
+const monthOf = ({ year, month }: Dated, isEnd: boolean): number =>
+  year * 12 + (month ?? (isEnd ? 12 : 1)) - 1;
+
+/** The period from one date to another or to today, named in its own words. */
+const periodOf = (
+  { index, length }: { index: number; length: number },
+  first: Dated,
+  last: Dated | null,
+  end: string,
+): Period => ({
+  start: first.text,
+  end,
+  from: monthOf(first, false),
+  until: last && monthOf(last, true),
+  index,
+  length,
+});
+
+/** "Jan 2019 – Present", "03/2017 - 05/2019" */
+function rangeIn(text: string, dates: readonly Dated[]): Period | null {
+  for (const [at, first] of dates.entries()) {
+    const to = TO.exec(text.slice(first.end));
+    // Two digits alone are an end.
+    if (!to || /^\d\d$/.test(first.text)) continue;
+    const { present } = to.groups ?? {};
+    const next = dates[at + 1];
+    const index = FROM.exec(text.slice(0, first.index))?.index ?? first.index;
+    const length = first.end + to[0].length - index;
+    // "Since 2020" and "2020 –" have no end in words.
+    const isBare = /^(?:(?:to |till )?date|until now|continuing)?$/i.test(present ?? '');
+    if (present) return periodOf({ index, length }, first, null, isBare ? 'Present' : present);
+    if (next?.index !== first.end + to[0].length || monthOf(next, true) < monthOf(first, false))
+      continue;
+    // The end of "2019–21" is 2021.
+    const end = /^\d\d$/.test(next.text) ? String(next.year) : next.text;
+    return periodOf({ index, length: next.end - index }, first, next, end);
+  }
+  return null;
 }
 
 /** The first period in the text: "Jan 2019 – Present", "03/2017 - 05/2019", "seit 2020". */
 export function findPeriod(text: string): Period | null {
   if (text.length > LONGEST) return null;
-  for (const pattern of PATTERNS) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const { start = '', end = '', since = '' } = match.groups ?? {};
-    const lasts = since !== '' || end === '' || IS_PRESENT.test(end);
-    const until = lasts ? null : monthOf(end, true);
-    const from = monthOf(start, false, until === null ? undefined : Math.floor(until / 12));
-    if (from === null || (until !== null && until < from)) continue;
-    // "Since 2020" and "2020 –" have no end in words.
-    const isBare = /^(?:(?:to |till )?date|until now|continuing)?$/i.test(end);
-    const present = /^(?:seit|ab|von)$/i.test(since) ? 'heute' : 'Present';
-    const ending = lasts && isBare ? present : end;
-    // "September - December 2020"
-    const sameYear = /\d/.test(start) ? '' : ` ${FULL_YEAR.exec(end)?.[0] ?? ''}`;
-    return {
-      start: (start + sameYear).trim(),
-      // The end of "2019–21" is 2021.
-      end: /^\d\d$/.test(ending) && until !== null ? String(Math.floor(until / 12)) : ending,
-      from,
-      until,
-      index: match.index,
-      length: match[0].length,
-    };
+  const dates = yearsIn(text);
+  const range = rangeIn(text, dates) ?? rangeIn(text, yearsIn(text, true));
+  if (range) return range;
+  // "Jun – Aug 2016"
+  for (const last of dates) {
+    const before = MONTH_BEFORE.exec(text.slice(0, last.index));
+    const month = MONTHS.get(before?.groups?.month?.toLowerCase() ?? '');
+    if (!before || !month || !last.month || month > last.month) continue;
+    const { index } = before;
+    const first = { ...last, month, text: `${before[0].replace(/\s?[-–—]\s?$/, '')} ${last.year}` };
+    return periodOf({ index, length: last.end - index }, first, last, last.text);
+  }
+  for (const date of dates) {
+    const since = SINCE.exec(text.slice(0, date.index));
+    const end = /^(?:seit|ab|von)$/i.test(since?.groups?.since ?? '') ? 'heute' : 'Present';
+    if (since)
+      return periodOf({ index: since.index, length: date.end - since.index }, date, null, end);
+  }
+  for (const date of dates) {
+    const open = OPEN.exec(text.slice(date.end));
+    const { index } = date;
+    if (open)
+      return periodOf({ index, length: date.end + open[0].length - index }, date, null, 'Present');
   }
   return null;
 }
 
+const single = (date: Dated): Period =>
+  periodOf({ index: date.index, length: date.text.length }, date, date, '');
+
 /** The first date on its own: "Summer 2016", "May 2019", "2014". */
 export function findDate(text: string): Period | null {
-  if (text.length > LONGEST) return null;
-  const match = SINGLE.exec(text);
-  const start = match?.groups?.start;
-  if (!match || !start) return null;
-  const from = monthOf(start, false);
-  const until = monthOf(start, true);
-  if (from === null || until === null) return null;
-  return { start, end: '', from, until, index: match.index, length: match[0].length };
+  const [date] = text.length > LONGEST ? [] : yearsIn(text);
+  return date ? single(date) : null;
 }
 
 /** All dates in the text, including both ends of periods. */
-export function datesIn(text: string): Period[] {
-  return text.split('\n').flatMap((line) => {
-    const dates: Period[] = [];
-    let rest = line.slice(0, LONGEST);
-    for (let date = findDate(rest); date; date = findDate(rest)) {
-      dates.push(date);
-      rest = rest.slice(date.index + date.length);
-    }
-    return dates;
-  });
-}
+export const allDates = (text: string): Period[] =>
+  text.split('\n').flatMap((line) => yearsIn(line.slice(0, LONGEST)).map(single));
 
 /** The text without the date. */
 export function withoutDate(text: string, { index, length }: Period): string {

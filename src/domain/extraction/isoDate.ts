@@ -1,90 +1,37 @@
 import { calendarDateOf } from '#domain/leads/followUp.ts';
-import { monthNumber } from '#domain/words/monthNumber.ts';
+import { calendarDay, type DateOrder, datesIn } from '#domain/words/datesIn.ts';
 
-const YEAR = String.raw`(?<year>\d{4})(?!\d)`;
-const WRITTEN = String.raw`(?<month>\p{L}{3,12})\.?`;
-const DAY = String.raw`(?<![\d.])(?<day>\d{1,2})`;
-const MONTH = String.raw`(?<month>\d{1,2})`;
-
-/** Dates without their year, in the order in which they're tried. */
-const DAYS = [
-  // '09.03.'
-  String.raw`${DAY}\.\s?${MONTH}\.`,
-  // 'March 9th', 'Wed Sep 02 02:00:00 UTC'
-  String.raw`(?<!\p{L})${WRITTEN} (?<day>\d{1,2})(?!\d)(?:st|nd|rd|th)?,?(?: [\d:]{5,8} [A-Z]{2,4})?`,
-  // '9 March', '9. März', '9 de marzo'
-  String.raw`${DAY}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${WRITTEN},?(?: de)?`,
-];
-const FORMS = [
-  // '2026-03-09', '20260309'
-  /\b(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/u,
-  /^\s*(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)\s*$/u,
-  ...DAYS.map((day) => new RegExp(`${day}\\s?${YEAR}`, 'u')),
-];
-const WITHOUT_YEAR = DAYS.map((day) => new RegExp(day, 'u'));
-/** '11/12', '11/12/2026' */
-const SLASHES = /(?<![\d/])(?<one>\d{1,2})\/(?<other>\d{1,2})(?:\/(?<year>\d{4}|\d\d))?(?![\d/])/u;
-
-/** YYYY-MM-DD; '' for a day that doesn't exist. `month` is a number or a name. */
-function dateOf(year: number, month: string, day: string): string {
-  const number = /^\d/.test(month) ? Number(month) - 1 : monthNumber(month);
-  if (number === undefined) return '';
-  const date = new Date(Date.UTC(year, number, Number(day)));
-  const isReal = date.getUTCDate() === Number(day) && date.getUTCMonth() === number;
-  return isReal && year > 1990 && year < 2100 ? date.toISOString().slice(0, 10) : '';
-}
+/** The days of a text, those with a year first; one without is the next such day from `today` on. */
+const daysIn = (text: string, today: string, order?: DateOrder) =>
+  datesIn(text, { order })
+    .toSorted((one, other) => Number(!one.year) - Number(!other.year))
+    .map((date) => ({ ...date, day: calendarDay(date, today) }))
+    .filter(({ day }) => day > '1991' && day < '2100');
 
 /**
  * The day in a date as pages write it, as YYYY-MM-DD; '' when it can't be told. `05/06/2026` means
  * two different days in two countries, and "3 days ago" depends on when it was written.
  */
-export function isoDate(text: string): string {
-  for (const form of FORMS) {
-    const { year, month = '', day = '' } = form.exec(text)?.groups ?? {};
-    const date = year && dateOf(Number(year), month, day);
-    if (date) return date;
-  }
-  return '';
-}
-
-/** The next such day from `today` on. */
-function nextDay(today: string, month: string, day: string): string {
-  const year = Number(today.slice(0, 4));
-  const date = dateOf(year, month, day);
-  return date >= today ? date : dateOf(year + 1, month, day);
-}
+export const isoDate = (text: string): string =>
+  daysIn(text, '').find(({ year }) => year !== undefined)?.day ?? '';
 
 /** A day without a year, as the next one: "until 15 January"; '' for another text. */
-export function comingDay(text: string, today: string): string {
-  const dated = isoDate(text);
-  if (dated) return dated;
-  for (const form of WITHOUT_YEAR) {
-    const { month = '', day = '' } = form.exec(text)?.groups ?? {};
-    const date = day && nextDay(today, month, day);
-    if (date) return date;
-  }
-  return '';
-}
+export const comingDay = (text: string, today: string): string => daysIn(text, today)[0]?.day ?? '';
 
 /** The words of a text for a day; '' if it doesn't have it. */
-export function quoteOfDay(text: string, day: string): string {
-  const forms = [...FORMS, ...WITHOUT_YEAR].map(({ source }) => new RegExp(source, 'gu'));
-  return (
-    forms
-      .flatMap((form) => [...text.matchAll(form)].map(([found]) => found.trim()))
-      .find((found) => comingDay(found, day) === day) ?? ''
-  );
-}
+export const quoteOfDay = (text: string, day: string): string =>
+  daysIn(text, day).find((date) => date.day === day)?.text ?? '';
+
+/** '11/12' */
+const WITHOUT_YEAR = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/;
 
 /** The day of a date that the user picked, also of "11/12", in the order that `isDayFirst` names. */
 export function pickedDay(text: string, today: string, isDayFirst: boolean): string {
-  const coming = comingDay(text, today);
-  const { one = '', other = '', year } = SLASHES.exec(text)?.groups ?? {};
-  if (coming || !one) return coming;
-  const [day, month] =
-    Number(one) > 12 || (isDayFirst && Number(other) <= 12) ? [one, other] : [other, one];
-  if (!year) return nextDay(today, month, day);
-  return dateOf(year.length === 2 ? 2000 + Number(year) : Number(year), month, day);
+  const found = daysIn(text, today, isDayFirst ? 'day' : 'month')[0]?.day;
+  const [, one, other] = WITHOUT_YEAR.exec(text)?.map(Number) ?? [];
+  if (found || !one || !other) return found ?? '';
+  const [day, month] = one > 12 || (isDayFirst && other <= 12) ? [one, other] : [other, one];
+  return calendarDay({ day, month, text, index: 0 }, today);
 }
 
 /** The time and the zone that make a date an instant: `2027-01-16T07:59:59Z`, `… 07:59 GMT`. */

@@ -1,5 +1,4 @@
-import { monthNumber } from '#domain/words/monthNumber.ts';
-import { readDate } from '#domain/words/readDate.ts';
+import { datesIn } from '#domain/words/datesIn.ts';
 import type { DatePart } from './datePart.ts';
 import type { FormField } from './formField.ts';
 
@@ -18,30 +17,24 @@ export const hasDateHint = (field: FormField): boolean => hintOf(field) !== unde
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The date that a text begins with: "1 March 2027, three months' notice". */
-const dateIn = (text: string): Date | null =>
-  (readDate(text, true) ?? readDate(text.split(/[,;(]/)[0] ?? '', true))?.at ?? null;
+const LONGEST = 40;
 
 /** What a text says of a date: "May 2020" and "05/2020" no day, "2016" only the year. */
 function partsOf(text: string): KnownParts {
-  const whole = dateIn(text);
-  const [, first = '', second = ''] = /^(\d{1,4})[./-](\d{1,4})$/.exec(text.trim()) ?? [];
-  const [year, month] = first.length === 4 ? [first, second] : [second, first];
-  const date = whole ?? dateIn(first ? `${year}-${month}-01` : `1 ${text}`);
-  if (!date) {
-    const [only, ...more] = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
-    return only && more.length === 0 ? { year: Number(only) } : {};
-  }
-  const known = { month: date.getMonth() + 1, year: date.getFullYear() };
-  return whole ? { ...known, day: date.getDate() } : known;
+  // "1 March 2027, three months' notice"; longer text that mentions a date isn't one.
+  const start = text.length > LONGEST ? (text.split(/[,;(]/)[0] ?? '') : text;
+  if (start.length > LONGEST) return {};
+  const [date, other] = datesIn(start, { order: 'day' }).filter(({ year }) => year !== undefined);
+  // Of several years, none is meant.
+  return date && (date.month || !other) ? date : {};
 }
 
 /** The part of a date that an option names: "05 - May", "1st", "2027". */
 function partIn(option: string, part: DatePart): number {
   const digits = Number(/\d+/.exec(option)?.[0]);
-  const [month] =
-    option.match(/\p{L}[\p{L}\p{M}]+/gu)?.flatMap((word) => monthNumber(word) ?? []) ?? [];
-  return part === 'month' && month !== undefined ? month + 1 : digits;
+  // With a year, the name of a month is a date.
+  const [named] = datesIn(`${option.replace(/\d+/g, '')} 2000`);
+  return (part === 'month' && named?.month) || digits;
 }
 
 const MONTH_LANGUAGES = ['en', 'de', 'fr', 'es'];

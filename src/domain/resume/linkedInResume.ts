@@ -1,11 +1,10 @@
 import { cellReader, type LinkedInTable } from '#domain/leads/import/linkedInTable.ts';
-import { monthNumber } from '#domain/words/monthNumber.ts';
+import { datesIn } from '#domain/words/datesIn.ts';
 
 /** 'Jan 2023' as '2023-01'; other text as it is. */
 function monthOf(text: string): string {
-  const [, name = '', year] = /^(\D+?)\.? (\d{4})$/.exec(text) ?? [];
-  const month = monthNumber(name);
-  return year && month !== undefined ? `${year}-${String(month + 1).padStart(2, '0')}` : text;
+  const [{ year, month } = {}] = datesIn(text);
+  return year && month ? `${year}-${String(month).padStart(2, '0')}` : text;
 }
 
 /** '[COMPANY:https://a.example,PERSONAL:https://b.example]' -> the first address. */

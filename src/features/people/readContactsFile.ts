@@ -1,9 +1,9 @@
 import type ICALModule from 'ical.js';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewPerson } from '#domain/contract/people.ts';
+import { isoDate } from '#domain/extraction/isoDate.ts';
 import { cellReader } from '#domain/leads/import/linkedInTable.ts';
 import { contactColumns, contactOfRow } from '#domain/people/contactColumns.ts';
-import { isoDay } from '#domain/people/isoDay.ts';
 import { type RawContact, readContact } from '#domain/people/readContact.ts';
 import { vCardLines } from '#domain/people/vCardLines.ts';
 import { decodeText, unzipCsv } from '#features/leads/index.ts';
@@ -105,7 +105,7 @@ async function readTable(text: string): Promise<ContactsFile | null> {
     const date = cellReader({ headings, rows: [] });
     const raw = rows.map((cells) => ({
       ...contactOfRow(columns, cells),
-      connectedOn: isoDay(date(cells, 'connectedOn')),
+      connectedOn: isoDate(date(cells, 'connectedOn')),
     }));
     return resultOf(raw, !columns.isLinkedIn);
   }

@@ -4,28 +4,20 @@ const LOCALES =
     ' ',
   );
 
-/** The names of the months, alone, short and in dates: "kwiecień", "kwietnia", "kwi". */
+/** The months, 1 to 12, by their names in small letters, alone, short and in dates: "kwiecień", "kwietnia", "kwi". */
 export function monthNames(locales = LOCALES): Map<string, number> {
   const names = new Map<string, number>();
   for (const locale of locales)
     for (const month of ['long', 'short'] as const)
       for (const format of [{ month }, { month, day: 'numeric' }] as const) {
         const formatter = new Intl.DateTimeFormat(locale, format);
-        for (let number = 0; number < 12; number += 1)
-          for (const { type, value } of formatter.formatToParts(new Date(2000, number, 15))) {
+        for (let number = 1; number <= 12; number += 1)
+          for (const { type, value } of formatter.formatToParts(new Date(2000, number - 1, 15))) {
             const name = value.toLowerCase().replace(/\.$/, '');
             // The first language wins: 'mar' is March, not a Tuesday or May elsewhere.
             if (type === 'month' && !/^\d+$/.test(name) && !names.has(name))
               names.set(name, number);
           }
       }
-  return names.set('sept', 8);
+  return names.set('sept', 9);
 }
-
-let names: Map<string, number> | undefined;
-
-/** The month that a word names in one of many languages, 0 to 11: 'Sept.', 'kwietnia'. */
-export const monthNumber = (word: string): number | undefined => {
-  names ??= monthNames();
-  return names.get(word.toLowerCase().replace(/\.$/, ''));
-};
