@@ -75,6 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   oxc: { plugins: { styledComponents: { displayName: mode === 'development', fileName: false } } },
   // The server replaces this with a fresh nonce in each response.
   html: { cspNonce: 'CSP_NONCE' },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/web',
     // The Content-Security-Policy allows no data: fonts or scripts.

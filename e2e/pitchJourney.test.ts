@@ -191,16 +191,24 @@ journey('a resume for a lead is downloaded, and kept with the lead', async (page
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Resume', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Make a resume for this lead' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Resume', exact: true });
-  const summary = dialog.getByRole('group', { name: 'Summary' }).getByRole('checkbox').first();
-  await summary.uncheck();
+  const picture = page.getByRole('img', { name: 'Resume, page 1 of 1' });
+  await picture.waitFor();
+  // The words on the page lead to their box.
+  await page.locator('[aria-hidden] [data-part="summary.0"]').first().click();
+  const summary = page.getByRole('group', { name: 'Summary' }).getByRole('checkbox');
+  assert.ok(await summary.evaluate((box) => box === document.activeElement));
+  await page.keyboard.press('Space');
+  await page
+    .locator('[aria-hidden] [data-part="summary.0"]')
+    .first()
+    .waitFor({ state: 'detached' });
   const { name, bytes } = await downloaded(page, 'PDF');
   assert.match(name, / - Resume\.pdf$/);
   const text = await pdfText(bytes);
   assert.match(text, /Experience/);
   assert.doesNotMatch(text, /Summary/);
 
-  await dialog.getByRole('button', { name: 'Keep with lead' }).click();
+  await button(page, 'Keep with lead').click();
   await page.getByText('Resume kept with the lead.').waitFor();
   await sheet.getByRole('button', { name: `Resume: ${name}` }).waitFor();
 });

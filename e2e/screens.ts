@@ -163,6 +163,24 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   { name: 'note', ...dialog('Add Note') },
   { name: 'delete lead', ...dialog('Delete Lead', 'alertdialog') },
+  {
+    name: 'a resume and its page',
+    path: '/app/leads/resume',
+    content: (page) => page.getByRole('group', { name: 'Contact' }),
+    width: 1280,
+    pushes: true,
+    open: (page) => page.getByRole('img', { name: /^Resume, page 1 of/ }).waitFor(),
+  },
+  {
+    name: 'the page of a resume on a phone',
+    path: '/app/leads/resume',
+    content: button('See the page'),
+    width: 400,
+    open: async (page) => {
+      await button('See the page')(page).click();
+      await page.getByRole('img', { name: /^Resume, page 1 of/ }).waitFor();
+    },
+  },
   { name: 'add lead', path: '/app/leads?add', content: heading('Add Lead') },
   {
     name: 'edit lead',

@@ -70,6 +70,7 @@ const pages = {
   experimental: {
     renderBuiltUrl: (file) => (file.endsWith('.woff') ? `${serverOrigin}/${file}` : undefined),
   },
+  worker: { format: 'es' },
   build: {
     outDir: OUT,
     emptyOutDir: false,

@@ -35,6 +35,7 @@ const PUBLIC_MODULES = {
 const APP_MODULES: Record<(typeof APP_PATHS)[number], string> = {
   '/app': 'src/pages/DashboardPage.tsx',
   '/app/leads': 'src/pages/LeadsPage.tsx',
+  '/app/leads/resume': 'src/pages/ResumePage.tsx',
   '/app/people': 'src/pages/PeoplePage.tsx',
   '/app/pitches': 'src/pages/PitchesPage.tsx',
   '/app/insights': 'src/pages/InsightsPage.tsx',

@@ -1,7 +1,10 @@
 import { unzipSync } from 'fflate';
+import { getDocumentProxy } from 'unpdf';
+import type { UserProfile } from '#domain/contract/profile.ts';
 import { letterDocument } from '#domain/pitches/letter/letterDocument.ts';
 import type { SentDocument } from '#domain/pitches/letter/sentDocument.ts';
-import { resumeDocument } from '#domain/resume/resumeDocument.ts';
+import { resumeDocument, resumeSections } from '#domain/resume/resumeDocument.ts';
+import { type PageItem, placeTexts } from '#features/documents/placeTexts.ts';
 import { toDocx } from '#features/documents/toDocx.ts';
 import { toPdf } from '#features/documents/toPdf.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
@@ -26,6 +29,9 @@ const letter = (text: string) =>
     makeProfile(),
     new Date('2026-11-24T12:00:00'),
   );
+
+const resumeOf = (profile: UserProfile) =>
+  resumeDocument(profile, resumeSections(profile), new Set());
 
 const words = (text: string): string => text.replace(/\s+/g, ' ');
 
@@ -70,9 +76,7 @@ test.each([
   ['Word', docx],
 ])('the reader of resumes understands a resume as %s', async (_format, render) => {
   const profile = makeProfile();
-  const { extractedData } = (
-    await readBack(await render(resumeDocument(profile, new Set(), new Set())))
-  ).response;
+  const { extractedData } = (await readBack(await render(resumeOf(profile).document))).response;
   expect(extractedData).toMatchObject({
     personalInfo: { name: 'Ada Moreno', email: profile.personalInfo.email },
     professionalSummary: profile.professionalSummary,
@@ -87,4 +91,39 @@ test.each([
     ],
     education: [{ degree: 'MSc Computer Science', institution: 'University of Bergen' }],
   });
+});
+
+test('the words of each part of a resume are found on its pages', async () => {
+  const profile = makeProfile();
+  const [job] = profile.experience;
+  const line = 'Ran the night shift of the metering service, with four others, for years. ';
+  const description = Array.from({ length: 60 }, (_, at) => `- ${at}: ${line.repeat(2)}`).join(
+    '\n',
+  );
+  const { document, texts } = resumeOf({
+    ...profile,
+    experience: [{ ...(job as NonNullable<typeof job>), description }],
+    skills: { ...profile.skills, technicalSkills: ['S', 'C++', 'SQL'] },
+  });
+  const read = await getDocumentProxy(await pdf(document));
+  const pages = await Promise.all(
+    Array.from({ length: read.numPages }, async (_, index) => {
+      const page = await read.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const { width, height } = page.getViewport({ scale: 1 });
+      return { width, height, items: items.filter((item) => 'str' in item) as PageItem[] };
+    }),
+  );
+  const places = placeTexts(texts, pages, 44, (text) => text.length);
+  const ids = new Set(texts.flatMap(({ id }) => id ?? []));
+  expect(new Set(places.map(({ id }) => id))).toEqual(ids);
+  // One letter isn't found in the heading before it.
+  const [letter, next] = ['skills.S', 'skills.C++'].map((id) =>
+    places.find((place) => place.id === id),
+  );
+  expect(letter).toMatchObject({ page: 0, top: next?.top });
+  expect(letter?.left).toBeLessThan(next?.left ?? 0);
+  // A line that wraps has a place for each of its lines.
+  expect(places.filter(({ id }) => id === 'experience.0.1').length).toBeGreaterThan(1);
+  expect(places.at(-1)?.page).toBe(read.numPages - 1);
 });

@@ -58,7 +58,6 @@ export const dialogs: Required<DialogTable> = {
     'LetterVersionsDialog',
   ),
   assistant: lazy(() => import('#features/pitches/AssistantDialog.tsx'), 'AssistantDialog'),
-  resume: dialogOfLead(lazy(() => import('#features/resume/ResumeDialog.tsx'), 'ResumeDialog')),
   createToken: lazy(() => import('#features/settings/CreateTokenDialog.tsx'), 'CreateTokenDialog'),
   changePassword: lazy(
     () => import('#features/settings/ChangePasswordDialog.tsx'),

@@ -13,6 +13,7 @@ export const page = (load: () => Promise<ComponentType>) => async () => ({
 const SIGNED_IN = {
   dashboard: page(async () => (await import('#pages/DashboardPage.tsx')).DashboardPage),
   leads: page(async () => (await import('#pages/LeadsPage.tsx')).LeadsPage),
+  resume: page(async () => (await import('#pages/ResumePage.tsx')).ResumePage),
   people: page(async () => (await import('#pages/PeoplePage.tsx')).PeoplePage),
   pitches: page(async () => (await import('#pages/PitchesPage.tsx')).PitchesPage),
   insights: page(async () => (await import('#pages/InsightsPage.tsx')).InsightsPage),
@@ -31,6 +32,7 @@ export const signedInPages: RouteObject[] = [
     children: [
       { index: true, lazy: () => loadPart(SIGNED_IN.dashboard) },
       { path: 'leads', lazy: () => loadPart(SIGNED_IN.leads) },
+      { path: 'leads/resume', lazy: () => loadPart(SIGNED_IN.resume) },
       { path: 'people', lazy: () => loadPart(SIGNED_IN.people) },
       { path: 'pitches', lazy: () => loadPart(SIGNED_IN.pitches) },
       { path: 'insights', lazy: () => loadPart(SIGNED_IN.insights) },

@@ -10,6 +10,7 @@ export const PUBLIC_PATHS = ['/', '/login', '/privacy', '/download'] as const;
 export const APP_PATHS = [
   '/app',
   '/app/leads',
+  '/app/leads/resume',
   '/app/people',
   '/app/pitches',
   '/app/insights',

@@ -1,17 +1,16 @@
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { documentFileName } from '#domain/pitches/letter/documentFileName.ts';
 import { letterDocument } from '#domain/pitches/letter/letterDocument.ts';
-import type { Block, SentDocument } from '#domain/pitches/letter/sentDocument.ts';
+import { blockTexts } from '#domain/pitches/letter/sentDocument.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { nearProfileTexts } from './nearProfileTexts.ts';
-import { resumeDocument, resumeSections } from './resumeDocument.ts';
-
-const textsOf = (block: Block): string[] => {
-  if (block.kind === 'contacts') return block.items.map(({ text }) => text);
-  if (block.kind === 'address') return block.lines;
-  return block.kind === 'entry' ? [block.title] : [block.text];
-};
-const texts = ({ blocks }: SentDocument): string[] => blocks.flatMap(textsOf);
+import {
+  orderedSections,
+  type ResumeSection,
+  resumeDocument,
+  resumeSections,
+} from './resumeDocument.ts';
+import { resumeGroups } from './resumeGroups.ts';
 
 const profile = makeProfile({
   skills: { technicalSkills: ['Go', 'Terraform'], softSkills: ['Mentoring'], certifications: [] },
@@ -27,12 +26,15 @@ const withLines = {
     },
   ],
 };
+const contentOf = (sections: ResumeSection[], ...leftOut: string[]): string[] =>
+  resumeDocument(withLines, sections, new Set(leftOut)).document.blocks.flatMap((block) =>
+    block.kind === 'entry' ? [block.title] : blockTexts(block),
+  );
 const POSTING = 'What you bring:\n- Kafka under real load\n- Terraform';
 
 test('what the posting asks for comes first', () => {
-  const content = texts(
-    resumeDocument(withLines, nearProfileTexts(withLines, askedFor(POSTING)), new Set()),
-  );
+  const asked = nearProfileTexts(withLines, askedFor(POSTING));
+  const content = contentOf(resumeSections(withLines, asked));
   expect(content).toContain('Terraform, Go, Mentoring');
   expect(content.indexOf('Ran Kafka between metering and billing.')).toBeLessThan(
     content.indexOf('Replaced the runbooks of the night shift.'),
@@ -44,7 +46,7 @@ test('nothing is added but headings and labels, and nothing is reworded', () => 
   const labels = new Set(['Technologies:', 'GPA']);
   const headings = resumeSections(withLines).map(({ title }) => title);
   const source = JSON.stringify(withLines);
-  for (const text of texts(resumeDocument(withLines, new Set(), new Set()))) {
+  for (const text of contentOf(resumeSections(withLines))) {
     if (headings.includes(text)) continue;
     for (const piece of text.split(/, |: /)) {
       if (!labels.has(`${piece}:`)) expect(source).toContain(piece);
@@ -55,8 +57,7 @@ test('nothing is added but headings and labels, and nothing is reworded', () => 
 test('what the user leaves out goes with all that belongs to it', () => {
   const sections = resumeSections(withLines);
   const job = sections.find(({ id }) => id === 'experience')?.parts[0];
-  const content = (...leftOut: string[]) =>
-    texts(resumeDocument(withLines, new Set(), new Set(leftOut)));
+  const content = (...leftOut: string[]) => contentOf(sections, ...leftOut);
   expect(content(job?.parts[0]?.id ?? '')).not.toContain(
     'Replaced the runbooks of the night shift.',
   );
@@ -64,6 +65,24 @@ test('what the user leaves out goes with all that belongs to it', () => {
   expect(content('contacts.github').join()).not.toContain('github.com');
   expect(content()).toContain(profile.personalInfo.phone);
   expect(content('contacts.phone')).not.toContain(profile.personalInfo.phone);
+});
+
+test('skills that the posting names come in its order, as boxes of their own', () => {
+  const posting = 'Requirements:\n- Mentoring of two juniors\n- You know Terraform';
+  const asked = nearProfileTexts(withLines, askedFor(posting));
+  const [group, others] = resumeGroups(resumeSections(withLines, asked)).filter(({ id }) =>
+    id.startsWith('skills'),
+  );
+  expect(group).toMatchObject({
+    title: 'Skills they ask for',
+    rows: [{ text: 'Mentoring' }, { text: 'Terraform' }],
+  });
+  expect(others).toMatchObject({ title: 'Your other skills', rows: [{ text: 'Go' }] });
+});
+
+test('moved parts keep the order that the user gave them, and the others their places', () => {
+  const sections = orderedSections(resumeSections(withLines), ['skills.Mentoring', 'skills.Go']);
+  expect(contentOf(sections)).toContain('Mentoring, Terraform, Go');
 });
 
 test('a letter has its subject, date and lists', () => {

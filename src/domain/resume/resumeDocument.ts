@@ -2,7 +2,9 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { period } from '#domain/period.ts';
 import {
   type Block,
+  blockTexts,
   documentText,
+  type LinkedText,
   localeOf,
   type SentDocument,
 } from '#domain/pitches/letter/sentDocument.ts';
@@ -47,6 +49,14 @@ const askedFirst = (parts: readonly ResumePart[]): ResumePart[] => [
   ...parts.filter(({ isAsked }) => !isAsked),
 ];
 
+/** What is asked for in the posting's order, then the rest in the profile's. */
+function inAskedOrder(parts: readonly ResumePart[], asked: ReadonlySet<string>): ResumePart[] {
+  const order = [...asked];
+  const rank = ({ text, isAsked }: ResumePart) =>
+    isAsked ? order.indexOf(text.toLowerCase()) : order.length;
+  return parts.toSorted((a, b) => rank(a) - rank(b));
+}
+
 const joined = (...texts: (string | undefined)[]): string =>
   texts.flatMap((text) => documentText(text ?? '') || []).join(', ');
 
@@ -74,8 +84,9 @@ export function resumeSections(
     id,
     title,
     isLine: true,
-    parts: askedFirst(
+    parts: inAskedOrder(
       distinctSkills(given(...texts)).map((text) => part(`${id}.${text}`, text, isAsked(text), [])),
+      asked,
     ),
   });
 
@@ -204,42 +215,85 @@ function profileLocale({ professionalSummary, experience }: UserProfile): string
   return localeOf([professionalSummary, ...experience.map((job) => job.description)].join('\n'));
 }
 
+/** The parts in the order that the user gave them, as far as they moved any. */
+const inOrder = (parts: readonly ResumePart[], order: readonly string[]): ResumePart[] => {
+  const moved = parts
+    .filter(({ id }) => order.includes(id))
+    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return parts
+    .map((part) => (order.includes(part.id) ? (moved.shift() ?? part) : part))
+    .map((part) => ({ ...part, parts: inOrder(part.parts, order) }));
+};
+
 /**
- * A resume to send as a file.
+ * @param order ids of parts that the user moved, in their new order
+ */
+export const orderedSections = (
+  sections: readonly ResumeSection[],
+  order: readonly string[],
+): ResumeSection[] =>
+  sections.map((section) => ({ ...section, parts: inOrder(section.parts, order) }));
+
+/** A text of the document and the part that it belongs to. */
+export interface PartText {
+  /** `null` for the name and headings. */
+  id: string | null;
+  text: string;
+}
+
+/**
+ * A resume to send as a file, and its texts in the order of the page.
  *
- * @param asked the texts of the profile that a posting asks for
  * @param leftOut the ids of the parts that the user left out
  */
 export function resumeDocument(
   profile: UserProfile,
-  asked: ReadonlySet<string>,
+  sections: readonly ResumeSection[],
   leftOut: ReadonlySet<string>,
-): SentDocument {
+): { document: SentDocument; texts: PartText[] } {
   const author = documentText(profile.personalInfo.name);
-  const isIn = ({ id }: ResumePart) => !leftOut.has(id);
-  const contacts = documentContacts(profile)
-    .filter(([field]) => !leftOut.has(`contacts.${field}`))
-    .map(([, contact]) => contact);
-  const blocksOf = (parts: readonly ResumePart[]): Block[] =>
-    parts.filter(isIn).flatMap(({ blocks, parts }) => [...blocks, ...blocksOf(parts)]);
+  const blocks: Block[] = [];
+  const texts: PartText[] = [];
+  const kept = (parts: readonly ResumePart[]) => parts.filter(({ id }) => !leftOut.has(id));
 
-  const blocks = resumeSections(profile, asked)
-    .filter(({ id }) => id !== 'contacts')
-    .flatMap(({ title, isLine, parts }): Block[] => {
-      const kept = parts.filter(isIn);
-      if (kept.length === 0) return [];
-      const line: Block = { kind: 'paragraph', text: kept.map(({ text }) => text).join(', ') };
-      return [{ kind: 'heading', text: title }, ...(isLine ? [line] : blocksOf(kept))];
-    });
+  function add(block: Block, of: readonly PartText[]): void {
+    blocks.push(block);
+    texts.push(...of);
+  }
+  function addParts(parts: readonly ResumePart[]): void {
+    for (const { id, blocks, parts: own } of kept(parts)) {
+      for (const block of blocks)
+        add(
+          block,
+          blockTexts(block).map((text) => ({ id, text })),
+        );
+      addParts(own);
+    }
+  }
+
+  add({ kind: 'name', text: author }, [{ id: null, text: author }]);
+  for (const { id, title, isLine, parts } of sections) {
+    const line = kept(parts);
+    if (line.length === 0) continue;
+    if (id === 'contacts') {
+      const contacts = new Map<string, LinkedText>(
+        documentContacts(profile).map(([field, contact]) => [`contacts.${field}`, contact]),
+      );
+      add({ kind: 'contacts', items: line.flatMap((part) => contacts.get(part.id) ?? []) }, line);
+      continue;
+    }
+    add({ kind: 'heading', text: title }, [{ id: null, text: title }]);
+    if (isLine) add({ kind: 'paragraph', text: line.map(({ text }) => text).join(', ') }, line);
+    else addParts(line);
+  }
   return {
-    kind: 'resume',
-    title: author,
-    author,
-    locale: profileLocale(profile),
-    blocks: [
-      { kind: 'name', text: author },
-      ...(contacts.length > 0 ? [{ kind: 'contacts', items: contacts } as const] : []),
-      ...blocks,
-    ],
+    document: {
+      kind: 'resume',
+      title: author,
+      author,
+      locale: profileLocale(profile),
+      blocks,
+    },
+    texts,
   };
 }

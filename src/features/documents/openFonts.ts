@@ -27,8 +27,17 @@ interface EmbeddedFont {
 
 const WEIGHTS: FontWeight[] = [400, 600];
 
-/** Hands the font to pdfmake in both weights. */
-export async function openFonts(loadFont: LoadFont): Promise<Record<FontWeight, OpenFont>> {
+const opened = new WeakMap<LoadFont, Promise<Record<FontWeight, OpenFont>>>();
+
+/** Hands the font to pdfmake in both weights, once. */
+export function openFonts(loadFont: LoadFont): Promise<Record<FontWeight, OpenFont>> {
+  const fonts = opened.get(loadFont) ?? handOver(loadFont);
+  opened.set(loadFont, fonts);
+  fonts.catch(() => opened.delete(loadFont));
+  return fonts;
+}
+
+async function handOver(loadFont: LoadFont): Promise<Record<FontWeight, OpenFont>> {
   const files = pdfMake as unknown as VirtualFiles;
   const nameOf = (weight: FontWeight) => `source-sans-3-${weight}`;
   for (const weight of WEIGHTS) {

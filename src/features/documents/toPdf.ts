@@ -1,6 +1,11 @@
 import pdfMake from 'pdfmake';
 import type { Content, ContentText, Style } from 'pdfmake/interfaces';
-import type { Block, LinkedText, SentDocument } from '#domain/pitches/letter/sentDocument.ts';
+import {
+  type Block,
+  blockTexts,
+  type LinkedText,
+  type SentDocument,
+} from '#domain/pitches/letter/sentDocument.ts';
 import {
   type BlockStyle,
   INK,
@@ -33,12 +38,6 @@ const printable = (text: string): string =>
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/\p{Cf}/gu, '');
 
-function textsOf(block: Block): string[] {
-  if (block.kind === 'contacts') return block.items.map(({ text }) => text);
-  if (block.kind === 'address') return block.lines;
-  return block.kind === 'entry' ? [block.title, block.period] : [block.text];
-}
-
 const styleOf = ({ size, quiet }: BlockStyle): Style => ({
   fontSize: size,
   color: quiet ? QUIET_INK : INK,
@@ -63,7 +62,8 @@ export async function toPdf(
   const fonts = await openFonts(loadFont);
   const isSet = (character: string) =>
     /\s/.test(character) || (fonts[400].has(character) && !/\p{M}/u.test(character));
-  if (!Array.from(printable(document.blocks.flatMap(textsOf).join(''))).every(isSet)) return null;
+  if (!Array.from(printable(document.blocks.flatMap(blockTexts).join(''))).every(isSet))
+    return null;
 
   /** A text that breaks anywhere in its long words. */
   const set = (text: string, { bold }: BlockStyle): { text: ContentText[] } => ({

@@ -7,7 +7,6 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
-import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
@@ -73,16 +72,12 @@ const formatSize = (bytes: number): string =>
 /** The settings page's list of stored resumes: download them, read them again or delete them. */
 export function StoredResumes() {
   const { data: profile } = useGetProfileQuery();
-  const dispatch = useAppDispatch();
   return (
     <Stack>
       {hasProfile(profile) && (
         <div>
-          <Button
-            icon={FileText}
-            onClick={() => dispatch(dialogOpened({ kind: 'resume', leadId: null }))}
-          >
-            Make Resume
+          <Button asChild icon={FileText}>
+            <Link to="/app/leads/resume">Make Resume</Link>
           </Button>
         </div>
       )}

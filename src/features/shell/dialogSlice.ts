@@ -20,7 +20,6 @@ export type Dialog =
   | { kind: 'shortcuts' }
   | { kind: 'letterVersions'; leadId: string }
   | { kind: 'assistant'; leadId: string }
-  | { kind: 'resume'; leadId: string | null }
   | { kind: 'createToken' }
   | { kind: 'changePassword' }
   | { kind: 'deleteAccount' };

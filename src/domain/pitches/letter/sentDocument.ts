@@ -17,6 +17,13 @@ export type Block =
   /** A job, project or degree. What follows belongs to it. */
   | { kind: 'entry'; title: string; period: string };
 
+/** The texts of a block, in their order. */
+export function blockTexts(block: Block): string[] {
+  if (block.kind === 'contacts') return block.items.map(({ text }) => text);
+  if (block.kind === 'address') return block.lines;
+  return block.kind === 'entry' ? [block.title, block.period] : [block.text];
+}
+
 export interface SentDocument {
   kind: 'letter' | 'resume';
   title: string;

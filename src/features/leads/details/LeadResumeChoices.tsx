@@ -1,17 +1,17 @@
 import { FileText } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { useGetResumesQuery } from '#api/api.ts';
-import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { MenuItem, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
+import { resumeUrl } from '../resumeUrl.ts';
 import { useUpdateDetail } from './DetailMenu.tsx';
 
 const NONE = 'none';
 
 /** The items of a menu: the resume that went with a lead, and a way to make one. */
 export function LeadResumeChoices({ lead }: { lead: Lead }) {
-  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const update = useUpdateDetail(lead);
   const { data: stored = [] } = useGetResumesQuery();
   const { resume } = lead;
@@ -35,10 +35,7 @@ export function LeadResumeChoices({ lead }: { lead: Lead }) {
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
-      <MenuItem
-        icon={FileText}
-        onSelect={() => dispatch(dialogOpened({ kind: 'resume', leadId: lead.id }))}
-      >
+      <MenuItem icon={FileText} onSelect={() => void navigate(resumeUrl(lead.id))}>
         Make a resume for this lead
       </MenuItem>
     </>

@@ -19,6 +19,7 @@ import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
 import { moveLeads, prioritizeLeads, setFollowUp } from '../leadThunks.ts';
+import { resumeUrl } from '../resumeUrl.ts';
 import { useStatuses } from '../useStatuses.ts';
 
 /** An entry of the command palette that does something. */
@@ -73,7 +74,7 @@ export function useLeadActions(leads: readonly Lead[]): Action[] {
             icon: FileText,
             name: 'Make a resume',
             words: 'cv',
-            run: () => dispatch(dialogOpened({ kind: 'resume', leadId: only.id })),
+            run: () => void navigate(resumeUrl(only.id)),
           },
           {
             icon: CalendarPlus,
