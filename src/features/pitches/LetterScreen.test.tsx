@@ -132,6 +132,18 @@ describe('the lines', () => {
     expect(words()).not.toContain('I speak French well.');
   });
 
+  test('without room beside the letter, the questions are a fold that is open at first', async () => {
+    jest.replaceProperty(window, 'innerWidth', 400);
+    const description = `${LEAD.description}\n- You speak French well enough for our launch in Lyon`;
+    const { press } = await openLetter({ lead: { ...LEAD, description } });
+    const fold = () => button(/, only you can answer$/);
+    expect(fold()).toHaveAttribute('aria-expanded', 'true');
+    await press(/^They require French/);
+    await press(/, only you can answer$/);
+    expect(screen.queryByRole('heading', { name: /^They require French/ })).not.toBeInTheDocument();
+    expect(button(/chosen from your profile$/)).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('a tick puts a line into the letter and takes it out, is kept with the lead, and is undone', async () => {
     const { user, undo } = await openLetter({});
     await user.click(line(UPGRADED));

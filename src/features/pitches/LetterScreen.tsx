@@ -33,6 +33,7 @@ import { useLinks } from './letterLinks.ts';
 import { letterOpened } from './letterSlice.ts';
 import { changeSettings } from './letterSteps.ts';
 import { AskedColumn } from './lines/AskedColumn.tsx';
+import { Questions } from './lines/Questions.tsx';
 import { LitContext, useLight } from './lit.ts';
 import { SettingFields } from './SettingFields.tsx';
 import { SettingsToggle } from './SettingsToggle.tsx';
@@ -168,6 +169,7 @@ function Narrow({ letter, lead }: LayoutProps) {
       </Back>
       <FoldLine>{settings.toggle}</FoldLine>
       {settings.fields}
+      <Questions letter={letter} isFold />
       <FoldLine>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon of={ChevronRight} />

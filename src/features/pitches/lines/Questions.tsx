@@ -11,11 +11,13 @@ import {
 } from '#domain/pitches/asked/letterQuestions.ts';
 import { longestAnswer } from '#domain/profile/answerBank.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import { SINGLE_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { color, font, media, space, text } from '#ui/theme.ts';
 import { answerQuestion } from '../answerQuestion.ts';
+import { FoldLine } from '../LetterScreen.styles.ts';
 import { TextButton } from '../TextButton.ts';
 import { type OpenLetter, useAsked } from '../useLetter.ts';
 
@@ -57,6 +59,10 @@ const Asked = styled.form`
     justify-content: space-between;
     ${text.small}
     color: ${color.ink3};
+    /* The fold says it. */
+    ${media.single} {
+      display: none;
+    }
   }
   h3 {
     font: 500 0.9375rem / 1.3125rem ${font.sans};
@@ -132,7 +138,7 @@ function Question({ question, count, onAnswer, onFold }: QuestionProps) {
     >
       <header>
         <span>Only you can answer</span>
-        <span>{count === 1 ? '1 question' : `${count} questions`}</span>
+        <span>{counted(count)}</span>
       </header>
       <h3>{question.title}</h3>
       <blockquote>“{question.asked}”</blockquote>
@@ -180,9 +186,19 @@ interface Given {
   answer: string | null;
 }
 
+const counted = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
+
+interface QuestionsProps {
+  letter: OpenLetter;
+  /** Where the letter has no lines beside it, they are a fold of their own. */
+  isFold?: boolean;
+}
+
 /** What the posting requires and nothing says of the user: at most three questions, one of them open. */
-export function Questions({ letter }: { letter: OpenLetter }) {
+export function Questions({ letter, isFold = false }: QuestionsProps) {
   const dispatch = useAppDispatch();
+  const isNarrow = useMediaQuery(SINGLE_QUERY);
+  const [isOpen, setOpen] = useState(true);
   const { leadId, asked, state, lead } = letter;
   const requests = useAsked(leadId);
   const profile = useGetProfileQuery().data ?? EMPTY_PROFILE;
@@ -203,8 +219,8 @@ export function Questions({ letter }: { letter: OpenLetter }) {
     ({ question }) => question.question === current && !shown.includes(question),
   );
   const questions = again ? [again.question, ...shown] : shown;
-  if (state.settings.purpose !== 'first' || (questions.length === 0 && answered.length === 0))
-    return null;
+  if (isFold !== isNarrow || state.settings.purpose !== 'first') return null;
+  if (questions.length === 0 && answered.length === 0) return null;
 
   async function answer(question: LetterQuestion, text: string | null) {
     if (!(await dispatch(answerQuestion(leadId, question, text)))) return;
@@ -218,8 +234,8 @@ export function Questions({ letter }: { letter: OpenLetter }) {
   const openOne =
     questions.find(({ question }) => question === current) ??
     (isFolded && questions.length === 0 ? undefined : questions[0]);
-  return (
-    <Block aria-label="Only you can answer">
+  const all = (
+    <>
       {questions.map((question) =>
         question === openOne ? (
           <Question
@@ -258,6 +274,23 @@ export function Questions({ letter }: { letter: OpenLetter }) {
           ? `Answered, ${questions.length} left`
           : `${answered.length} answered`}
       </p>
+    </>
+  );
+  return (
+    <Block aria-label="Only you can answer">
+      {isFold && (
+        <FoldLine>
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon of={ChevronRight} />
+            <strong>
+              {questions.length > 0
+                ? `${counted(questions.length)}, only you can answer`
+                : `${answered.length} answered`}
+            </strong>
+          </button>
+        </FoldLine>
+      )}
+      {(isOpen || !isFold) && all}
     </Block>
   );
 }
