@@ -22,6 +22,8 @@ const BULLET =
 /** Dots from a text to the next cell: ". . . . ." */
 const LEADERS = /(?:\s\.){2,}(?=\s|$)|(?:\s\.)+(?=\t|$)|\.{5,}/g;
 
+const ACCENTS: Record<string, string> = { '`': '\u0300', ˆ: '\u0302' };
+
 /** Longer lines are cut: reading a line takes more than linear time. */
 const LONGEST = 5_000;
 
@@ -33,8 +35,12 @@ export function resumeLine(
   const clean = raw
     .slice(0, LONGEST)
     .normalize('NFKC')
-    // An accent before its letter: "d ́eploy ́es".
-    .replace(/ ([\u0300-\u030c])(\p{L})/gu, '$2$1')
+    // An accent before its letter: "d ́eploy ́es", "Syst`emes".
+    .replace(/ ([\u0300-\u0327])(\p{L})/gu, '$2$1')
+    .replace(
+      /(?<=\p{L}|\s)([`ˆ])(?=\p{L})(\p{L})/gu,
+      (_, accent, letter) => letter + ACCENTS[accent],
+    )
     .normalize('NFC')
     .replace(LEADERS, '\t')
     // Soft hyphens, zero-width marks, marks of emojis, and control characters except tabs.

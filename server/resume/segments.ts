@@ -12,6 +12,8 @@ const STOP_LINES = 3;
 const EDGE_LINES = 3;
 const PAGE_NUMBER = /^\D{0,40}\b\d{1,2}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,2})?$/i;
 
+const ONLY_PAGE = /^(?:\D{1,8}\s)?1\s*(?:\/|of|von|de|sur)\s*1$|^1$/i;
+
 /** Moves raised letters, as in "1st", to the baseline of the text before them. */
 function lowered(runs: TextRun[]): TextRun[] {
   return runs.map((run) => {
@@ -116,7 +118,6 @@ export function pageSegments({ runs, links }: PdfPage): Segment[] {
 
 /** Removes page numbers, and headers and footers that repeat at the same height below the first header. */
 export function withoutHeadersAndFooters(pages: Segment[][]): Segment[][] {
-  if (pages.length < 2) return pages;
   const counts = new Map<string, number>();
   const keyOf = ({ y, text }: Segment) => `${Math.round(y)} ${text}`;
   for (const key of pages.flat().map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -125,7 +126,8 @@ export function withoutHeadersAndFooters(pages: Segment[][]): Segment[][] {
     return segments.filter((segment) => {
       const above = lines.indexOf(segment.y);
       const below = lines.length - 1 - above;
-      const isNumber = segment.text.length < 45 && PAGE_NUMBER.test(segment.text.trim());
+      const numbered = pages.length > 1 ? PAGE_NUMBER : ONLY_PAGE;
+      const isNumber = segment.text.length < 45 && numbered.test(segment.text.trim());
       if (isNumber && Math.min(above, below) === 0) return false;
       const isRepeated = (counts.get(keyOf(segment)) ?? 0) > 1;
       if (!isRepeated || Math.min(above, below) >= EDGE_LINES) return true;

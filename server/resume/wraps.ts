@@ -10,6 +10,7 @@ export const OPEN_END = new RegExp(
   'iu',
 );
 
+const LABELED = /^\p{Lu}[^:.,;]{1,40}:\s/u;
 const isBulleted = ({ text }: Segment) => resumeLine(text).bullet;
 
 /** A period that wraps in a narrow column: "2017 – June" above "2019". */
@@ -27,6 +28,8 @@ export function wraps(row: Segment[], next: Segment[], edge: number): boolean {
   const isAligned =
     Math.abs(first.x - last.x) < 2 ||
     (isBulleted(last) && first.x >= last.x - 1 && first.x < last.x + 4 * last.size);
+  // "Tools: Git" below "Languages: C"
+  if (LABELED.test(last.text) && LABELED.test(first.text)) return false;
   if (/^(?:\S+@|https?:|www\.)/.test(first.text) || /\S@\S+\.\p{L}+$/u.test(last.text))
     return false;
   const [isLower, isOpen] = [/^\p{Ll}/u.test(first.text), OPEN_END.test(last.text)];

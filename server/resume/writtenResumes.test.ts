@@ -108,6 +108,68 @@ const CASES: [rule: string, ResumePart[], read: (data: Extracted) => unknown, ri
     ],
   ],
   [
+    'reads labels of a form as items, and the roles at one employer',
+    [
+      '# Work history',
+      '• Company: Delta Water Board',
+      '• Duration: May 2016 – June 2018',
+      '• Position held: Planner',
+      '• Planned the repair of 40 pumps in the valley.',
+      'Harbor Line Ltd\t2008 – 2015',
+      '• Head Clerk, Finance (2011 – 2015)',
+      '• Clerk (2008 – 2011)',
+    ],
+    jobs,
+    [
+      ['Planner', 'Delta Water Board', 'May 2016', 'June 2018'],
+      ['Head Clerk, Finance', 'Harbor Line Ltd', '2011', '2015'],
+      ['Clerk', 'Harbor Line Ltd', '2008', '2011'],
+    ],
+  ],
+  [
+    'reads a period over two lines of a margin, and keeps a label within its position',
+    [
+      '# Experience',
+      'May 2016 –\tPlanner, Delta Water Board Ltd',
+      'June 2018\tPlanned the repair of 40 pumps in the valley.',
+      'Key clients',
+      'Served the port of Leeds and its pilots for two years.',
+    ],
+    ({ experience }) =>
+      experience.map(({ startDate, endDate, company }) => [company, startDate, endDate]),
+    [['Delta Water Board Ltd', 'May 2016', 'June 2018']],
+  ],
+  [
+    'reads dated lines with a title as positions if no heading is known',
+    ['Site Engineer, Delta Water Board Ltd\t2016 – 2018', 'Planned the repair of 40 pumps.'],
+    jobs,
+    [['Site Engineer', 'Delta Water Board Ltd', '2016', '2018']],
+  ],
+  [
+    'reads a labeled address as the place, and keeps a visa out of the projects',
+    [
+      'Address: Lewes, UK',
+      '# Experience',
+      'Clerk, Harbor Line\t2010 – 2012',
+      '# Visa',
+      'EU citizen',
+    ],
+    ({ personalInfo, projects }) => [personalInfo.location, projects],
+    ['Lewes, UK', []],
+  ],
+  [
+    'reads languages by their names and the levels before them',
+    ['# Languages', 'Fluent in English, Krio, Temne, Cebuano (basic)'],
+    languages,
+    ['Fluent in English', 'Krio', 'Temne', 'Cebuano (basic)'],
+  ],
+  [
+    'reads lists with labels below "Experience and skills" as skills',
+    ['# Experience and skills', 'Databases: PostgreSQL, Redis', 'Tools: Git, Docker'],
+    skills,
+    ['PostgreSQL', 'Redis', 'Git', 'Docker'],
+  ],
+  [
     'keeps the parentheses of a skill',
     ['# Skills', 'SQL (basic), Figma (basic)'],
     skills,

@@ -21,10 +21,12 @@ const withoutTail = (address: string) => address.replace(/[/.,;]+$/, '');
 const found = (pattern: RegExp, texts: string[]) =>
   texts.flatMap((text) => pattern.exec(text)?.[0] ?? []).map(withoutTail);
 
-function readLocation(lines: ResumeLine[]): string {
+function readLocation(lines: ResumeLine[], name: string): string {
   for (const { text } of lines) {
     for (const cell of text.split(/\t|\s+[|•·/]\s+/)) {
-      const words = cell.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '');
+      // "Address: Leeds, UK"
+      const words = cell.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$|^\p{L}[\p{L} ]{1,20}:\s+/gu, '');
+      if (name !== '' && words.startsWith(name)) continue;
       if (isPlace(words)) return words;
       const place = placeAtEnd(words)?.place ?? '';
       if (place !== '') return place;
@@ -65,7 +67,7 @@ export function readContact(
     name,
     email,
     phone: readPhone(head),
-    location: readLocation(head),
+    location: readLocation(head, name),
     linkedin: found(LINKEDIN, [...texts(head).toReversed(), ...texts(all)])[0] ?? '',
     github: found(GITHUB, texts(head))[0] ?? found(GITHUB_PROFILE, texts(all))[0] ?? '',
     portfolio: withoutTail(sites[0] ?? ''),

@@ -97,10 +97,47 @@ function addFacts(entry: Draft, facts: Facts): void {
   entry.source = [entry.source, facts.line.text].filter((part) => part !== '').join(', ');
 }
 
+/** A line of names is what most lines in its look are by their words: "NIIT Pune" above "PGDIT, Software". */
+function withLookRoles(lines: Facts[]): Facts[] {
+  const lookOf = ({ line: { size, face, bullet } }: Facts) => `${size} ${face} ${bullet}`;
+  const looks = Map.groupBy(
+    lines.filter((facts) => !isDescription(facts)),
+    lookOf,
+  );
+  const roleOf = (own: Facts[]) => {
+    const [degrees, schools] = (['degrees', 'institutions'] as const).map(
+      (kind) => own.filter((facts) => facts[kind].length > 0).length,
+    );
+    if (degrees && schools) return null;
+    if (Math.max(degrees ?? 0, schools ?? 0) < own.length / 2) return null;
+    return degrees ? 'degrees' : 'institutions';
+  };
+  const roles = new Map([...looks].map(([look, own]) => [look, roleOf(own)]));
+  if (new Set(roles.values()).size < 2) return lines;
+  return lines.map((facts) => {
+    const role = roles.get(lookOf(facts));
+    const [first, ...others] = facts.others;
+    const isKnown = facts.degrees.length + facts.institutions.length > 0;
+    return !role || isKnown || first === undefined ? facts : { ...facts, others, [role]: [first] };
+  });
+}
+
+/** LinkedIn's own PDF has schools in larger type than their degrees. */
+function withSizeRoles(lines: Facts[]): Facts[] {
+  const largest = Math.max(...lines.map(({ line }) => line.size));
+  return lines.map((facts) => {
+    const isSchool = facts.line.size === largest;
+    const names = [facts.rest.replace(/[\s·()]+$/, '')];
+    const [institutions, degrees] = isSchool ? [names, []] : [[], names];
+    return { ...facts, institutions, degrees, others: [], place: '' };
+  });
+}
+
 /** The entries of the education section (product spec, section 3). */
-export function readEducation(lines: ResumeLine[]): ReadEducation[] {
+export function readEducation(lines: ResumeLine[], isNetworkExport = false): ReadEducation[] {
   const drafts = [emptyDraft()];
-  for (const facts of lines.map(readFacts)) {
+  const withRoles = isNetworkExport ? withSizeRoles : withLookRoles;
+  for (const facts of withRoles(lines.map(readFacts))) {
     let entry = drafts.at(-1) as Draft;
     if (isDescription(facts)) entry.gpa ||= facts.gpa;
     else {

@@ -106,7 +106,8 @@ function partsOf(rest: string): Parts {
       .replace(TRIM, '')
       .replace(/^(?:in|at|from)\s(?=\p{Lu})/u, '')
       .replace(/[\s,]+(?:(?:in )?(?:the )?year(?: of passing)?|in|im|en|on|from|since)$/i, '');
-    if (whole === '') continue;
+    // "Graduation: May 2016" without its date, and the label of a detail.
+    if (whole === '' || /^(?:graduat\p{L}+(?: date)?|\p{L}+: .*)$/iu.test(whole)) continue;
     if (isPlace(whole)) {
       parts.place ||= whole;
       continue;

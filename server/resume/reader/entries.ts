@@ -148,7 +148,10 @@ export function entriesOf(section: ResumeLine[]): Entry[] {
     const before = read.lines.slice(run.start, starts[0] ?? run.end);
     const last = entries.at(-1);
     const isUndated = starts.length === 0 && !before.every(isProse);
-    const isEntry = isUndated && (!last || (last.body.length > 0 && isUndatedHead(read, before)));
+    // Beside dated entries, "Key clients" is a part of one.
+    const isTitled = !read.dates.some(Boolean) || before.some(({ text }) => titleScore(text) !== 0);
+    const isEntry =
+      isUndated && (!last || (last.body.length > 0 && isTitled && isUndatedHead(read, before)));
     if (isEntry) {
       const head = before.slice(0, MAX_HEAD_LINES).map(({ text }) => text);
       entries.push({ head, period: null, body: before.slice(MAX_HEAD_LINES) });
@@ -164,8 +167,7 @@ export function entriesOf(section: ResumeLine[]): Entry[] {
 function continuesHead(head: string[], text: string): boolean {
   if (namedParts(head) < 2 || isPlace(text)) return true;
   const score = titleScore(text);
-  const [first = ''] = head;
-  const isEmployer = head.length === 1 && titleScore(first) > 0 && score < 0;
+  const isEmployer = score < 0 && head.every((part) => titleScore(part) >= 0);
   const isTitle =
     score > 0 && text.split(' ').length < 8 && head.every((part) => titleScore(part) <= 0);
   return isEmployer || isTitle;

@@ -3,6 +3,7 @@ import { type ResumeLine, resumeLine } from '../resumeLine.ts';
 import { findPeriod, type Period } from './dates.ts';
 import { entriesOf } from './entries.ts';
 import { type EntryHead, headOrder, namedParts, readEntryHead } from './entryHead.ts';
+import { withoutLabel } from './fieldLabel.ts';
 import { titleScore } from './jobWords.ts';
 import { isBodyLabel, isProse, technologyItems } from './prose.ts';
 
@@ -30,12 +31,18 @@ const withoutProse = ({ title, company, location }: EntryHead): EntryHead => ({
 /** The entries of the experience section, as written, in order (product spec, section 3). */
 export function readExperience(lines: ResumeLine[]): ReadExperience[] {
   const hasPeriod = ({ text }: ResumeLine) => findPeriod(text) !== null;
-  // Some list their positions as items.
+  // Some list their positions as items, or the roles at one employer: "Clerk (2015 – 2018)".
   const areItems = !lines.some((line) => !line.bullet && hasPeriod(line));
+  const isRole = ({ text, bullet }: ResumeLine) =>
+    bullet && text.split(' ').length < 10 && text.endsWith(')') && titleScore(text) > 0;
+  const roles = lines.filter(isRole).map(({ text }) => text);
   const entries = entriesOf(
     lines.map((line) => ({
       ...line,
-      bullet: line.bullet && !(areItems && hasPeriod(line)),
+      bullet:
+        line.bullet &&
+        !(hasPeriod(line) && (areItems || isRole(line))) &&
+        withoutLabel(line.text) === line.text,
       text: line.text.replace(WORKED_FOR, '$<title>\t$<company>').replace(LEAD_IN, ''),
     })),
   );
@@ -44,10 +51,18 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
   /** The employer above several titles. */
   let employer: { company: string; location: string } | null = null;
   for (const { head, period, body } of entries) {
-    const read = withoutProse(readEntryHead(head, order >= 0));
+    const isRoleItem = roles.some((text) => head.length === 1 && text.startsWith(head[0] ?? text));
+    const read = isRoleItem
+      ? { title: head[0] ?? '', company: '', location: '' }
+      : withoutProse(readEntryHead(head, order >= 0));
     // A promotion has only a title, below its employer.
     const isPromotion: boolean =
-      read.title !== '' && read.company === '' && namedParts(head) === 1 && employer !== null;
+      read.title !== '' &&
+      read.company === '' &&
+      (isRoleItem || namedParts(head) === 1) &&
+      employer !== null;
+    const last = experience.at(-1);
+    if (isPromotion && last?.title === '' && last.description === '') experience.pop();
     const texts = body
       .filter(({ text }) => !technologyItems(text) && !isBodyLabel(text))
       .map(({ text }) => text.replaceAll('\t', ' '));
@@ -68,7 +83,10 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
         titleScore(read.title) <= 0 &&
         titleScore(read.company) >= 0,
     });
-    const isAbove = read.company !== '' && head.length > 1 && head[0]?.startsWith(read.company);
+    const isAbove =
+      read.company !== '' &&
+      (head.length > 1 || read.title === '') &&
+      head[0]?.startsWith(read.company);
     if (!isPromotion)
       employer = isAbove ? { company: read.company, location: read.location } : null;
   }

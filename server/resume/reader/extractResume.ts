@@ -3,6 +3,7 @@ import type { ResumeLine } from '../resumeLine.ts';
 import { readContact, readEmail } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
+import { titleScore } from './jobWords.ts';
 import { readLanguages } from './languages.ts';
 import { isFragment, listEntries, splitItems } from './listItems.ts';
 import { readName } from './personName.ts';
@@ -11,20 +12,31 @@ import { withoutPrompts } from './prompts.ts';
 import { resumeResponse } from './resumeResponse.ts';
 import { linesOf, splitSections } from './sections.ts';
 import { readSkills } from './skills.ts';
-import { readSummary } from './summary.ts';
+import { isContactLine, readSummary } from './summary.ts';
 import { withoutTableHeads } from './tableHead.ts';
+import { wholePeriods } from './wholePeriods.ts';
 
 /** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
-  const sections = splitSections(withoutTableHeads(withoutPrompts(lines)));
-  const experience = readExperience(linesOf(sections, 'experience'));
-  const education = readEducation(linesOf(sections, 'education'));
+  const sections = splitSections(wholePeriods(withoutTableHeads(withoutPrompts(lines))));
+  const isNetworkExport = lines.some(({ text }) => /linkedin\.com\/in\/.*\(LinkedIn\)/.test(text));
+  const education = readEducation(linesOf(sections, 'education'), isNetworkExport);
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));
   const own = sections.filter(({ section }) => section !== 'references');
   const head = linesOf(sections, 'head', 'contact');
   const all = own.flatMap((each) => each.lines);
   const email = readEmail(head, all);
   const name = readName(head, email);
+  const headed = readExperience(linesOf(sections, 'experience'));
+  // Without a heading that we know, dated lines with a title are positions.
+  const experience =
+    headed.length > 0
+      ? headed
+      : readExperience(
+          linesOf(sections, 'head').filter(
+            (line) => !isContactLine(line) && line.text !== name.text,
+          ),
+        ).filter(({ period, title }) => period && titleScore(title) > 0);
   const contact = readContact(head, all, { name: name.name, email });
   const summary = readSummary(sections);
   return resumeResponse(

@@ -1,7 +1,7 @@
 import resumeHeadings from '#domain/words/data/resumeHeadings.json' with { type: 'json' };
 import { anyOf } from '#domain/words/phrases.ts';
 
-/** The sections of a resume. 'other' has a known heading, but isn't read. */
+/** The sections of a resume. 'other' and 'facts', such as a visa, have known headings, but aren't read. */
 export type Section =
   | 'contact'
   | 'summary'
@@ -15,6 +15,7 @@ export type Section =
   | 'interests'
   | 'achievements'
   | 'references'
+  | 'facts'
   | 'other';
 
 /** Without accents, so that a table needs one spelling: "formação", "formació". */

@@ -12,6 +12,9 @@ const TITLES = [
 ];
 const EMPLOYER = anyOf([...employers.employers, ...employers.schools], 'giu');
 
+/** "Acme Ltd (fund manager)" */
+const NOTE = /\s*\([^()]*\)$/;
+
 /** The letters of the last word. */
 const lastWord = (part: string) =>
   (/\S+$/.exec(part.trim())?.[0] ?? '').replace(/\P{L}/gu, '').toLowerCase();
@@ -22,5 +25,10 @@ export function titleScore(part: string): number {
   const last = lastWord(part);
   const endsAsTitle = last !== '' && titles.some((title) => lastWord(title) === last);
   const employers = part.match(EMPLOYER)?.length ?? 0;
-  return titles.length * 2 + Number(endsAsTitle) - employers * 2 - (hasLegalForm(part) ? 5 : 0);
+  return (
+    titles.length * 2 +
+    Number(endsAsTitle) -
+    employers * 2 -
+    (hasLegalForm(part.replace(NOTE, '')) ? 5 : 0)
+  );
 }

@@ -3,7 +3,7 @@ import { displayNames } from '#domain/words/displayNames.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 
 const NAMES = new Set([
-  ...displayNames('language').map((name) => name.toLowerCase()),
+  ...displayNames('language', resumeWords.languageCodes).map((name) => name.toLowerCase()),
   ...resumeWords.moreLanguages,
 ]);
 /** Whether the item starts with the name of a spoken language. */
@@ -15,15 +15,20 @@ export function isSpokenLanguage(item: string): boolean {
   return [3, 2, 1].some((count) => NAMES.has(words.slice(0, count).join(' ')));
 }
 
+/** Whether an item of the languages names one, with its level before it: "Fluent in English". */
+const namesLanguage = (item: string) =>
+  [0, 1, 2, 3].some((start) => isSpokenLanguage(item.split(' ').slice(start).join(' ')));
+
 /** The spoken languages, each with its level as written. */
 export function readLanguages(lines: ResumeLine[]): string[] {
   const items = lines.flatMap(({ text }) => {
-    const [name = '', level = '', ...more] = text.split('\t');
+    const cells = text.split('\t').filter((cell) => /\p{L}/u.test(cell));
+    const [name = '', level = '', ...more] = cells;
     if (isSpokenLanguage(name) && level !== '' && ![level, ...more].some(isSpokenLanguage))
       return [`${name} (${level})`];
     return text.split(/[\t;|•·~]|\s(?:\/|&|and|und|et|y|e)\s|,\s*(?![^(]*\))/);
   });
   return items
     .map((each) => each.replace(/^[\s:–-]+|[.\s]+$/g, ''))
-    .filter((item) => isSpokenLanguage(item) && item.length < 80);
+    .filter((item) => namesLanguage(item) && item.length < 80);
 }

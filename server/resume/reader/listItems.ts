@@ -33,6 +33,7 @@ export function splitItems(text: string): string[] {
   const [, before, behind] = /^(.+?)\s(?:and|und|et|y|e)\s(.+)\.\s*$/.exec(last) ?? [];
   if (before && behind && pieces.length > 2) pieces.splice(-1, 1, before, behind);
   return pieces
+    .filter((piece) => !ONLY_LEVEL.test(piece.trim()))
     .map((piece) =>
       piece
         .replace(/^\s*(?:and|und|&)\s+/i, '')

@@ -10,7 +10,7 @@ const TOWN =
   /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}[\p{L}.'’-]+|de|del|la|le|am|an|der|im|of|upon|sur|bei|do|da)){0,3}$/u;
 /** By shape: "04109", "D-04109", "SW1A 1AA", "K1A 0B1", "1234 AB". */
 const POSTCODE = String.raw`(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?(?: [A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d`;
-const POSTCODE_FIRST = new RegExp(`^(?:${POSTCODE})\\s+(?=\\p{Lu})`, 'u');
+const POSTCODE_FIRST = new RegExp(`^(?:${POSTCODE}),?\\s+(?=\\p{Lu})`, 'u');
 const POSTCODE_LAST = new RegExp(`,?\\s+(?:${POSTCODE})$`, 'u');
 
 const titleCase = (text: string) =>
@@ -28,7 +28,10 @@ const isTown = (text: string) => TOWN.test(titleCase(text)) && titleScore(text) 
 const DOT = /(?<=\p{L}{2})\.$/u;
 
 const trimmed = (text: string) => {
-  const bare = text.replace(/^[\s(,|–—-]+|[\s(,|–—-]+$/g, '').trim();
+  const bare = text
+    .replace(/^[\s(,|–—-]+|[\s(,|–—-]+$/g, '')
+    .replaceAll(' ,', ',')
+    .trim();
   // A closing parenthesis without its opening one.
   return bare.includes('(') && bare.includes(')')
     ? bare
@@ -64,7 +67,9 @@ export function placeAtEnd(text: string): { before: string; place: string } | nu
     const place = trimmed(pieces.slice(-count).join('')).replace(DOT, '');
     // An unknown town has its country only in a list: "Acme, Lewes, UK".
     const before = trimmed(pieces.slice(0, -count - 1).join(''));
-    if (isPlace(place) && titleScore(first) === 0 && before !== '') return { before, place };
+    const isWhole = place.includes('(') === place.includes(')');
+    if (isWhole && isPlace(place) && titleScore(first) === 0 && before !== '')
+      return { before, place };
   }
   return null;
 }

@@ -26,14 +26,15 @@ function readHead(text: string): { name: string; technologies: string[]; descrip
 /** The entries of the projects section (product spec, section 3). */
 export function readProjects(lines: ResumeLine[]): Project[] {
   const projects: Project[] = [];
-  const allBulleted = lines.every(({ bullet }) => bullet);
+  // The first item names a project, so that each item does.
+  const areItems = lines[0]?.bullet === true;
   let described = true;
   for (const line of lines) {
     const [link] = linksIn(line.text);
     const date = findPeriod(line.text) ?? findDate(line.text);
     const isHeadLine =
-      allBulleted ||
-      !isProse(line) ||
+      (areItems && line.bullet) ||
+      (!areItems && !isProse(line)) ||
       (!line.bullet && NAMED.test(line.text) && !technologyItems(line.text));
     let text = link ? line.text.replace(link.text, '') : line.text;
     if (isHeadLine && date)
@@ -49,11 +50,11 @@ export function readProjects(lines: ResumeLine[]): Project[] {
       if (last && link) last.url ??= link.text;
     } else if (
       isHeadLine &&
-      (described || !last || allBulleted || /[|\t]/.test(line.text) || NAMED.test(line.text))
+      (described || !last || areItems || /[|\t]/.test(line.text) || NAMED.test(line.text))
     ) {
       const head = readHead(text);
       projects.push({ ...head, ...(link && { url: link.text }) });
-      described = head.description !== '' && (allBulleted || NAMED.test(line.text));
+      described = head.description !== '' && (areItems || NAMED.test(line.text));
     } else if (last) {
       last.description = [last.description, text.replaceAll('\t', ' ')]
         .filter((part) => part !== '')

@@ -1,5 +1,6 @@
 import { table } from '#domain/words/table.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { findDate } from './dates.ts';
 import {
   inlineHeading,
   isDocumentTitle,
@@ -8,6 +9,8 @@ import {
   sectionOf,
 } from './headings.ts';
 import { titleScore } from './jobWords.ts';
+import { ONLY_LEVEL } from './listItems.ts';
+import { isBodyLabel } from './prose.ts';
 
 /** The lines under one heading. 'head' has no heading: the top of the page or of a column. */
 export interface SectionLines {
@@ -69,7 +72,8 @@ function headingFinder(lines: ResumeLine[]) {
   function headingOf(line: ResumeLine, open: Section | 'head', openLook: string): Section | null {
     const { text } = line;
     const isLook = looksOf(line).some((look) => looks.includes(look));
-    if (line.bullet && !isLook) return null;
+    // "Grundkenntnisse" is the level of a language.
+    if (!isLook && (line.bullet || (looks.length > 0 && ONLY_LEVEL.test(text)))) return null;
     const section = sectionOf(text);
     if (section) {
       // Any word can be a skill: "Learning".
@@ -87,7 +91,7 @@ function headingFinder(lines: ResumeLine[]) {
     if (loose) return loose;
     // Skills have headings of their own in another look.
     const isSibling = open !== 'head' && (open !== 'skills' || openLook === lookOf(line));
-    return isLook && isSibling ? 'other' : null;
+    return isLook && isSibling && !isBodyLabel(text) ? 'other' : null;
   }
 
   function inlineHeadingOf(line: ResumeLine, open: Section | 'head') {
@@ -148,9 +152,10 @@ const isLabeled = ({ text }: ResumeLine) => /^[^:\t]{3,30}(?:\s*:|\t)/.test(text
 
 /** The section that the lines show where the heading may mean two. */
 function sectionByContent({ section, lines }: SectionLines): Section | 'head' {
-  // "Personal profile": prose, or date of birth and address.
-  const labeled = lines.filter(isLabeled);
-  return section === 'summary' && labeled.length > lines.length / 2 ? 'contact' : section;
+  if (lines.filter(isLabeled).length <= lines.length / 2) return section;
+  // "Personal profile": prose, or date of birth and address. "Experience and knowledge": positions, or lists.
+  if (section === 'summary') return 'contact';
+  return section === 'experience' && !lines.some(({ text }) => findDate(text)) ? 'skills' : section;
 }
 
 /** All lines under headings of these kinds. */

@@ -20,6 +20,7 @@ const FIELDS: Partial<Record<SectionLines['section'], string>> = {
   interests: 'additionalInfo.interests',
   achievements: 'additionalInfo.achievements',
   other: '',
+  facts: 'personalInfo',
   head: '',
 };
 

@@ -93,7 +93,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
   resumeHeadings: z.strictObject({
     sections: sections(
       `contact summary experience education skills softSkills certifications projects languages
-      interests achievements references other`.split(/\s+/),
+      interests achievements references facts other`.split(/\s+/),
       words,
     ),
     fillers: words,

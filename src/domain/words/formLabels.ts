@@ -16,7 +16,7 @@ export const TECHNOLOGY_LABELS = table(`
 
 /** Levels of a skill. */
 export const LEVELS = table(`
-  expert, advanced, intermediate, beginner, basic, proficient, familiar, novice, competent, skilled, master,
+  expert, excellent, advanced, intermediate, beginner, basic, proficient, familiar, novice, competent, skilled, master,
   fortgeschritten, experte, kenntnisse, gute kenntnisse, grundkenntnisse, sehr gute kenntnisse, sehr gut, gut`);
 
 /** Words of labels and headings of skills, which name no skill themselves. */
@@ -33,7 +33,7 @@ export const SKILL_LABEL_WORDS: ReadonlySet<string> = new Set(
 export const FIELD_WORDS: readonly [field: string, words: string[]][] = [
   [
     'title',
-    table(`position, title, role, designation, occupation, post, function, funktion, tätigkeit, beruf, puesto, cargo,
+    table(`position, appointment, title, role, designation, occupation, post, function, funktion, tätigkeit, beruf, puesto, cargo,
       fonction`),
   ],
   [
@@ -68,7 +68,7 @@ export const FIELD_WORDS: readonly [field: string, words: string[]][] = [
 ];
 /** Other words in the labels of fields. */
 export const FIELD_FILLERS = table(`
-  name, names, address, of, the, in, and, or, obtained, completion, graduation, held, council, job, employment,
+  name, names, last, address, of, the, in, and, or, obtained, completion, graduation, held, council, job, employment,
   awarded, with, time, work, und, oder, adresse, des, der, ausgeübte`);
 
 /** Labels before a phone number. */
