@@ -50,7 +50,8 @@ function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {
 
 /** Whether an entry takes no more than the grade from a line: from prose and details. */
 function isDescription({ line, text, rest, year, institutions }: Facts): boolean {
-  if (isDetail(text)) return true;
+  // "(Major in Economics)"
+  if (isDetail(text) || (/^\(.*\)$/.test(text) && !startsAsDegree(rest))) return true;
   // "Departamento de Física, Universidad de los Andes, Bogotá."
   const isSchool = institutions.length > 0 && !line.bullet && text.split(' ').length < SENTENCE;
   return isProse(line) && !startsAsDegree(rest) && year === '' && !isSchool;
@@ -98,7 +99,8 @@ function addFacts(entry: Draft, facts: Facts): void {
 }
 
 /** A line of names is what most lines in its look are by their words: "NIIT Pune" above "PGDIT, Software". */
-function withLookRoles(lines: Facts[]): Facts[] {
+function withLookRoles(section: ResumeLine[]): Facts[] {
+  const lines = section.map(readFacts);
   const lookOf = ({ line: { size, face, bullet } }: Facts) => `${size} ${face} ${bullet}`;
   const looks = Map.groupBy(
     lines.filter((facts) => !isDescription(facts)),
@@ -118,14 +120,22 @@ function withLookRoles(lines: Facts[]): Facts[] {
     const role = roles.get(lookOf(facts));
     const [first, ...others] = facts.others;
     const isKnown = facts.degrees.length + facts.institutions.length > 0;
-    return !role || isKnown || first === undefined ? facts : { ...facts, others, [role]: [first] };
+    const isName = first !== undefined && !/^\(|:$/.test(facts.text);
+    return role && isName && !isKnown ? { ...facts, others, [role]: [first] } : facts;
   });
 }
 
-/** LinkedIn's own PDF has schools in larger type than their degrees. */
-function withSizeRoles(lines: Facts[]): Facts[] {
-  const largest = Math.max(...lines.map(({ line }) => line.size));
-  return lines.map((facts) => {
+/** LinkedIn's own PDF has schools in larger type than their degrees, which can wrap. */
+function withSizeRoles(lines: ResumeLine[]): Facts[] {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const whole: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && last.size < largest && line.size < largest)
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else whole.push(line);
+  }
+  return whole.map(readFacts).map((facts) => {
     const isSchool = facts.line.size === largest;
     const names = [facts.rest.replace(/[\s·()]+$/, '')];
     const [institutions, degrees] = isSchool ? [names, []] : [[], names];
@@ -137,7 +147,7 @@ function withSizeRoles(lines: Facts[]): Facts[] {
 export function readEducation(lines: ResumeLine[], isNetworkExport = false): ReadEducation[] {
   const drafts = [emptyDraft()];
   const withRoles = isNetworkExport ? withSizeRoles : withLookRoles;
-  for (const facts of withRoles(lines.map(readFacts))) {
+  for (const facts of withRoles(lines)) {
     let entry = drafts.at(-1) as Draft;
     if (isDescription(facts)) entry.gpa ||= facts.gpa;
     else {

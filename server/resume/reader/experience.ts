@@ -56,13 +56,14 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
       ? { title: head[0] ?? '', company: '', location: '' }
       : withoutProse(readEntryHead(head, order >= 0));
     // A promotion has only a title, below its employer.
+    const last = experience.at(-1);
+    if (isRoleItem && last) employer = last;
     const isPromotion: boolean =
       read.title !== '' &&
       read.company === '' &&
       (isRoleItem || namedParts(head) === 1) &&
       employer !== null;
-    const last = experience.at(-1);
-    if (isPromotion && last?.title === '' && last.description === '') experience.pop();
+    if (isRoleItem && last?.title === '' && last.description === '') experience.pop();
     const texts = body
       .filter(({ text }) => !technologyItems(text) && !isBodyLabel(text))
       .map(({ text }) => text.replaceAll('\t', ' '));
@@ -83,10 +84,7 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
         titleScore(read.title) <= 0 &&
         titleScore(read.company) >= 0,
     });
-    const isAbove =
-      read.company !== '' &&
-      (head.length > 1 || read.title === '') &&
-      head[0]?.startsWith(read.company);
+    const isAbove = read.company !== '' && head.length > 1 && head[0]?.startsWith(read.company);
     if (!isPromotion)
       employer = isAbove ? { company: read.company, location: read.location } : null;
   }
