@@ -44,6 +44,9 @@ function areColumns(cut: Cut): boolean {
   if (worth(cut) < FEWEST_SEGMENTS) return false;
   const isMargin = (segment: Segment) => isHeading(segment) || hasYear(segment);
   if (share(left, isMargin) > 0.6) return false;
+  // Dates at the right of the left column
+  const edge = Math.min(...right.map(({ x }) => x)) + NARROWEST_GUTTER;
+  if (right.filter(({ x }) => x < edge).every(hasYear)) return false;
   return (hasHeading(left, right) || left.some(isContact)) && hasHeading(right, left);
 }
 

@@ -27,6 +27,11 @@ export function resumePdf(parts: ResumePart[]): Promise<Buffer> {
     if (more.length > 0) return { columns: [only, ...more] };
     return isHeading(part) ? { text: only, bold: true, fontSize: 14, marginTop: 8 } : only;
   });
+  return pdfOf(content);
+}
+
+/** Writes a PDF. */
+export function pdfOf(content: Content): Promise<Buffer> {
   pdfMake.setFonts({ Helvetica: { normal: 'Helvetica', bold: 'Helvetica-Bold' } });
   pdfMake.setUrlAccessPolicy(() => false);
   pdfMake.setLocalAccessPolicy((path) => path.startsWith('Helvetica'));
