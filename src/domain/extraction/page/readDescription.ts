@@ -13,7 +13,7 @@ const MOST_LINK = 40;
 const ACTIONS = 'a[href]:not([href^="#"], [href^="mailto:"]), [role="button"]';
 
 /** The text without the lines that are only a link or a button: "View all jobs", "Apply". */
-function withoutActions({ content }: Page, text: string): string {
+export function withoutActions({ content }: Pick<Page, 'content'>, text: string): string {
   const actions = new Set(
     [...content.querySelectorAll(ACTIONS)]
       .filter((action) => !action.closest('h1, h2, h3, h4, h5, h6'))

@@ -139,9 +139,11 @@ test('keeps a pasted text as it is, and says when it was cut', () => {
 test('reads copied HTML without its menus, and the employer in the address of a recruiting system', () => {
   const prose = 'You plan the night and its people, and keep the sourdough alive. '.repeat(3);
   const document = testDocument(
-    `<nav><a href="/">Home</a> <a href="/jobs">Jobs</a></nav><img alt="Lever logo"><h1>Head Baker</h1>
+    `<nav><a href="/">Home</a> <a href="/jobs">Jobs</a></nav><div><a href="https://quay.example/jobs">Back to jobs</a></div>
+    <img alt="Lever logo"><h1>Head Baker</h1>
     <div>Cork, Ireland</div><p>${prose}</p><a href="https://jobs.lever.co/quayfoods/1/apply">Apply</a>
-    <p>Quay Foods bakes for forty cafés. Join Quay Foods today.</p><script>alert(1)</script>`,
+    <p>Quay Foods bakes for forty cafés. Join Quay Foods today.</p><script>alert(1)</script>
+    <div><h2>Create a Job Alert</h2><p>Get future jobs by email.</p></div>`,
   );
   const facts = readPosting({ document }, Readability);
   expect(facts).toMatchObject({

@@ -5,6 +5,7 @@ import { capturePage } from './capturePage.ts';
 import { limited } from './cleanText.ts';
 import type { FindMain } from './page.ts';
 import { plainText } from './plainText.ts';
+import { withoutActions } from './readDescription.ts';
 import { employerInAddress } from './siteAddress.ts';
 
 /** The first address of a recruiting system among the links of a copied page: it names the employer. '' without one. */
@@ -30,6 +31,19 @@ function fromTitle(text: string, title: string): string {
         .trim();
 }
 
+const LONG_LINE = 80;
+
+/** Without the links of the site before the first long line and after the last: "Back to jobs". */
+function withoutSite(document: Document, text: string): string {
+  const lines = text.split('\n');
+  const isText = (line: string) => line.length > LONG_LINE || line.startsWith('• ');
+  const [first, last] = [lines.findIndex(isText), lines.findLastIndex(isText) + 1];
+  const around = (part: string[]) => withoutActions({ content: document }, part.join('\n'));
+  return [around(lines.slice(0, first)), ...lines.slice(first, last), around(lines.slice(last))]
+    .join('\n')
+    .trim();
+}
+
 interface Copied {
   document: Document;
   /** The posting as plain text, where that's what the user has. */
@@ -40,7 +54,8 @@ interface Copied {
 export function readPosting({ document, text }: Copied, Readability: FindMain): PageFacts {
   const address = text === undefined ? copiedAddress(document) : '';
   const draft = capturePage(document, address, Readability, { isPosting: true });
-  const whole = text ?? (fromTitle(draft.pageText, draft.title) || plainText(document.body));
+  const copied = () => fromTitle(draft.pageText, draft.title) || plainText(document.body);
+  const whole = text ?? withoutSite(document, copied());
   const description = limited(whole.trim(), LIMITS.description);
   const facts = postingFacts({ ...draft, description }, '');
   return { ...facts, notice: whole.length > LIMITS.description ? CUT : '' };
