@@ -1,3 +1,4 @@
+import { countryOf } from '#domain/forms/answerPlace.ts';
 import type { LetterQuestion } from '#domain/pitches/asked/letterQuestions.ts';
 import { answerId, newAnswer, withAnswer } from '#domain/profile/answerBank.ts';
 import { changeProfile } from '#features/profile/index.ts';
@@ -23,8 +24,11 @@ export const answerQuestion =
       return true;
     }
     const drawn = selectDrawn(getState(), leadId);
-    const from = selectLetterLead(getState(), leadId)?.company ?? '';
-    const kept = { ...newAnswer(question, answer, from), also: topic ? [] : [asked], topic };
+    const { company = '', location = '' } = selectLetterLead(getState(), leadId) ?? {};
+    const kept = {
+      ...newAnswer(question, answer, company),
+      ...{ country: countryOf(location), also: topic ? [] : [asked], topic },
+    };
     const keep = changeProfile((profile) => withAnswer(profile, null, kept), 'Answer kept.');
     if (!(await dispatch(keep))) return false;
     const { writing } = selectLetter(getState(), leadId);

@@ -1,4 +1,5 @@
 import type { Asked } from '#domain/contract/asked.ts';
+import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import { ADA } from '#domain/pitches/draft/testing/applicant.ts';
 import { askedLines } from '#domain/pitches/lines/askedLines.ts';
 import { newAnswer } from '#domain/profile/answerBank.ts';
@@ -43,4 +44,27 @@ it('asks for conditions first, then for requirements that no line is near to, an
     'What is your work authorization?',
     far.text,
   ]);
+});
+
+it('asks again for a condition of another country, and keeps what holds anywhere', () => {
+  const shifts: Asked = { text: 'You work night shifts, 30 hours a week', kind: 'logistics' };
+  const given = (question: string) => ({
+    ...newAnswer(question, 'I can work these', 'Ofen'),
+    country: 'DE',
+  });
+  const profile = {
+    ...ADA,
+    answers: { ...ADA.answers, hours: '' },
+    keptAnswers: [given(shifts.text), given('French')],
+  };
+  const askIn = (location: string) => {
+    const asked = [shifts, requirement(FRENCH)];
+    const lines = askedLines(asked, profile, [], { ...DEFAULT_PITCH_SETTINGS, location });
+    return letterQuestions(asked, lines, profile, [], '', location).map(({ question }) => question);
+  };
+  expect(askIn('Berlin, Germany')).toEqual([]);
+  expect(askIn('Leeds, United Kingdom')).toEqual([shifts.text]);
+  const permit: Asked = { text: 'You must be authorized to work in the UK', kind: 'logistics' };
+  const [question] = letterQuestions([permit], { far: [] }, ADA, [], '', 'Leeds, United Kingdom');
+  expect(question?.ready[0]?.answer).toBe('I am authorized to work in the United Kingdom.');
 });

@@ -1,6 +1,7 @@
 import type { Asked } from '#domain/contract/asked.ts';
 import type { LineTick } from '#domain/contract/leads.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { countryOf } from '#domain/forms/answerPlace.ts';
 import type { AskedLines } from '#domain/pitches/lines/askedLines.ts';
 import { languageOf } from '#domain/pitches/prompt/letterLanguage.ts';
 import {
@@ -10,7 +11,7 @@ import {
   TOPIC_QUESTIONS,
 } from '#domain/profile/answerBank.ts';
 import { profileLines } from '#domain/profile/profileLines.ts';
-import { answersAsked, answersAskedFor } from './logistics.ts';
+import { answersAsked, answersAskedFor, answersFor } from './logistics.ts';
 import { languagesIn } from './spokenLanguages.ts';
 
 /** What a posting requires and nothing says of the user, for the user to answer. */
@@ -33,13 +34,22 @@ export const MOST_QUESTIONS = 3;
 
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Topics that are answered for good, with what most people answer. */
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+
+/** 'in Germany': the answer is read for postings in other countries, too. */
+function inCountry(code: string): string {
+  const name = code === '' ? undefined : REGIONS.of(code);
+  if (!name) return 'there';
+  return /^(?:United|Netherlands|Philippines)/.test(name) ? `in the ${name}` : `in ${name}`;
+}
+
+/** Topics that are answered for good, with what most people answer. `{in}` is the posting's country. */
 const FOR_GOOD: Partial<Record<AnswerKey, [title: string, ready: LetterQuestion['ready']]>> = {
   authorization: [
     'They ask whether you may work there.',
     [
-      { label: 'I may work there', answer: 'I am authorized to work there.' },
-      { label: 'I need a permit', answer: 'I would need a work permit.' },
+      { label: 'I may work there', answer: 'I am authorized to work {in}.' },
+      { label: 'I need a permit', answer: 'I would need a permit to work {in}.' },
     ],
   ],
   start: [
@@ -58,7 +68,11 @@ const FOR_IT: Partial<Record<AnswerKey, [title: string, yes: string, no: string]
   place: ['They name a place to work.', 'That works for me', 'It doesn’t'],
 };
 
-function questionsIn({ text, kind }: Asked, spoken: ReadonlySet<string>): LetterQuestion[] {
+function questionsIn(
+  { text, kind }: Asked,
+  spoken: ReadonlySet<string>,
+  country: string,
+): LetterQuestion[] {
   if (kind === 'wish' || kind === 'duty') return [];
   const languages = languagesIn(text).flatMap(({ code }): LetterQuestion[] => {
     const name = ENGLISH.of(code) ?? code;
@@ -78,7 +92,11 @@ function questionsIn({ text, kind }: Asked, spoken: ReadonlySet<string>): Letter
   const topics = answersAskedFor(text).flatMap((topic): LetterQuestion[] => {
     const good = FOR_GOOD[topic];
     if (good) {
-      const [title, ready] = good;
+      const [title, answers] = good;
+      const ready = answers.map(({ label, answer }) => ({
+        label,
+        answer: answer.replace('{in}', inCountry(country)),
+      }));
       return [{ question: TOPIC_QUESTIONS[topic], topic, title, asked: text, ready }];
     }
     const [title, yes, no] = FOR_IT[topic] ?? [];
@@ -94,6 +112,7 @@ function questionsIn({ text, kind }: Asked, spoken: ReadonlySet<string>): Letter
  * then requirements that no line of the user is near to. What the user left out for this lead isn't asked.
  *
  * @param resume its text
+ * @param location of the posting
  */
 export function letterQuestions(
   requests: readonly Asked[],
@@ -101,12 +120,14 @@ export function letterQuestions(
   profile: UserProfile,
   ticks: readonly LineTick[],
   resume = '',
+  location = '',
 ): LetterQuestion[] {
   const own = profileLines(profile).map(({ text }) => text);
   // Who writes a language speaks it.
   const written = languageOf(own.join(' ')) ?? 'English';
   const spoken = new Set(languagesIn([...own, resume, written].join('\n')).map(({ code }) => code));
-  const answers = letterAnswers(profile);
+  const country = countryOf(location);
+  const answers = answersFor(letterAnswers(profile), country);
   const answersTo = answersAsked(
     answers,
     requests.map(({ text }) => text),
@@ -114,7 +135,7 @@ export function letterQuestions(
   const isKept = new Set(answers.map(({ question }) => question));
   const isLeftOut = new Set(ticks.flatMap(({ line, isTicked }) => (isTicked ? [] : [line])));
   const conditions = requests.flatMap((request) =>
-    answersTo(request.text).length > 0 ? [] : questionsIn(request, spoken),
+    answersTo(request.text).length > 0 ? [] : questionsIn(request, spoken, country),
   );
   const named = new Set(conditions.map(({ asked }) => asked));
   const requirements = far

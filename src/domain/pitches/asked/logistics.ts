@@ -1,4 +1,5 @@
 import { answerFinder } from '#domain/forms/bankAnswer.ts';
+import { isSensitive } from '#domain/forms/formLabel.ts';
 import type { AnswerKey, BankAnswer } from '#domain/profile/answerBank.ts';
 import logisticsWords from '#domain/words/data/logisticsWords.json' with { type: 'json' };
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
@@ -22,6 +23,20 @@ export function logisticsOf(line: string): LogisticsTopic[] {
 /** The answers of the user that a line asks for. */
 export const answersAskedFor = (text: string): AnswerKey[] =>
   logisticsOf(text).filter((topic) => topic !== 'documents');
+
+/**
+ * The answers that hold for a posting: one about a permit, a place, hours and the like that was given for a posting in
+ * another country doesn't.
+ *
+ * @param country of the posting; '' if it isn't known
+ */
+export const answersFor = (answers: readonly BankAnswer[], country: string): BankAnswer[] =>
+  answers.filter(
+    (answer) =>
+      answer.country === '' ||
+      answer.country === country ||
+      !(isSensitive(answer.question) || answersAskedFor(answer.question).length > 0),
+  );
 
 /** Finds the answers that a line of a posting asks for: by their topic, or since they were given to that question. */
 export function answersAsked(

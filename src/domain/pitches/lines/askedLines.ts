@@ -3,8 +3,9 @@ import { DEFAULT_PITCH_SETTINGS, type PitchLength } from '#domain/contract/enums
 import type { LineTick } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
+import { countryOf } from '#domain/forms/answerPlace.ts';
 import { type Near, nearest } from '#domain/nearest.ts';
-import { answersAsked, logisticsOf } from '#domain/pitches/asked/logistics.ts';
+import { answersAsked, answersFor, logisticsOf } from '#domain/pitches/asked/logistics.ts';
 import { isShortMessage, type MessageSettings } from '#domain/pitches/draft/shortMessage.ts';
 import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
 import { answerLine, letterAnswers } from '#domain/profile/answerBank.ts';
@@ -49,6 +50,8 @@ const FEWEST_WORDS = 4;
 /** What says how much room a letter has for lines. */
 export interface LetterKind extends MessageSettings {
   followUp?: FollowUp | undefined;
+  /** Of the posting, as it's written. */
+  location?: string | undefined;
 }
 
 function roomFor(settings: MessageSettings, followUp: FollowUp | undefined): number {
@@ -82,13 +85,13 @@ export function askedLines(
   asked: readonly Asked[],
   profile: UserProfile,
   ticks: readonly LineTick[] = [],
-  { followUp, ...settings }: LetterKind = DEFAULT_PITCH_SETTINGS,
+  { followUp, location = '', ...settings }: LetterKind = DEFAULT_PITCH_SETTINGS,
 ): AskedLines {
   const requests = asked
     .filter((ask) => asksForLines(ask) && (!followUp || ask.kind !== 'logistics'))
     .slice(0, LIMITS.askedLines);
   const lines = followUp ? newLines(profile, followUp) : profileLines(profile);
-  const answers = followUp ? [] : letterAnswers(profile);
+  const answers = followUp ? [] : answersFor(letterAnswers(profile), countryOf(location));
   const all = new Map([...lines, ...answers.map(answerLine)].map((line) => [line.id, line]));
   const texts = requests.map(({ text }) => text);
   const nearTo = nearest(lines, texts);

@@ -7,6 +7,7 @@ export const linesFor = ({ profile, posting, settings, followUp }: PitchInput): 
   askedLines(posting.asked ?? askedFor(posting.description), profile, posting.lineTicks, {
     ...settings,
     followUp,
+    location: posting.location,
   });
 
 /** The lines that the user ticked, or that are ticked at first, in the letter's order. */

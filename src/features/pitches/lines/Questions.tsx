@@ -208,8 +208,8 @@ export function Questions({ letter, isFold = false }: QuestionsProps) {
   const [isFolded, setFolded] = useState(false);
   const ticks = state.ticks ?? lead?.lineTicks ?? [];
   const open = useMemo(
-    () => letterQuestions(requests, asked, profile, ticks, resume?.text),
-    [requests, asked, profile, ticks, resume],
+    () => letterQuestions(requests, asked, profile, ticks, resume?.text, lead?.location),
+    [requests, asked, profile, ticks, resume, lead?.location],
   );
   const answered = given.filter(
     (one) => !open.some(({ question }) => question === one.question.question),
