@@ -24,6 +24,12 @@ const isWritable = (element: HTMLElement): boolean =>
 const LIST =
   '[role=combobox], [aria-haspopup=listbox], [aria-autocomplete=list], [aria-autocomplete=both]';
 
+/** Whether a list searches the page. Lists of forms may be search fields, too, with a label or without typing. */
+const isSearch = (element: HTMLElement): boolean =>
+  matches(element, '[role=search] *') ||
+  (matches(element, '[type=search]:not(:read-only)') &&
+    ((element as HTMLInputElement).labels ?? []).length === 0);
+
 /** How an element takes a value; `null` for one that isn't a field. */
 export function widgetOf(element: HTMLElement): Pick<Control, 'kind' | 'widget'> | null {
   // Its fields may have the names of its members.
@@ -34,8 +40,7 @@ export function widgetOf(element: HTMLElement): Pick<Control, 'kind' | 'widget'>
     return element.multiple ? null : { kind: 'choice', widget: 'select' };
   }
   if (matches(element, LIST)) {
-    const isSearch = matches(element, '[type=search], [role=search] *');
-    return isSearch ? null : { kind: 'choice', widget: 'list' };
+    return isSearch(element) ? null : { kind: 'choice', widget: 'list' };
   }
   if (element instanceof HTMLTextAreaElement) return { kind: 'area', widget: 'input' };
   if (element instanceof HTMLInputElement) {

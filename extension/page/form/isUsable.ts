@@ -256,9 +256,10 @@ function whileStyled<Result>(roots: readonly Root[], rule: string, run: () => Re
   sheet.replaceSync(rule);
   const before = roots.map((root) => {
     const { get, set } = (root instanceof Document ? adopted : ofTree) ?? {};
-    const sheets = get?.call(root) ?? [];
+    // A copy, as the list itself changes with the tree.
+    const sheets = [...(get?.call(root) ?? [])];
     set?.call(root, [...sheets, sheet]);
-    return () => set?.call(root, [...sheets]);
+    return () => set?.call(root, sheets);
   });
   try {
     return run();
