@@ -10,6 +10,7 @@ import {
 import { newLeadSchema } from '#domain/contract/leads.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { isActive } from '#domain/leads/lead.ts';
+import { sampleLeads } from '#domain/leads/sampleLeads.ts';
 import type { leadNotes, leadStatusHistory } from '../db/schema.ts';
 import { type LeadRow, newLeadRow } from '../leads/leadRow.ts';
 
@@ -34,18 +35,6 @@ const PATHS: Record<LeadCategory, readonly (readonly LeadStatus[])[]> = {
   ],
 };
 
-const SOURCES = ['LinkedIn', 'Referral', 'Company website', 'Meetup', 'Newsletter', 'Conference'];
-const TAGS = ['remote', 'frontend', 'design', 'B2B', 'startup', 'long-term', 'part-time'];
-const CITIES = [
-  'Berlin',
-  'Remote, Europe',
-  'Hamburg',
-  'Malmö',
-  'Copenhagen',
-  'Munich',
-  'Amsterdam',
-];
-const FACTS = ['React and TypeScript.', 'A team of eight.', 'Every release follows WCAG 2.2.'];
 const NOTES = [
   'Sent two examples of my work.',
   'They want to start in March.',
@@ -84,21 +73,11 @@ const randomAge = ({ helpers, number }: Faker): number =>
     { weight: 5, value: number.int({ min: 14, max: 270 }) * DAY },
   ]);
 
-/** What a person with the demo profile looks for. */
-const TITLES: Record<LeadCategory, readonly string[]> = {
-  'job-application': ['Senior Frontend Engineer', 'Design Systems Engineer', 'Product Engineer'],
-  'freelance-project': ['Booking site', 'Customer portal', 'Accessibility audit', 'Checkout'],
-  'sales-lead': ['Kontrast for 20 seats', 'Kontrast for 60 seats', 'Kontrast with support'],
-  networking: ['Coffee after the meetup', 'Introduction to the team', 'Talk about typography'],
-};
-
-function randomWorth(category: LeadCategory, { number }: Faker) {
-  if (category === 'networking') return {};
-  if (category === 'job-application') {
-    const salary = number.int({ min: 56, max: 100 });
-    return { compensationRange: `€${salary},000 to ${salary + 12},000` };
-  }
-  return { value: number.int({ min: 2_000, max: 90_000, multipleOf: 250 }) };
+/** What a lead of the category is about. Its company, status and times are others. */
+function sampleOf(category: LeadCategory, now: Date, { helpers }: Faker) {
+  const samples = sampleLeads(now).filter((sample) => sample.category === category);
+  const { status: _, priority: __, contactInfo: ___, ...sample } = helpers.arrayElement(samples);
+  return sample;
 }
 
 function randomContact(domain: string, { person, helpers, internet }: Faker) {
@@ -141,21 +120,15 @@ export function seedLead(userId: string, index: number, now: Date): SeedLead {
   const leadId = seedLeadId(index);
 
   const lead = newLeadSchema.parse({
+    ...sampleOf(category, now, faker),
     id: leadId,
-    title: helpers.arrayElement(TITLES[category]),
     company,
-    category,
     status,
-    description: helpers.arrayElements(FACTS, 2).join(' '),
-    source: helpers.arrayElement(SOURCES),
     appliedWhere: category === 'job-application' && path.length > 1 ? 'Company website' : '',
     postUrl: datatype.boolean(0.7) ? `https://${domain}/${index}` : '',
     applicationUrl: category === 'job-application' ? `https://jobs.${domain}/${index}` : '',
-    location: helpers.arrayElement(CITIES),
-    ...randomWorth(category, faker),
     priority: helpers.arrayElement(LEAD_PRIORITIES),
     contactInfo: datatype.boolean(0.85) ? randomContact(domain, faker) : {},
-    tags: helpers.arrayElements(TAGS, { min: 0, max: 4 }),
     score: datatype.boolean(0.3) ? null : number.int({ min: 20, max: 98 }),
     isQualified,
     qualificationNotes: isQualified ? 'They have a budget, a need and a decision maker.' : '',
