@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { shallowEqual } from 'react-redux';
 import { api } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
@@ -27,55 +28,44 @@ const isOf = ({ name, emails }: Person, other: { name: string; email: string }):
 /** What happened with a person on all of their leads, newest first. Each lead's own timeline shares the requests. */
 export function usePersonTimeline(person: Person): { entries: PersonEntry[]; isLoading: boolean } {
   const dispatch = useAppDispatch();
-  const [loaded, setLoaded] = useState<PersonEntry[] | null>(null);
-  const leadIds = person.leads.map(({ id }) => id).join();
+  const leadIds = person.leads.map(({ id }) => id);
+  const key = leadIds.join();
   useEffect(() => {
-    let isCurrent = true;
-    const requests = leadIds
+    const requests = key
       .split(',')
       .filter(Boolean)
-      .map((leadId) => ({
-        leadId,
-        messages: dispatch(getMessages.initiate({ leadId })),
-        interviews: dispatch(getInterviews.initiate(leadId)),
-        letters: dispatch(getPitches.initiate(leadId)),
-      }));
-    const read = async () => {
-      const found: PersonEntry[] = [];
-      for (const { leadId, ...of } of requests) {
-        const [messages, interviews, letters] = await Promise.all([
-          of.messages,
-          of.interviews,
-          of.letters,
-        ]);
-        for (const message of messages.data ?? [])
-          if (isOf(person, { name: message.fromName, email: message.fromAddress }))
-            found.push({ kind: 'message', key: message.id, at: message.sentAt, leadId, message });
-        for (const interview of interviews.data ?? []) {
-          const names = interview.people.split(/[,;]/).map((name) => name.trim());
-          const isTheirs = names.some((name) => isOf(person, { name, email: name }));
-          if (isTheirs)
-            found.push({
-              ...{ kind: 'interview', key: interview.id, at: interview.startsAt },
-              ...{ leadId, interview },
-            });
-        }
-        for (const letter of letters.data ?? [])
-          if (isOf(person, letter.contactInfo))
-            found.push({
-              ...{ kind: 'letter', key: letter.id, at: letter.sent?.at ?? letter.createdAt },
-              ...{ leadId, letter },
-            });
-      }
-      if (isCurrent) setLoaded(found);
-    };
-    void read();
+      .flatMap((leadId) => [
+        dispatch(getMessages.initiate({ leadId })),
+        dispatch(getInterviews.initiate(leadId)),
+        dispatch(getPitches.initiate(leadId)),
+      ]);
     return () => {
-      isCurrent = false;
-      for (const { messages, interviews, letters } of requests)
-        for (const request of [messages, interviews, letters]) request.unsubscribe();
+      for (const request of requests) request.unsubscribe();
     };
-  }, [dispatch, leadIds, person]);
+  }, [dispatch, key]);
+
+  const messages = useAppSelector(
+    (state) => leadIds.flatMap((leadId) => getMessages.select({ leadId })(state).data ?? []),
+    shallowEqual,
+  );
+  const interviews = useAppSelector(
+    (state) => leadIds.flatMap((leadId) => getInterviews.select(leadId)(state).data ?? []),
+    shallowEqual,
+  );
+  const letters = useAppSelector(
+    (state) => leadIds.flatMap((leadId) => getPitches.select(leadId)(state).data ?? []),
+    shallowEqual,
+  );
+  const isLoading = useAppSelector((state) =>
+    leadIds
+      .flatMap((leadId) => [
+        getMessages.select({ leadId })(state),
+        getInterviews.select(leadId)(state),
+        getPitches.select(leadId)(state),
+      ])
+      .some(({ data, isError }) => data === undefined && !isError),
+  );
+
   // Calls are those with the contact of the lead, or with whom they name.
   const leads = useAppSelector(selectLeads);
   const mentions = ({ text }: Note) =>
@@ -84,16 +74,36 @@ export function usePersonTimeline(person: Person): { entries: PersonEntry[]; isL
     const { notes = [] } = leads.find(({ id }) => id === leadId) ?? {};
     return notes
       .filter((note) => note.type === 'call' && (isMain || mentions(note)))
-      .map((note): PersonEntry => {
-        return { kind: 'note', key: note.id, at: note.createdAt, leadId, note };
-      });
+      .map((note) => ({ leadId, note }));
   });
-  const notes = person.notes.map(
-    (note): PersonEntry => ({
-      ...{ kind: 'note', key: note.id, at: note.createdAt, leadId: null },
-      note,
-    }),
-  );
-  const entries = [...(loaded ?? []), ...calls, ...notes].sort((a, b) => (a.at < b.at ? 1 : -1));
-  return { entries, isLoading: loaded === null };
+
+  const entries: PersonEntry[] = [
+    ...messages
+      .filter(({ fromName: name, fromAddress: email }) => isOf(person, { name, email }))
+      .map((message) => ({
+        ...{ kind: 'message' as const, key: message.id, at: message.sentAt },
+        ...{ leadId: message.leadId, message },
+      })),
+    ...interviews
+      .filter(({ people }) =>
+        people
+          .split(/[,;]/)
+          .some((name) => isOf(person, { name: name.trim(), email: name.trim() })),
+      )
+      .map((interview) => ({
+        ...{ kind: 'interview' as const, key: interview.id, at: interview.startsAt },
+        ...{ leadId: interview.leadId, interview },
+      })),
+    ...letters
+      .filter(({ contactInfo }) => isOf(person, contactInfo))
+      .map((letter) => ({
+        ...{ kind: 'letter' as const, key: letter.id, at: letter.sent?.at ?? letter.createdAt },
+        ...{ leadId: letter.leadId ?? null, letter },
+      })),
+    ...[...calls, ...person.notes.map((note) => ({ leadId: null, note }))].map((of) => ({
+      ...{ kind: 'note' as const, key: of.note.id, at: of.note.createdAt },
+      ...of,
+    })),
+  ];
+  return { entries: entries.sort((a, b) => (a.at < b.at ? 1 : -1)), isLoading };
 }
