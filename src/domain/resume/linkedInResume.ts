@@ -1,4 +1,8 @@
-import { cellReader, type LinkedInTable } from '#domain/leads/import/linkedInTable.ts';
+import {
+  cellReader,
+  type LinkedInKind,
+  type LinkedInTable,
+} from '#domain/leads/import/linkedInTable.ts';
 import { datesIn } from '#domain/words/datesIn.ts';
 
 /** 'Jan 2023' as '2023-01'; other text as it is. */
@@ -10,23 +14,14 @@ function monthOf(text: string): string {
 /** '[COMPANY:https://a.example,PERSONAL:https://b.example]' -> the first address. */
 const firstAddress = (websites: string): string => /https?:\/\/[^\s,\]]+/.exec(websites)?.[0] ?? '';
 
-type Kind =
-  | 'profile'
-  | 'positions'
-  | 'education'
-  | 'skills'
-  | 'emails'
-  | 'phones'
-  | 'languages'
-  | 'certificates'
-  | 'projects';
-
 const YES = /^(?:yes|ja|oui|s[ií]|sim)$/i;
 
 /** The profile in LinkedIn's data export as a JSON Resume; `null` when it has none. */
-export function linkedInResume(tables: Partial<Record<Kind, LinkedInTable>>): string | null {
+export function linkedInResume(
+  tables: Partial<Record<LinkedInKind, LinkedInTable>>,
+): string | null {
   const rowsOf = <Row>(
-    kind: Kind,
+    kind: LinkedInKind,
     read: (cell: (field: Parameters<ReturnType<typeof cellReader>>[1]) => string) => Row,
   ): Row[] => {
     const table = tables[kind];

@@ -1,26 +1,11 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
-import { FlushCard } from '#ui/layout/Card.tsx';
-import { color, radius, space, text } from '#ui/theme.ts';
+import { css } from 'styled-components';
+import { CardHead, FlushCard } from '#ui/layout/Card.tsx';
+import { color, radius, space } from '#ui/theme.ts';
 
 /** A card whose rows have no room for their actions beside the words. */
 export const SLIM = '@container (max-width: 35.99rem)';
 export const WIDE = '@container (min-width: 36rem)';
-
-const Head = styled.header`
-  display: flex;
-  align-items: center;
-  min-height: 48px;
-  padding-inline: ${space[5]};
-  h2 {
-    ${text.sectionTitle}
-  }
-  h2 > span {
-    margin-left: ${space[2]};
-    ${text.small}
-    color: ${color.ink3};
-  }
-`;
 
 /** A button or link that is only words, with a touch target larger than them. */
 export const cardAction = css`
@@ -48,12 +33,12 @@ interface DashboardCardProps {
 /** A card with a title and rows that reach to its edges. */
 export const DashboardCard = ({ title, count, children }: DashboardCardProps) => (
   <FlushCard as="section" aria-label={title}>
-    <Head>
+    <CardHead>
       <h2>
         {title}
         {count > 0 && <span>{count.toLocaleString()}</span>}
       </h2>
-    </Head>
+    </CardHead>
     {children}
   </FlushCard>
 );

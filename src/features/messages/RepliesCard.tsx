@@ -7,27 +7,10 @@ import { MailboxFoot, MailboxHead, MailboxNotice } from '#features/mailbox/index
 import { Button } from '#ui/buttons/Button.tsx';
 import { useArrowKeys } from '#ui/hooks/useArrowKeys.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
-import { FlushCard } from '#ui/layout/Card.tsx';
+import { CardHead, FlushCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { Reply } from './Reply.tsx';
 import { OtherEmails, UnmatchedReply } from './UnmatchedReply.tsx';
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[3]};
-  min-height: 48px;
-  padding-inline: ${space[5]};
-  h2 {
-    ${text.sectionTitle}
-  }
-  h2 > span {
-    margin-left: ${space[2]};
-    ${text.small}
-    color: ${color.ink3};
-  }
-`;
 
 const GroupHead = styled.h3`
   padding: ${space[2]} ${space[5]};
@@ -68,13 +51,13 @@ export function RepliesCard() {
   ) as [Message[], Message[]];
   return (
     <FlushCard as="section" aria-label="Replies">
-      <Head>
+      <CardHead>
         <h2>
           Replies
           {total > 0 && <span>{total.toLocaleString()}</span>}
         </h2>
         {mailbox && <MailboxHead mailbox={mailbox} hasReplies={messages.length > 0} />}
-      </Head>
+      </CardHead>
       {mailbox?.problem && <MailboxNotice problem={mailbox.problem} />}
       {matched.length > 0 && <Replies messages={matched} />}
       {unmatched.length > 0 && (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, shadow, space } from '../theme.ts';
+import { color, radius, shadow, space, text } from '../theme.ts';
 
 /** A surface on the page. */
 export const Card = styled.div`
@@ -19,4 +19,22 @@ export const RoomyCard = styled(Card)`
 export const FlushCard = styled(Card)`
   padding: 0;
   overflow: hidden;
+`;
+
+/** The head of a flush card: its title with a count, and what is beside it. */
+export const CardHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  min-height: 48px;
+  padding-inline: ${space[5]};
+  h2 {
+    ${text.sectionTitle}
+  }
+  h2 > span {
+    margin-left: ${space[2]};
+    ${text.small}
+    color: ${color.ink3};
+  }
 `;
