@@ -395,17 +395,6 @@ describe('sentThunks', () => {
     expect(pitch()?.sent?.content).toBe(LETTER);
   });
 
-  test('a deleted pitch says that nothing was recorded, and the lead stays', async () => {
-    givenLead();
-    const app = await openDetails();
-    mockDb.pitches = [];
-    await copyAndConfirm(app);
-    expect(
-      await screen.findByText('Nothing was recorded: The requested resource was not found.'),
-    ).toBeVisible();
-    expect(await app.details.findByRole('button', { name: 'Status: New' })).toBeVisible();
-  });
-
   async function exportFor(pitchId: string | undefined, content: string) {
     const store = createTestStore();
     await store.dispatch(api.endpoints.getLeads.initiate());

@@ -446,19 +446,6 @@ describe('reading a posting', () => {
     expect(savedLead().title).toBe('Ledger Engineer');
   });
 
-  test('says why a page can’t be read, and keeps the text of a posting', async () => {
-    const error = 'This page needs a login. Copy its text and paste it here.';
-    mockServer.use(
-      http.post('*/api/extract/page', () => HttpResponse.json({ error }, { status: 422 })),
-    );
-    const { user } = openForm();
-    await user.paste('halden.example/jobs/1');
-    expect(await screen.findByText(error)).toBeVisible();
-    await user.clear(box());
-    await user.paste('Baker wanted.\nIn Cork.');
-    expect(await screen.findByRole('option', { name: 'Baker wanted.' })).toBeVisible();
-  });
-
   const drop = (file: File) =>
     fireEvent.drop(box(), { dataTransfer: { types: ['Files'], files: [file] } });
 
