@@ -156,6 +156,7 @@ test('live updates wait for every change whose response goes into the cache', ()
     pitches: using(
       /\b(?:store(?:New|No)?Pitch|showLeadsAndPitch|showSent)\(|upsertQueryData\('getPitch'/,
     ),
+    people: using(/\b(?:storePeople\(|showPeopleChange,)/),
     profile: using(/\bstoreProfile\(/),
   };
   for (const [entity, names] of Object.entries(expected))
