@@ -26,7 +26,7 @@ export type MockMessage = Message & {
 };
 
 /** The data of the mocked backend. */
-export interface MockState {
+interface MockState {
   /** In any order. Handlers hide leads of other users, as the server does. */
   leads: Lead[];
   /** The mock user's, the last deleted first. */

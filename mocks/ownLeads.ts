@@ -20,7 +20,7 @@ export function ownLead(id: string): Lead {
 type Sending = Pick<StatusChange, 'pitchId' | 'changedAt'>;
 
 /** Adds the lead's status to its history. */
-export function addStatusChange(
+function addStatusChange(
   { id, status, customStatus }: Lead,
   fromStatus: LeadStatus | null,
   sending: Sending = { pitchId: null, changedAt: new Date().toISOString() },

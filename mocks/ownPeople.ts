@@ -1,10 +1,14 @@
 import type { ContactInfo } from '#domain/contract/leads.ts';
 import { type CompleteNewPerson, newPersonSchema, type Person } from '#domain/contract/people.ts';
 import { contactChanges, contactPerson, isStill } from '#domain/people/contactPerson.ts';
-import { contactOf, mainPerson } from '#domain/people/person.ts';
+import { contactOf } from '#domain/people/person.ts';
 import { samePerson, withMissing } from '#domain/people/samePerson.ts';
 import { mockDb } from './db.ts';
 import { ownLeads } from './ownLeads.ts';
+
+/** The main person of a lead, whose details are its contact. */
+const mainPerson = (leadId: string): Person | undefined =>
+  mockDb.people.find(({ leads }) => leads.some(({ id, isMain }) => isMain && id === leadId));
 
 export function store(person: Person): Person {
   const others = mockDb.people.filter(({ id }) => id !== person.id);
@@ -61,7 +65,7 @@ const isSameContact = (a: ContactInfo, b: ContactInfo): boolean =>
 /** Makes people of what leads have. The server does so with each write. */
 export function readContacts(): void {
   for (const { id, company, contactInfo, createdAt } of ownLeads()) {
-    const main = mainPerson(mockDb.people, id);
+    const main = mainPerson(id);
     const named = contactPerson(contactInfo, company);
     if (main && isSameContact(contactOf(main), contactInfo)) continue;
     if (!named) {
@@ -81,7 +85,7 @@ export function readContacts(): void {
 /** The contacts of leads are those of their main people. */
 export function writeContacts(lost: readonly string[] = []): void {
   mockDb.leads = mockDb.leads.map((lead) => {
-    const main = mainPerson(mockDb.people, lead.id);
+    const main = mainPerson(lead.id);
     const contactInfo = main
       ? contactOf(main)
       : lost.includes(lead.id)

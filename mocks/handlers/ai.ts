@@ -21,7 +21,7 @@ const CHECK_IT =
   'Check it. A mail server often takes only an app password, which you make in your account there.';
 
 /** What providers with a key list. */
-export const MOCK_MODELS = ['gpt-5-mini', 'gpt-5', 'gpt-5-nano', 'gpt-4.1'];
+const MOCK_MODELS = ['gpt-5-mini', 'gpt-5', 'gpt-5-nano', 'gpt-4.1'];
 
 const nothingAnswers = (baseUrl: string): AiProblem => ({
   field: 'address',

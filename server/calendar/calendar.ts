@@ -4,7 +4,7 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { INTERVIEW_KIND_LABELS } from '#domain/interviews/interview.ts';
 
 /** The fields of a lead that a calendar shows. */
-export type CalendarLead = Pick<
+type CalendarLead = Pick<
   Lead,
   'id' | 'title' | 'company' | 'nextFollowUpAt' | 'closesAt' | 'updatedAt'
 >;
@@ -12,7 +12,7 @@ export type CalendarLead = Pick<
 const [MINUTES, HOUR] = [30, 60];
 
 /** An interview that a calendar shows, with the position that it's for. */
-export type CalendarInterview = Pick<
+type CalendarInterview = Pick<
   Interview,
   'id' | 'leadId' | 'kind' | 'startsAt' | 'minutes' | 'place' | 'version'
 > &

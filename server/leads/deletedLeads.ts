@@ -50,7 +50,7 @@ export async function deleteLeads(
   });
 }
 
-export type RestoredLeads =
+type RestoredLeads =
   | { outcome: 'restored'; leads: Lead[] }
   | { outcome: 'not found' }
   | { outcome: 'limit reached' };

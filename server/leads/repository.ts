@@ -45,9 +45,7 @@ export async function findLead(db: Database, userId: string, id: string): Promis
   return lead ?? null;
 }
 
-export type CreatedLead =
-  | { outcome: 'created' | 'existing'; lead: Lead }
-  | { outcome: 'limit reached' };
+type CreatedLead = { outcome: 'created' | 'existing'; lead: Lead } | { outcome: 'limit reached' };
 
 /**
  * Adds a lead and its first status history entry. When the user has a lead with this id already,

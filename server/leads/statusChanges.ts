@@ -97,7 +97,7 @@ export async function takeBackStatusChanges(
   return new Set(found.map(({ id }) => id));
 }
 
-export type ApplicationResult = 'set' | 'lead not found' | 'not applied' | 'too late';
+type ApplicationResult = 'set' | 'lead not found' | 'not applied' | 'too late';
 
 /**
  * Sets when the user applied. The history is append-only, so its entries are written anew, in their order.

@@ -44,7 +44,7 @@ const NOTES = [
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-export interface SeedLead {
+interface SeedLead {
   lead: LeadRow;
   notes: (typeof leadNotes.$inferInsert)[];
   history: (typeof leadStatusHistory.$inferInsert)[];

@@ -67,7 +67,7 @@ export async function deleteToken(db: Database, userId: string, id: string): Pro
   return deleted.length > 0;
 }
 
-export interface TokenOwner {
+interface TokenOwner {
   id: string;
   userId: string;
   access: TokenAccess;

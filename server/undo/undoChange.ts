@@ -7,7 +7,7 @@ import { deleteNote } from '../notes/repository.ts';
 import { contactsChanged } from '../people/lastContact.ts';
 import { updatePitch } from '../pitches/repository.ts';
 
-export type UndoneChange =
+type UndoneChange =
   | Exclude<UpdatedLeads, { outcome: 'updated' }>
   | { outcome: 'undone'; leads: Lead[]; pitch: Pitch | null };
 

@@ -29,7 +29,6 @@ const archivedResumeSchema = storedResumeSchema.extend({
 const archivedLeadSchema = leadSchema
   .omit({ userId: true, version: true })
   .meta({ id: 'ArchivedLead' });
-export type ArchivedLead = z.output<typeof archivedLeadSchema>;
 
 const rowsOf = <Row extends z.ZodType>(row: Row, max: number = LIMITS.archivedRows) =>
   z.array(row).check(maxLength(max));
@@ -68,7 +67,6 @@ export const archiveFileSchema = archiveSchema
     people: z.array(personSchema),
   })
   .meta({ id: 'ArchiveFile' });
-export type ArchiveFile = z.output<typeof archiveFileSchema>;
 
 const counts = () =>
   z.object({

@@ -12,7 +12,6 @@ export const extractionRequestSchema = z
     ),
   })
   .meta({ id: 'ExtractionRequest' });
-export type ExtractionRequest = z.input<typeof extractionRequestSchema>;
 
 /** The facts of a post. Empty where the page says nothing. */
 export const linkedInPostSchema = z
@@ -45,7 +44,6 @@ export const pageExtractionRequestSchema = z
     error: 'or url is required, and not both',
   })
   .meta({ id: 'PageExtractionRequest' });
-export type PageExtractionRequest = z.input<typeof pageExtractionRequestSchema>;
 
 const fact = (description: string) => z.string().describe(`${description}; empty if not found.`);
 const quote = () => z.string().optional();

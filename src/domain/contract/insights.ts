@@ -39,7 +39,6 @@ const weekSchema = z
     sent: leads().describe('Leads that the user sent a letter to.'),
   })
   .meta({ id: 'WeekOfActivity' });
-export type WeekOfActivity = z.output<typeof weekSchema>;
 
 export const insightsSchema = z
   .object({

@@ -159,7 +159,6 @@ export const bulkLeadUpdateSchema = z
     updates: leadUpdateSchema.omit({ version: true }).meta({ id: 'LeadChanges' }),
   })
   .meta({ id: 'BulkLeadUpdate' });
-export type BulkLeadUpdate = z.input<typeof bulkLeadUpdateSchema>;
 
 /** PUT /leads: an update for each lead, all of them or none. */
 export const leadUpdatesSchema = z
@@ -173,7 +172,6 @@ export type LeadUpdates = z.input<typeof leadUpdatesSchema>;
 
 /** POST /leads/bulk/delete and POST /leads/deleted/restore: all of the leads or none. */
 export const leadIdsSchema = z.strictObject({ leadIds: leadIds() }).meta({ id: 'LeadIds' });
-export type LeadIds = z.input<typeof leadIdsSchema>;
 
 /** The query of GET /leads. Filters combine with AND, as in `leadMatcher`. */
 export const leadListQuerySchema = z.preprocess(

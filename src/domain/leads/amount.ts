@@ -32,7 +32,7 @@ export function currencyIn(text: string, own: string): string | null {
 }
 
 /** A typed amount; its two readings when it has two. */
-export type Amount =
+type Amount =
   | { value: number; currency: string | null }
   | { readings: [grouped: number, decimal: number] };
 

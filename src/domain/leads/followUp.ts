@@ -56,7 +56,7 @@ export function clockTimeOf(timestamp: Timestamp): string {
 }
 
 /** '2:00 PM' in the user's language; '' for a follow-up without a time of day. */
-export function timeOfDay(timestamp: Timestamp): string {
+function timeOfDay(timestamp: Timestamp): string {
   const date = toDate(timestamp);
   if (!date) return '';
   return date.getHours() === HOUR_OF_DAY && date.getMinutes() === 0 ? '' : localTime(date);

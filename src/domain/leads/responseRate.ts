@@ -44,7 +44,7 @@ export const repliesNote = (rejectionsAreReplies: boolean): string =>
   rejectionsAreReplies ? 'Replies include rejections' : "Rejections don't count as replies";
 
 /** How many leads were ever contacted, and how many of those responded. */
-export interface ResponseCounts {
+interface ResponseCounts {
   contacted: number;
   responded: number;
 }

@@ -35,13 +35,6 @@ export const contactOf = ({ name, emails, phone, linkedin, website }: Person): C
 export const isSameContact = (a: ContactInfo, b: ContactInfo): boolean =>
   a.email && b.email ? a.email.toLowerCase() === b.email.toLowerCase() : a.name === b.name;
 
-/** The main person of a lead, whose details are its contact. */
-export const mainPerson = <Each extends Pick<Person, 'leads'>>(
-  people: readonly Each[],
-  leadId: string,
-): Each | undefined =>
-  people.find(({ leads }) => leads.some(({ id, isMain }) => isMain && id === leadId));
-
 /** The value of a field from typed text, or what is wrong with it. */
 export function readPersonText(
   name: PersonFieldName,

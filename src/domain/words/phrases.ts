@@ -1,5 +1,5 @@
 /** The phrases of a table's cell: 'must have | required'. */
-export const phrasesOf = (cell: string): string[] => cell.split('|').map((phrase) => phrase.trim());
+const phrasesOf = (cell: string): string[] => cell.split('|').map((phrase) => phrase.trim());
 
 /** Typed as typewriters do, so that tables need one spelling. */
 export const plainMarks = (text: string): string =>

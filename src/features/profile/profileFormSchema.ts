@@ -17,7 +17,7 @@ import { typedNumber } from './profileFormValues.ts';
 /* Validation of the profile form (product spec, section 5), with the limits of the contract. */
 
 /** An email address, or nothing. */
-export const emailRule = (label: string) =>
+const emailRule = (label: string) =>
   atMost(label, LIMITS.email).test(
     'email',
     'Please enter a valid email address.',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Focuses the main part of the page. */
-export const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
+const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /**
  * Moves the focus when a page replaces its content, such as a list by a form, because the focused

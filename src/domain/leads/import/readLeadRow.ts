@@ -6,7 +6,7 @@ import type { CsvReading, LeadDraft } from './leadCsvField.ts';
 import { importField, NOTES_FIELD } from './leadCsvFields.ts';
 import { withoutFormulaMarks } from './leadsCsv.ts';
 
-export const UNKNOWN_COMPANY = 'Unknown company';
+const UNKNOWN_COMPANY = 'Unknown company';
 
 export interface ReadRow {
   lead: CompleteImportedLead;

@@ -38,7 +38,7 @@ export const FIELD_INPUTS: Partial<Record<Row['kind'], FieldInput>> = {
 };
 
 /** The label of a field of the form around it, in the words of the chosen type. */
-export function useFieldLabel(): (name: LeadFormField) => string {
+function useFieldLabel(): (name: LeadFormField) => string {
   const [{ value }] = useField<LeadCategory | ''>('type');
   return (name) => fieldWord({ category: value || null, type: 'lead' }, name, 'label');
 }

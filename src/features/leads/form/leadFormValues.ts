@@ -42,7 +42,7 @@ export const leadToForm = (lead: Lead): LeadFormValues => ({
 });
 
 /** The lead's fields as typed: trimmed, web addresses with https://. */
-export function formToLead(values: LeadFormValues) {
+function formToLead(values: LeadFormValues) {
   const lead = LEAD_FORM_NAMES.reduce<object>((typed, name) => {
     const { path, kind } = leadField(name);
     const text = values[name].trim();

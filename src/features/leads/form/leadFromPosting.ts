@@ -13,7 +13,7 @@ export const FIELD_OF_FACT: Record<string, string> = {
 };
 
 /** The values of the form for the facts of a posting, without empty ones. */
-export const factsToForm = (facts: Facts): Record<string, string> =>
+const factsToForm = (facts: Facts): Record<string, string> =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([fact, value]) => {
       const name = FIELD_OF_FACT[fact] ?? fact;
