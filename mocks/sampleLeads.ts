@@ -12,6 +12,7 @@ export function sampleLeads(now = new Date()): Lead[] {
   return HOURS.map((hours, index) =>
     makeLead({
       ...samples[index],
+      nextFollowUpAt: null,
       // An id of the product's samples would show what removes them.
       id: `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`,
       createdAt: ago(hours + 72),

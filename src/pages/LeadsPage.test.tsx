@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(alert).toHaveTextContent("You don't have permission to perform this action.");
     mockServer.resetHandlers();
     await user.click(button('Try Again'));
-    expect(await card('Senior Platform Engineer')).toBeVisible();
+    expect(await card('Senior Frontend Engineer')).toBeVisible();
   });
 
   test.each([
