@@ -7,6 +7,7 @@ import {
   PROPOSAL_SOURCES,
 } from './enums.ts';
 import {
+  calendarDate,
   line,
   maxLength,
   storableText,
@@ -67,6 +68,9 @@ export const proposalSchema = z
     kind: z.enum(MESSAGE_KINDS).nullable().describe('`null` where only the user can say.'),
     ...meetingFields,
     timeZone: meetingFields.timeZone.describe("Empty where it isn't named: the user's."),
+    answerBy: calendarDate()
+      .optional()
+      .describe('The last day for an answer, where the message names one.'),
     quote: text(LIMITS.messageQuote).describe('The words that it relies on, as they are written.'),
     source: z.enum(PROPOSAL_SOURCES),
     events: z

@@ -2,7 +2,7 @@ import { isSame } from '#domain/changedFields.ts';
 import type { LeadCategory, LeadStatus, MessageKind } from '#domain/contract/enums.ts';
 import type { Lead, LeadUpdate, StatusChange } from '#domain/contract/leads.ts';
 import type { Acceptance, Message } from '#domain/contract/messages.ts';
-import { followUpIn } from '#domain/leads/followUp.ts';
+import { followUpIn, followUpOn } from '#domain/leads/followUp.ts';
 import { CLOSED_STATUSES } from '#domain/leads/lead.ts';
 import { categoryOf } from '#domain/leads/statusMenu.ts';
 import { statusUpdate } from '#domain/leads/statusUpdate.ts';
@@ -69,10 +69,21 @@ export function statusAfter(lead: KindOfLead, kind: MessageKind | null): LeadSta
 /** The days until the user should act on a message of this kind. */
 const FOLLOW_UPS: Partial<Record<MessageKind, number>> = { question: 0, offer: 1 };
 
-/** The follow-up that a message proposes; `undefined` for none. */
-export function followUpAfter(kind: MessageKind | null, now = new Date()): string | undefined {
+/**
+ * The follow-up that a message proposes; `undefined` for none.
+ *
+ * @param answerBy the day until which an offer can be answered
+ */
+export function followUpAfter(
+  kind: MessageKind | null,
+  answerBy = '',
+  now = new Date(),
+): string | undefined {
   const days = kind === null ? undefined : FOLLOW_UPS[kind];
-  return days === undefined ? undefined : followUpIn(days, now);
+  if (days === undefined) return undefined;
+  const next = followUpIn(days, now);
+  const last = kind === 'offer' ? followUpOn(answerBy) : null;
+  return last && last > next ? last : next;
 }
 
 type Changes = Pick<LeadUpdate, 'status' | 'customStatus' | 'nextFollowUpAt' | 'lastContactAt'> & {

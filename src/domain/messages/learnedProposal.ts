@@ -2,7 +2,7 @@ import type { Classifier } from '#domain/classifier/classifier.ts';
 import type { Message, Proposal } from '#domain/contract/messages.ts';
 import { mailKind } from './mailKind.ts';
 import { ownWords } from './plainMessage.ts';
-import { NO_PROPOSAL, structuralProposal } from './proposal.ts';
+import { answeredBy, NO_PROPOSAL, structuralProposal } from './proposal.ts';
 
 /** What a message with a lead proposes without a model: the kind by learned weights, where they're sure, and its time. */
 export function learnedProposal(
@@ -13,6 +13,7 @@ export function learnedProposal(
   const learned = mailKind(weights, { ...message, text: ownWords(message.text) });
   if (!learned) return structural;
   // Only an invitation's time is proposed: others name days of all kinds.
-  const meeting = learned.kind === 'invitation' ? structural : NO_PROPOSAL;
+  const meeting =
+    learned.kind === 'invitation' ? structural : { ...NO_PROPOSAL, ...answeredBy(message) };
   return { ...meeting, ...learned, source: 'learned' };
 }

@@ -5,7 +5,7 @@ import { withoutInstructions } from '#domain/pitches/prompt/instructionsToAI.ts'
 import { isTimeZone } from '#domain/timeZone.ts';
 import { wordSlice } from '#domain/words/wordSlice.ts';
 import { ownWords } from './plainMessage.ts';
-import { timeInText } from './timeInText.ts';
+import { answerBy, timeInText } from './timeInText.ts';
 
 type Read = Pick<Message, 'subject' | 'text' | 'sentAt'>;
 
@@ -27,7 +27,14 @@ const linkIn = (text: string): string =>
 export function structuralProposal({ text, sentAt }: Read): Proposal {
   const own = ownWords(text);
   const time = timeInText(own, new Date(sentAt));
-  return time ? { ...NO_PROPOSAL, ...time, place: linkIn(own) } : NO_PROPOSAL;
+  const meeting = time ? { ...NO_PROPOSAL, ...time, place: linkIn(own) } : NO_PROPOSAL;
+  return { ...meeting, ...answeredBy({ text, sentAt }) };
+}
+
+/** Until when a message wants an answer, where it says so. */
+export function answeredBy({ text, sentAt }: Pick<Read, 'text' | 'sentAt'>) {
+  const day = answerBy(ownWords(text), new Date(sentAt));
+  return day === '' ? {} : { answerBy: day };
 }
 
 const INSTRUCTIONS = `You read a message that someone who applied for a job, or offered a service, received. Say what it is.
@@ -110,7 +117,7 @@ export function groundedProposal(answer: ModelProposal, message: Read): Proposal
   const quote = answer.quote.length > LIMITS.messageQuote ? '' : quoteOf(answer.quote);
   if (quote === '') return structural;
   if (answer.kind !== 'invitation')
-    return { ...NO_PROPOSAL, kind: answer.kind, quote, source: 'model' };
+    return { ...NO_PROPOSAL, ...answeredBy(message), kind: answer.kind, quote, source: 'model' };
   const startsAt = groundedTime(answer, quoteOf, new Date(message.sentAt));
   const isLink = answer.place !== '' && text.includes(answer.place.trim());
   const place = isLink ? answer.place.trim() : '';

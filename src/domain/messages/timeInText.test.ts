@@ -1,4 +1,4 @@
-import { timeInText } from './timeInText.ts';
+import { answerBy, timeInText } from './timeInText.ts';
 
 const SENT = new Date('2026-11-26T09:00:00Z');
 const DEC_1 = '2026-12-01T10:00';
@@ -71,4 +71,22 @@ test('the end gives the length, and an abbreviation the zone', () => {
   const twice = { startsAt: DEC_1, minutes: null, timeZone: 'America/Los_Angeles' };
   expect(read('at 10:00 am PT (1:00 pm ET)')).toMatchObject(twice);
   expect(read('at 10:00')).toMatchObject({ minutes: null, timeZone: '' });
+});
+
+// A Thursday.
+test.each<[string, string]>([
+  ['Please let me know by December 23, 2026 at 5 pm.', '2026-12-23'],
+  ['This offer is valid until 12 December.', '2026-12-12'],
+  ['Please answer by Friday.', '2026-11-27'],
+  ['Please answer by Thursday, 10 December.', '2026-12-10'],
+  ['Bitte geben Sie uns bis Freitag Bescheid.', '2026-11-27'],
+  ['Bitte antworten Sie bis spätestens Montag, den 7. Dezember 2026.', '2026-12-07'],
+  ['À nous retourner signée avant le 4 janvier.', '2027-01-04'],
+  ['Responde antes del 9 de diciembre, por favor.', '2026-12-09'],
+  ['Sign by December 4. The laptop is ordered until December 18.', '2026-12-04'],
+  ['You would start on 1 March 2027, on Friday mornings from home.', ''],
+  ['Der Vertrag ist befristet bis zum 31.12.2027.', ''],
+  ['We waited until 20 November 2026.', ''],
+])('an answer is due: %s', (text, day) => {
+  expect(answerBy(text, SENT)).toBe(day);
 });

@@ -73,6 +73,46 @@ function joinedLines(text: string): string {
   return lines.join('\n');
 }
 
+const orderIn = (text: string) =>
+  /English|null/.test(String(languageOf(text))) ? undefined : ('day' as const);
+
+/** The days of the week in the languages of `deadlines`, 0 to 6 from Sunday on. */
+const WEEKDAYS = new Map(
+  ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl'].flatMap((locale) =>
+    Array.from({ length: 7 }, (_, day) => {
+      const name = new Date(2026, 10, 1 + day).toLocaleDateString(locale, { weekday: 'long' });
+      return [name.toLowerCase(), day] as const;
+    }),
+  ),
+);
+/** "by Friday", "bis zum Freitag"; a weekday before a date says no more than the date. */
+const WEEKDAY_DEADLINE = new RegExp(
+  `(?<!\\p{L})(?:${patternOf(timeWords.deadlines)})[\\s:]{1,3}(?:(?:the|this|zum|diesen|kommenden|le|el|este|il)\\s)?(?<name>[\\p{L}-]{4,14})(?![\\p{L}-]|[.,]{0,2}\\s(?:(?:the|den|le|el)\\s)?(?:\\d|\\p{L}{3,12}\\s\\d))`,
+  'giu',
+);
+/** Days. A later date is the end of something else, such as of a contract. */
+const SOON = 60;
+
+/** The first day until which a message wants an answer, as YYYY-MM-DD; '' for none to come. */
+export function answerBy(text: string, sentAt: Date): string {
+  const dayAfter = (days: number) =>
+    new Date(sentAt.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const days = sentencesOf(text).flatMap((sentence) => [
+    ...datesIn(sentence, { order: orderIn(text) })
+      .filter(
+        ({ index, text: { length } }) =>
+          DEADLINE_BEFORE.test(sentence.slice(0, index)) ||
+          DEADLINE_AFTER.test(sentence.slice(index + length)),
+      )
+      .map((date) => calendarDay(date, dayAfter(0))),
+    ...[...sentence.matchAll(WEEKDAY_DEADLINE)].flatMap(({ groups }) => {
+      const weekday = WEEKDAYS.get(groups?.name?.toLowerCase() ?? '');
+      return weekday === undefined ? [] : dayAfter(((weekday - sentAt.getUTCDay() + 6) % 7) + 1);
+    }),
+  ]);
+  return days.filter((day) => day > dayAfter(0) && day < dayAfter(SOON)).sort()[0] ?? '';
+}
+
 /** Minutes. What is longer may be office hours. */
 const LONGEST = 360;
 
@@ -92,7 +132,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 /** The one date with a time to come in a text; `null` without one, and for a choice of several. */
 export function timeInText(text: string, sentAt: Date): TimeInText | null {
   const found = new Map<string, TimeInText>();
-  const order = /English|null/.test(String(languageOf(text))) ? undefined : 'day';
+  const order = orderIn(text);
   const earliest = new Date(sentAt.getTime() - HALF_A_YEAR).toISOString().slice(0, 10);
   for (const quote of sentencesOf(joinedLines(text))) {
     if (quote.length > 500 || !/\d/.test(quote)) continue;

@@ -27,7 +27,7 @@ export function OtherOutcomes({ trigger, lead, message }: OtherOutcomesProps) {
         <MenuItem
           key={kind}
           hint={kind === 'invitation' && startText(proposal)}
-          onSelect={() => void accept(message, acceptanceOf(kind))}
+          onSelect={() => void accept(message, acceptanceOf(kind, message))}
         >
           {MESSAGE_KIND_LABELS[kind]}
         </MenuItem>
@@ -39,7 +39,7 @@ export function OtherOutcomes({ trigger, lead, message }: OtherOutcomesProps) {
             <MenuItem
               key={status}
               onSelect={() =>
-                void accept(message, { ...acceptanceOf(proposal.kind ?? 'other'), status })
+                void accept(message, { ...acceptanceOf(proposal.kind ?? 'other', message), status })
               }
             >
               {label}

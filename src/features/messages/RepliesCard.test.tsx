@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { followUpOn } from '#domain/leads/followUp.ts';
 import { NO_PROPOSAL } from '#domain/messages/proposal.ts';
 import { selectLeadsView } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
@@ -88,6 +89,17 @@ test('says where it is only likely that a message is of this lead', async () => 
   );
   expect(await card.findByText(/probably belongs to this lead\./)).toBeVisible();
   expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
+test('an offer proposes the day until which it can be answered', async () => {
+  const answerBy = '2096-12-23';
+  const proposal = { ...NO_PROPOSAL, kind: 'offer', source: 'model', answerBy } as const;
+  const { card, user } = await openDashboard(makeMessage({ leadId: first?.id, proposal }));
+  expect(await card.findByText(/follow up on Dec 23, 2096\?/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(mockDb.leads[0]).toMatchObject({ nextFollowUpAt: followUpOn(answerBy) }),
+  );
 });
 
 const MAILBOX = {

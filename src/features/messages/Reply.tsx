@@ -68,7 +68,7 @@ export function Reply({ message, lead, isOnLead = false, position }: ReplyProps)
   const change = useRef<HTMLButtonElement>(null);
   const { kind, quote } = message.proposal;
   const isLikely = message.match === 'likely';
-  const acceptNow = () => kind && void accept(message, acceptanceOf(kind));
+  const acceptNow = () => kind && void accept(message, acceptanceOf(kind, message));
   function onKeyDown({ key, target, currentTarget, ...event }: KeyboardEvent<HTMLElement>) {
     // The keys of the open menu are its own.
     if (!currentTarget.contains(target as Node) || event.ctrlKey || event.metaKey || event.altKey)

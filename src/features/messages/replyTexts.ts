@@ -2,8 +2,9 @@ import type { MessageKind } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import { momentAt, zonedTime } from '#domain/interviews/zonedTime.ts';
-import { localDateTime } from '#domain/localDate.ts';
-import { statusAfter } from '#domain/messages/acceptedChanges.ts';
+import { daysOverdue } from '#domain/leads/followUp.ts';
+import { localDateTime, localDay } from '#domain/localDate.ts';
+import { followUpAfter, statusAfter } from '#domain/messages/acceptedChanges.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 
 /** What a message seems to be. */
@@ -42,19 +43,21 @@ export function replyQuestion(
   lead: Lead,
   statusLabel: (status: Lead['status']) => string,
 ): string {
-  const { kind, events = [proposal] } = proposal;
+  const { kind, answerBy, events = [proposal] } = proposal;
   if (kind === null) return 'Couldn’t tell what this is.';
   const status = statusAfter(lead, kind);
   const canceled = events.filter((event) => 'isCanceled' in event && event.isCanceled);
   const added = kind === 'invitation' ? events.filter((event) => !canceled.includes(event)) : [];
   const starts = [added, canceled].map((some) => some.map(startText).filter(Boolean));
   const [adds = '', cancels = ''] = starts.map((texts) => AND.format(texts));
+  const followUp = new Date(followUpAfter(kind, answerBy) ?? 0);
+  const isLater = daysOverdue(followUp.toISOString()) < -1;
   const changes = [
     status !== lead.status && `move to ${statusLabel(status)}`,
     adds && `add the interview on ${adds}`,
     canceled.length > 0 && `cancel the interview${cancels && ` on ${cancels}`}`,
     kind === 'question' && 'follow up today',
-    kind === 'offer' && 'follow up tomorrow',
+    kind === 'offer' && `follow up ${isLater ? `on ${localDay(followUp)}` : 'tomorrow'}`,
   ].filter((change) => typeof change === 'string' && change !== '') as string[];
   const looks =
     kind === 'other' && canceled.length > 0 ? 'Looks like a canceled interview.' : LOOKS_LIKE[kind];

@@ -9,11 +9,13 @@ import { toastShown } from '#features/shell/index.ts';
 import { undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
 
 /** What the user accepts, with the user's zone for a time that names none. */
-export const acceptanceOf = (kind: MessageKind, edited: Acceptance = {}): Acceptance => ({
+export const acceptanceOf = (
+  kind: MessageKind,
+  { proposal }: Pick<Message, 'proposal'>,
+): Acceptance => ({
   kind,
   timeZone: ownTimeZone(),
-  nextFollowUpAt: followUpAfter(kind),
-  ...edited,
+  nextFollowUpAt: followUpAfter(kind, proposal.answerBy),
 });
 
 /** Returns functions that accept or ignore a message, with one undo. */
