@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '#app/createStore.ts';
 import type { NewLead } from '#domain/contract/leads.ts';
+import type { PeopleChange } from '#domain/contract/people.ts';
 import type { SentRequest } from '#domain/contract/sent.ts';
 
 /** A lead that the server doesn't have yet. */
@@ -21,12 +22,13 @@ export interface WaitingLead {
 export type WaitingSent = SentRequest & { leadId: string };
 
 /** What chrome.storage has, oldest first. */
-export type OutboxEntry = WaitingLead | { sent: WaitingSent };
+export type OutboxEntry = WaitingLead | { sent: WaitingSent } | { people: PeopleChange };
 
 interface OutboxState {
   /** Oldest first. */
   waiting: WaitingLead[];
   sent: WaitingSent[];
+  people: PeopleChange[];
   isSending: boolean;
   /** The last attempt stopped although the server responded. */
   isServerReached: boolean;
@@ -35,6 +37,7 @@ interface OutboxState {
 const initialState: OutboxState = {
   waiting: [],
   sent: [],
+  people: [],
   isSending: false,
   isServerReached: false,
 };
@@ -47,6 +50,7 @@ export const outboxSlice = createSlice({
     outboxChanged: (outbox, { payload }: PayloadAction<OutboxEntry[]>) => {
       outbox.waiting = payload.filter((entry) => 'lead' in entry);
       outbox.sent = payload.flatMap((entry) => ('sent' in entry ? entry.sent : []));
+      outbox.people = payload.flatMap((entry) => ('people' in entry ? entry.people : []));
     },
     sendingStarted: (outbox) => {
       outbox.isSending = true;

@@ -4,9 +4,11 @@ import { type ApiError, isNotFound } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { LeadToSave, Outbox, SaveOutcome } from '#api/sendRequest.ts';
 import type { AppDispatch, RootState } from '#app/createStore.ts';
+import { isSame } from '#domain/changedFields.ts';
 import { selectUser } from '#features/auth/index.ts';
 import { sentUnreached } from '#features/leads/index.ts';
 import { leadListeners } from '#features/leads/leadListeners.ts';
+import { peopleUnreached } from '#features/people/index.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { pitchOffered } from '../sidepanel/panelSlice.ts';
 import {
@@ -75,17 +77,19 @@ export const sendOutbox = createThunk('outbox/send', (_: undefined, { dispatch, 
     let isServerReached = false;
     try {
       for (const entry of await readOutbox(userId)) {
-        if ('sent' in entry) {
-          const { leadId } = entry.sent;
-          const sent = await dispatch(api.endpoints.recordSent.initiate(entry.sent));
+        if (!('lead' in entry)) {
+          const about = 'sent' in entry ? entry.sent.leadId : '';
+          const sent = await ('sent' in entry
+            ? dispatch(api.endpoints.recordSent.initiate(entry.sent))
+            : dispatch(api.endpoints.changePeople.initiate(entry.people)));
           const error = sent.error as ApiError | undefined;
           if (error && !isRejection(error) && !isNotFound(error)) {
             isServerReached = error.status > 0;
             break;
           }
-          await change((kept) => (isSentOf(kept, leadId) ? [] : [kept]));
+          await change((kept) => (isSame(kept, entry) || isSentOf(kept, about) ? [] : [kept]));
           const text = error && `Nothing was recorded: ${errorMessage(error)}`;
-          if (text) dispatch(toastShown({ tone: 'error', text, about: leadId }));
+          if (text) dispatch(toastShown({ tone: 'error', text, about }));
           continue;
         }
         if (entry.problem !== null) continue;
@@ -169,6 +173,16 @@ leadListeners.startListening({
   actionCreator: sentUnreached,
   effect: async ({ payload }, { dispatch }) => {
     await (dispatch as AppDispatch)(keepSent(payload));
+  },
+});
+
+/** Keeps a change of people until the server can be reached. */
+leadListeners.startListening({
+  actionCreator: peopleUnreached,
+  effect: async ({ payload: people }, { dispatch, getState }) => {
+    const userId = selectUser(getState() as RootState)?.uid ?? '';
+    const entries = await updateOutbox(userId, (all) => [...all, { people }]);
+    dispatch(outboxChanged(entries));
   },
 });
 

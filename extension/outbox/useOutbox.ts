@@ -9,15 +9,18 @@ import { sendOutbox } from './sendOutbox.ts';
 
 /** Asks before leads that the server doesn't have are discarded. Resolves to whether they may be, or there are none. */
 export function useUnsyncedQuestion(): () => Promise<boolean> {
-  const { waiting, sent } = useAppSelector(selectOutbox);
+  const { waiting, sent, people } = useAppSelector(selectOutbox);
   const leads = useAppSelector(selectLeads);
   const ask = useQuestion();
   return async () => {
     const applied = leads.filter(({ id }) => sent.some(({ leadId }) => leadId === id));
     const unsynced = [...waiting.map(({ lead }) => lead), ...applied];
-    const titles = unsynced.map(({ title }) => title).join(', ');
+    const titles = [
+      ...unsynced.map(({ title }) => title),
+      ...(people.length > 0 ? ['changes of people'] : []),
+    ].join(', ');
     return (
-      unsynced.length === 0 ||
+      titles === '' ||
       ask({
         title: 'Log out and discard unsynced leads?',
         text: `Not synced yet: ${titles}. Logging out removes what isn't synced from this browser.`,
@@ -35,8 +38,9 @@ const RETRY_INTERVAL = 15_000;
 export function useOutbox(): void {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid;
-  const { waiting, sent } = useAppSelector(selectOutbox);
-  const isWaiting = sent.length > 0 || waiting.some(({ problem }) => problem === null);
+  const { waiting, sent, people } = useAppSelector(selectOutbox);
+  const isWaiting =
+    sent.length + people.length > 0 || waiting.some(({ problem }) => problem === null);
 
   useEffect(() => {
     if (userId === undefined) return;

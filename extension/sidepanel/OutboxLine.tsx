@@ -18,12 +18,12 @@ const Line = styled(Strip)`
   background: ${color.surface};
 `;
 
-function waitingText(unsent: readonly WaitingLead[], sent: number): string {
+function waitingText(unsent: readonly WaitingLead[], changes: number): string {
   const pitch = unsent.some(({ writesPitch }) => writesPitch)
     ? ' Then you can write the pitch.'
     : '';
-  const count = unsent.length + sent;
-  const noun = sent === 0 ? 'lead' : 'change';
+  const count = unsent.length + changes;
+  const noun = changes === 0 ? 'lead' : 'change';
   return count === 1
     ? `1 ${noun} waits here and syncs later.${pitch}`
     : `${count} ${noun}s wait here and sync later.${pitch}`;
@@ -40,7 +40,8 @@ const message = (icon: LucideIcon, words: string, action: ReactNode) => (
 function useMessage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { waiting, sent, isSending, isServerReached } = useAppSelector(selectOutbox);
+  const { waiting, sent, people, isSending, isServerReached } = useAppSelector(selectOutbox);
+  const changes = sent.length + people.length;
   const capture = useAppSelector(selectCapture);
   const rejected = waiting.find(({ problem }) => problem !== null);
   const unsent = waiting.filter(({ problem }) => problem === null);
@@ -61,11 +62,11 @@ function useMessage() {
       </button>,
     );
   }
-  if (unsent.length + sent.length > 0) {
+  if (unsent.length + changes > 0) {
     const problem = isServerReached ? "The server can't save now." : 'Offline.';
     return message(
       CloudOff,
-      isSending ? 'Sending…' : `${problem} ${waitingText(unsent, sent.length)}`,
+      isSending ? 'Sending…' : `${problem} ${waitingText(unsent, changes)}`,
       <button type="button" disabled={isSending} onClick={() => dispatch(sendOutbox())}>
         Try now
       </button>,

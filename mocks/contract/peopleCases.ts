@@ -52,6 +52,13 @@ export const PEOPLE_CASES: ContractCase[] = [
     response: { data: [{ name: 'Maja Lindqvist' }] },
   },
   {
+    name: 'finds whom to follow up with',
+    given,
+    request: ['GET', '/people?followUp=true'],
+    status: 200,
+    response: { data: [] },
+  },
+  {
     name: 'adds a person with a lead',
     given,
     request: ['POST', '/people', { name: 'Ana', leads: [{ id: SECOND_ID, isMain: true }] }],

@@ -42,9 +42,12 @@ function ownMessage(id: string): MockMessage {
 
 const withoutChanges = ({ accepted: _, ...message }: MockMessage): Message => message;
 
-function respond(message: MockMessage, status = 200) {
+function respond(
+  message: MockMessage,
+  { status = 200, similar }: { status?: number } & Pick<MessageResponse, 'similar'> = {},
+) {
   const lead = ownLeads().find(({ id }) => id === message.leadId) ?? null;
-  const body = { data: withoutChanges(message), lead };
+  const body = { data: withoutChanges(message), lead, similar };
   return HttpResponse.json<MessageResponse>(body, { status });
 }
 
@@ -101,7 +104,7 @@ async function addMessage(request: Request, leadId: string | null) {
     state: match.leadId === null && origin !== 'person' ? 'ignored' : 'new',
   };
   mockDb.messages = [...mockDb.messages, message];
-  return respond(message, 201);
+  return respond(message, { status: 201 });
 }
 
 export const messageHandlers = [
@@ -151,8 +154,10 @@ export const messageHandlers = [
     const { name, email } = mockDb.profile?.personalInfo ?? { name: '', email: '' };
     const self = { name, emails: [MOCK_USER.email, email] };
     const people = mockDb.people;
+    const similar: NonNullable<MessageResponse['similar']> = [];
     for (const person of acceptedPeople({ ...message, proposal }, lead, self)) {
-      const { person: known } = know(person);
+      const { person: known, similar: other } = know(person);
+      if (other) similar.push({ id: known.id, otherId: other.id });
       if (known.leads.every(({ id }) => id !== lead.id))
         link(known, [...known.leads, ...person.leads]);
     }
@@ -168,7 +173,7 @@ export const messageHandlers = [
     const movedAt = after.status && movesOf(lead.id).at(-1)?.changedAt;
     const accepted = { before, after, interviews: mockDb.interviews, people, movedAt };
     mockDb.interviews = [...mockDb.interviews.filter(({ id }) => !ids.has(id)), ...changed];
-    return respond(change(message, { state: 'accepted', proposal, accepted }));
+    return respond(change(message, { state: 'accepted', proposal, accepted }), { similar });
   }),
 
   mockApi.post('/messages/:id/ignore', ({ params }) =>

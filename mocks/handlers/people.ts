@@ -63,7 +63,7 @@ function apply({ people = [], deletedIds = [], restoredIds = [] }: Changes, isOn
 export const peopleHandlers = [
   mockApi.get('/people', ({ request }) => {
     const query = parseQuery(request, peopleQuerySchema);
-    const { limit, q = '', company, lead, listed, cursor = '0' } = query;
+    const { limit, q = '', company, lead, followUp, listed, cursor = '0' } = query;
     const words = q.toLowerCase().split(/\s+/).filter(Boolean);
     const found = mockDb.people.filter((person) => {
       const text = PERSON_FIELD_NAMES.filter((name) => personField(name).isSearched)
@@ -74,6 +74,7 @@ export const peopleHandlers = [
         words.every((word) => text.includes(word)) &&
         (!company || companyKey(person.company) === companyKey(company)) &&
         (!lead || person.leads.some(({ id }) => id === lead)) &&
+        (!followUp || person.nextFollowUpAt !== null) &&
         (!listed || person.isListed === (listed === 'true'))
       );
     });

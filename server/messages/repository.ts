@@ -16,7 +16,13 @@ import type { MessageState } from '#domain/contract/enums.ts';
 import { TOO_MANY_INTERVIEWS } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { Acceptance, InvitedEvent, Message, Proposal } from '#domain/contract/messages.ts';
+import type {
+  Acceptance,
+  InvitedEvent,
+  Message,
+  MessageResponse,
+  Proposal,
+} from '#domain/contract/messages.ts';
 import {
   acceptedChanges,
   acceptedMove,
@@ -229,7 +235,7 @@ export async function assignMessage(
   });
 }
 
-export interface Decided {
+export interface Decided extends Pick<MessageResponse, 'similar'> {
   message: Message;
   lead: Lead | null;
 }
@@ -264,13 +270,14 @@ async function decide(
 }
 
 /** Applies what the user accepts to the lead. One that is accepted already stays as it is. */
-export const acceptMessage = (
+export async function acceptMessage(
   db: Database,
   { uid: userId, email }: Pick<VerifiedUser, 'uid' | 'email'>,
   id: string,
   acceptance: Acceptance,
-) =>
-  decide(db, userId, id, async (tx, { message, lead }) => {
+): Promise<Decided | null> {
+  let similar: Decided['similar'];
+  const decided = await decide(db, userId, id, async (tx, { message, lead }) => {
     if (!lead || message.state === 'accepted') return { state: message.state };
     const after = acceptedChanges(lead, message, acceptance);
     const { status, nextFollowUpAt, lastContactAt, updatedAt } = lead;
@@ -291,12 +298,9 @@ export const acceptMessage = (
     if (Object.keys(after).length > 0)
       await updateLeads(tx, userId, [{ id: lead.id, update: after }]);
     const [move] = after.status ? ((await listStatusChanges(tx, userId, lead.id)) ?? []) : [];
-    const people = await meetPeople(
-      tx,
-      userId,
-      lead.id,
-      acceptedPeople({ ...message, proposal }, lead, self),
-    );
+    const met = acceptedPeople({ ...message, proposal }, lead, self);
+    const { people, similar: found } = await meetPeople(tx, userId, lead.id, met);
+    similar = found;
     const saved = (await lockLead(tx, userId, lead.id)) ?? lead;
     const accepted = {
       before,
@@ -307,6 +311,8 @@ export const acceptMessage = (
     };
     return { state: 'accepted', proposal, accepted };
   });
+  return decided && { ...decided, similar };
+}
 
 /** Takes back what accepting or ignoring a message changed, with its status change in the history. */
 export const undoMessage = (db: Database, userId: string, id: string) =>

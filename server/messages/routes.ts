@@ -152,7 +152,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
   const { db } = options;
   await app.register(newMessageRoutes, options);
 
-  const toResponse = ({ message, lead }: Decided): MessageResponse => ({ data: message, lead });
+  const toResponse = ({ message: data, ...of }: Decided): MessageResponse => ({ data, ...of });
 
   async function existing(request: FastifyRequest): Promise<Message> {
     const { id } = request.params as { id: string };

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { isSame } from '#domain/changedFields.ts';
-import type { CompleteNewPerson, Person, PersonLead } from '#domain/contract/people.ts';
+import type {
+  CompleteNewPerson,
+  ImportedPeople,
+  Person,
+  PersonLead,
+} from '#domain/contract/people.ts';
 import { takenBack } from '#domain/messages/acceptedChanges.ts';
 import type { Self } from '#domain/messages/acceptedPeople.ts';
 import type { Database } from '../db/database.ts';
@@ -23,14 +28,14 @@ export async function findSelf(tx: Database, userId: string, email: string): Pro
   return { name, emails: [email, own, mailbox?.user ?? ''].filter(Boolean) };
 }
 
-/** Adds the people of an accepted message, or finds them, and links them to its lead. Returns what undo takes back. */
+/** Adds the people of an accepted message, or finds them, and links them to its lead. Returns what undo takes back, and who may be someone known. */
 export async function meetPeople(
   tx: Database,
   userId: string,
   leadId: string,
   some: readonly CompleteNewPerson[],
-): Promise<AcceptedPerson[]> {
-  const { ids, addedIds, filled } = await knowPeople(tx, userId, some);
+): Promise<{ people: AcceptedPerson[]; similar: ImportedPeople['similar'] }> {
+  const { ids, addedIds, filled, similar } = await knowPeople(tx, userId, some);
   const links = await tx
     .select({ id: leadPeople.personId })
     .from(leadPeople)
@@ -47,7 +52,7 @@ export async function meetPeople(
   const known = met.filter(({ isLinked, before }) => isLinked && before !== null);
   if (known.length > 0) await touchPeople(tx, userId, idsIn(known.map(({ id }) => id)));
   await syncContacts(tx, userId, [leadId]);
-  return met.map(({ own: _, ...person }) => person);
+  return { people: met.map(({ own: _, ...person }) => person), similar };
 }
 
 /** Whether a person is as they were added, on no other lead. */

@@ -64,7 +64,7 @@ const searched = sql`lower(concat_ws(E'\n', ${sql.join(
 export async function listPeople(
   db: Database,
   userId: string,
-  { limit, q, company, lead, listed }: CompletePeopleQuery,
+  { limit, q, company, lead, followUp, listed }: CompletePeopleQuery,
   after: PageCursor | null,
 ): Promise<{ data: Person[]; isMore: boolean; unlisted: number }> {
   const words = [...new Set(q?.toLowerCase().split(/\s+/).filter(Boolean))];
@@ -74,6 +74,7 @@ export async function listPeople(
     .where(
       and(
         ownPeople(userId),
+        followUp ? isNotNull(people.nextFollowUpAt) : undefined,
         listed ? eq(people.isListed, listed === 'true') : undefined,
         company ? eq(people.companyKey, companyKey(company)) : undefined,
         lead

@@ -41,6 +41,7 @@ export const dialogs: Required<DialogTable> = {
   ),
   addPerson: lazy(() => import('#features/people/AddPersonDialog.tsx'), 'AddPersonDialog'),
   mergePeople: lazy(() => import('#features/people/MergePeopleDialog.tsx'), 'MergePeopleDialog'),
+  samePeople: lazy(() => import('#features/people/SamePeople.tsx'), 'SamePeopleDialog'),
   writeTo: lazy(() => import('#features/people/WriteToDialog.tsx'), 'WriteToDialog'),
   importPeople: lazy(() => import('#features/people/ImportPeopleDialog.tsx'), 'ImportPeopleDialog'),
   followUp: lazy(() => import('#features/leads/FollowUpDialog.tsx'), 'FollowUpDialog'),

@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import {
+  useFindPeopleQuery,
   useGetLeadsQuery,
   useGetNewMessagesInfiniteQuery,
   useGetOpenInterviewsQuery,
-  useGetPeopleQuery,
   useGetProfileQuery,
 } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
+import { FOLLOW_UPS } from '#domain/people/peopleList.ts';
 import { DashboardContent } from '#features/dashboard/DashboardContent.tsx';
 import { DashboardSkeleton } from '#features/dashboard/DashboardSkeleton.tsx';
 import { DashboardStats } from '#features/dashboard/DashboardStats.tsx';
@@ -32,7 +33,7 @@ export function DashboardPage() {
   useGetLeadsQuery();
   useGetProfileQuery();
   useGetOpenInterviewsQuery();
-  useGetPeopleQuery();
+  useFindPeopleQuery(FOLLOW_UPS);
   useGetNewMessagesInfiniteQuery();
   const now = useThisMinute();
   const { title, text = '\u00a0', ...page } = useAppSelector((s) => selectDashboardPage(s, now));

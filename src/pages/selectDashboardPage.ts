@@ -3,6 +3,7 @@ import { createAppSelector } from '#app/hooks.ts';
 import { nextInterviewSentence, sortInterviews } from '#domain/interviews/interview.ts';
 import { QUIET_AFTER_DAYS, todaySentence } from '#domain/leads/today.ts';
 import { localLongDay } from '#domain/localDate.ts';
+import { FOLLOW_UPS } from '#domain/people/peopleList.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { DashboardContentProps } from '#features/dashboard/DashboardContent.tsx';
 import { selectOpenInterviews } from '#features/dashboard/selectOpenInterviews.ts';
@@ -31,7 +32,7 @@ export const selectDashboardPage = createAppSelector(
     selectToday,
     selectOpenInterviews,
     api.endpoints.getNewMessages.select(),
-    api.endpoints.getPeople.select(),
+    api.endpoints.findPeople.select(FOLLOW_UPS),
     (_state, now: number) => now,
   ],
   (leads, leadsError, profile, today, interviews, replies, people, at): DashboardPageState => {

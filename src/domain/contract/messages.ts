@@ -20,6 +20,7 @@ import {
 } from './fields.ts';
 import { leadSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
+import { similarPeopleSchema } from './people.ts';
 
 /* Messages of employers and clients, and what they propose for a lead. */
 
@@ -158,6 +159,10 @@ export type MessageListResponse = z.output<typeof messageListResponseSchema>;
 
 /** A message with its lead as it is now. */
 export const messageResponseSchema = z
-  .object({ data: messageSchema, lead: leadSchema.nullable() })
+  .object({
+    data: messageSchema,
+    lead: leadSchema.nullable(),
+    similar: similarPeopleSchema.optional(),
+  })
   .meta({ id: 'MessageResponse' });
 export type MessageResponse = z.output<typeof messageResponseSchema>;

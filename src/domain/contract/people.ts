@@ -167,6 +167,7 @@ export const peopleQuerySchema = z.preprocess(
       .optional()
       .describe('Who works there. Legal forms and case are ignored.'),
     lead: personId().optional().describe('Whose lead it is.'),
+    followUp: z.literal('true').optional().describe('Only who has a next follow-up.'),
     listed: z.enum(['true', 'false']).optional(),
     cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
   }),
@@ -194,14 +195,16 @@ export const peopleImportSchema = z
   .meta({ id: 'PeopleImport' });
 export type PeopleImport = z.input<typeof peopleImportSchema>;
 
+export const similarPeopleSchema = z
+  .array(z.object({ id: z.guid(), otherId: z.guid() }))
+  .describe('Added people who may be the same as another one.');
+
 /** Nobody is added twice: known addresses and LinkedIn pages are the same person, names alone are only pointed out. */
 export const peopleImportResponseSchema = z.object({
   data: z.object({
     addedIds: z.array(z.guid()),
     known: z.int().min(0).describe('Known already; what was missing was filled in.'),
-    similar: z
-      .array(z.object({ id: z.guid(), otherId: z.guid() }))
-      .describe('Added people who may be the same as another one.'),
+    similar: similarPeopleSchema,
   }),
 });
 export type ImportedPeople = z.output<typeof peopleImportResponseSchema>['data'];

@@ -1,5 +1,6 @@
 import type { KnownAs } from '#domain/contract/enums.ts';
-import type { Person } from '#domain/contract/people.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
+import type { PeopleQuery, Person } from '#domain/contract/people.ts';
 import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { foldText, searchWords, typoPattern } from '#domain/leads/searchText.ts';
@@ -41,6 +42,9 @@ export interface PeopleSort {
   by: (typeof PEOPLE_SORTS)[number];
   order: 'asc' | 'desc';
 }
+/** Asks the server for everyone to follow up with. */
+export const FOLLOW_UPS: PeopleQuery = { followUp: 'true', limit: LIMITS.page };
+
 export const LATEST_FIRST: PeopleSort = { by: 'lastContactAt', order: 'desc' };
 
 const DAY = 86_400_000;

@@ -5,8 +5,9 @@ import type { Acceptance, Message } from '#domain/contract/messages.ts';
 import { followUpAfter } from '#domain/messages/acceptedChanges.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 import { failed } from '#features/shell/failed.ts';
-import { toastShown } from '#features/shell/index.ts';
+import { dialogOpened, toastShown } from '#features/shell/index.ts';
 import { undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
+import type { ToastMessage } from '#ui/overlays/Toast.tsx';
 
 /** What the user accepts, with the user's zone for a time that names none. */
 export const acceptanceOf = (
@@ -35,7 +36,10 @@ export function useDecide() {
     const undo = { kind: 'message', messageId: id } as const;
     const text = decision === 'ignore' ? 'Reply ignored.' : 'Reply accepted.';
     dispatch(undoOffered(undo));
-    const actions = [{ label: 'Undo', action: undoRequested(undo) }];
+    const { similar: pairs = [] } = data;
+    const actions: ToastMessage['actions'] = [{ label: 'Undo', action: undoRequested(undo) }];
+    if (pairs.length > 0)
+      actions.push({ label: 'Same person?', action: dialogOpened({ kind: 'samePeople', pairs }) });
     dispatch(toastShown({ tone: 'success', text, about: id, actions }));
   }
   return {

@@ -1,7 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddPersonMutation } from '#api/api.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAddPersonMutation, useFindPeopleQuery } from '#api/api.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import { KNOWN_AS, type KnownAs } from '#domain/contract/enums.ts';
 import type { NewPerson } from '#domain/contract/people.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { newId } from '#domain/newId.ts';
 import { KNOWN_AS_LABELS, personTitle, personWork, readPersonText } from '#domain/people/person.ts';
 import { failed } from '#features/shell/failed.ts';
+import { useSettled } from '#features/shell/useSettled.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -19,7 +21,6 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { personPath } from './PersonActions.tsx';
-import { selectPeople } from './peopleSlice.ts';
 import { linkToLead } from './peopleThunks.ts';
 
 const FIELDS = PERSON_FIELD_NAMES.filter((name) => personField(name).isInForm);
@@ -42,7 +43,6 @@ export function AddPersonDialog({
 }: AddPersonDialogProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const people = useAppSelector(selectPeople);
   const [addPerson, { isLoading }] = useAddPersonMutation();
   const [id] = useState(newId);
   const [search, setSearch] = useState('');
@@ -71,30 +71,27 @@ export function AddPersonDialog({
     if (!leadId && data) void navigate(personPath(data.id));
   }
 
-  const words = search.trim().toLowerCase();
-  const others = leadId
-    ? people.filter(
-        (person) =>
-          !person.leads.some((lead) => lead.id === leadId) &&
-          `${personTitle(person)} ${person.company}`.toLowerCase().includes(words),
-      )
-    : [];
+  const settled = useSettled(search.trim());
+  const { data: found = [], isFetching } = useFindPeopleQuery(
+    leadId ? { limit: 20, ...(settled && { q: settled }) } : skipToken,
+  );
+  const others = found.filter(({ leads }) => !leads.some((lead) => lead.id === leadId));
   return (
     <Modal title="Add Person" onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <Stack>
-          {leadId && people.length > 0 && (
+          {leadId && (
             <ComboboxField
               label="Someone you know"
               chosen={undefined}
-              options={others.slice(0, 20).map((person) => ({
+              options={others.map((person) => ({
                 value: person.id,
                 label: [personTitle(person), personWork(person)].filter(Boolean).join(', '),
               }))}
-              note={others.length === 0 ? 'Nobody matches.' : undefined}
+              note={others.length === 0 && !isFetching ? 'Nobody matches.' : undefined}
               onSearchChange={setSearch}
               onValueChange={(chosen) => {
-                const person = people.find((each) => each.id === chosen);
+                const person = found.find((each) => each.id === chosen);
                 onClose();
                 if (person) void dispatch(linkToLead(person, leadId, false));
               }}

@@ -3,74 +3,32 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { PEOPLE_LIST } from '#api/tags.ts';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { ImportedPeople, Person } from '#domain/contract/people.ts';
-import { personTitle, personWork } from '#domain/people/person.ts';
-import { withMissing } from '#domain/people/samePerson.ts';
+import type { ImportedPeople } from '#domain/contract/people.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Monogram } from '#ui/display/Monogram.tsx';
-import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
-import { Row, Stack } from '#ui/layout/Stack.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { droppedFiles } from './droppedFiles.ts';
-import { selectPeopleById } from './peopleSlice.ts';
-import { mergePeople } from './peopleThunks.ts';
 import { readContactsFile } from './readContactsFile.ts';
+import { SamePeople } from './SamePeople.tsx';
 
 interface Result extends Pick<ImportedPeople, 'known' | 'similar'> {
   added: number;
   skipped: number;
 }
 
+/** Pairs that show at once. */
+const MOST_PAIRS = 20;
+
 const people = (count: number): string =>
   `${count.toLocaleString()} ${count === 1 ? 'person' : 'people'}`;
-
-/** Two who may be the same person. */
-function Similar({ pair, onDone }: { pair: [Person, Person]; onDone: () => void }) {
-  const dispatch = useAppDispatch();
-  const [added, other] = pair;
-  return (
-    <PersonLine
-      mark={<Monogram name={personTitle(added)} size={28} isRound />}
-      title={<strong>Same person? {personTitle(added)}</strong>}
-      text={[added, other]
-        .map((each) => personWork(each) || each.emails[0] || 'no company')
-        .join(' / ')}
-      end={
-        <Row $gap={1}>
-          <Button
-            onClick={() => {
-              onDone();
-              const {
-                id: _,
-                leads,
-                notes,
-                isListed,
-                createdAt,
-                version,
-                ...missing
-              } = withMissing(other, added);
-              void dispatch(mergePeople(other, added, missing));
-            }}
-          >
-            Merge
-          </Button>
-          <Button variant="ghost" onClick={onDone}>
-            Keep both
-          </Button>
-        </Row>
-      }
-    />
-  );
-}
 
 /** Imports people from a vCard file, a CSV file or LinkedIn's connections. */
 export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const byId = useAppSelector(selectPeopleById);
   const [working, setWorking] = useState('');
   const [problem, setProblem] = useState('');
   const [result, setResult] = useState<Result | null>(null);
@@ -115,14 +73,11 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
   });
   useEffect(() => takeDropped(), []);
 
-  const pairs = (result?.similar ?? []).flatMap(({ id, otherId }): [Person, Person][] => {
-    const [added, other] = [byId.get(id), byId.get(otherId)];
-    return added && other ? [[added, other]] : [];
-  });
+  const similar = result?.similar ?? [];
   const summary = result && [
     `${result.added.toLocaleString()} added`,
     `${result.known.toLocaleString()} known already`,
-    pairs.length > 0 && `${pairs.length} to look at`,
+    similar.length > 0 && `${similar.length.toLocaleString()} to look at`,
     result.skipped > 0 && `${result.skipped.toLocaleString()} without a name skipped`,
   ];
   return (
@@ -144,20 +99,14 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {summary && <p role="status">{summary.filter(Boolean).join(', ')}.</p>}
-        <PersonList>
-          {pairs.map((pair) => (
-            <Similar
-              key={pair[0].id}
-              pair={pair}
-              onDone={() =>
-                setResult(
-                  (now) =>
-                    now && { ...now, similar: now.similar.filter(({ id }) => id !== pair[0].id) },
-                )
-              }
-            />
-          ))}
-        </PersonList>
+        {similar.length > 0 && (
+          <SamePeople
+            pairs={similar.slice(0, MOST_PAIRS)}
+            onDone={(pair) =>
+              setResult((now) => now && { ...now, similar: now.similar.filter((p) => p !== pair) })
+            }
+          />
+        )}
         {result && (
           <Button variant="primary" onClick={onClose}>
             Done

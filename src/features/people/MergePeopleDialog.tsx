@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { Person, PersonUpdate } from '#domain/contract/people.ts';
+import type { Person } from '#domain/contract/people.ts';
 import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
 import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
-import { withMissing } from '#domain/people/samePerson.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -59,23 +58,11 @@ export function MergePeopleDialog({ ids, onClose }: MergePeopleDialogProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!kept || !other) return;
-    const {
-      id: _,
-      leads: __,
-      notes: ___,
-      isListed: ____,
-      createdAt,
-      version,
-      ...missing
-    } = withMissing(kept, other);
     const chosen = differing
       .filter((name) => taken[name] === 'other')
       .map((name) => [name, other[name]]);
-    const update: PersonUpdate = { ...missing, ...Object.fromEntries(chosen) };
-    if ((other.lastContactAt ?? '') > (kept.lastContactAt ?? ''))
-      update.lastContactAt = other.lastContactAt;
     onClose();
-    await dispatch(mergePeople(kept, other, update));
+    await dispatch(mergePeople(kept, other, Object.fromEntries(chosen)));
   }
   return (
     <Modal title="Merge people" onClose={onClose}>

@@ -1,6 +1,11 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type ApiState, api } from '#api/api.ts';
+import { isApiError } from '#api/apiError.ts';
+import { changePeopleList } from '#api/cache.ts';
+import { withChange } from '#api/peopleList.ts';
+import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { PeopleChange, Person, PersonUpdate } from '#domain/contract/people.ts';
+import { withMissing } from '#domain/people/samePerson.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
@@ -11,10 +16,13 @@ type PeopleThunk<Result = boolean> = ThunkAction<Promise<Result>, ApiState, unkn
 const before = (person: Person, update: PersonUpdate): PersonUpdate =>
   Object.fromEntries(Object.keys(update).map((field) => [field, person[field as keyof Person]]));
 
-/** Sends a change of people and offers to take it back. Returns whether the server accepted it. */
+/** The server couldn't be reached, so a client with an outbox keeps the change. */
+export const peopleUnreached = createAction<PeopleChange>('people/unreached');
+
+/** Sends a change of people and offers to take it back. Returns whether the server accepted it, or it's kept until it can be. */
 const send =
   (change: PeopleChange, back: PeopleChange, done: string): PeopleThunk =>
-  async (dispatch) => {
+  async (dispatch, _getState, extra) => {
     try {
       await dispatch(api.endpoints.changePeople.initiate(change)).unwrap();
       const undo: Undo = { kind: 'people', change: back };
@@ -23,6 +31,11 @@ const send =
       dispatch(toastShown({ tone: 'success', text: `${done}.`, actions }));
       return true;
     } catch (error) {
+      if (isApiError(error) && error.kind === 'network' && (extra as ThunkExtra).outbox) {
+        dispatch(changePeopleList((list) => withChange(list, change)));
+        dispatch(peopleUnreached(change));
+        return true;
+      }
       dispatch(failed(error, 'updating people'));
       return false;
     }
@@ -49,8 +62,24 @@ export const removePeople = (people: readonly Person[]): PeopleThunk => {
   return send({ deletedIds: ids }, { restoredIds: ids }, counted(people, 'Person deleted'));
 };
 
-/** Makes one person of two: `kept` with the fields of `update`, and the leads and notes of both. */
-export const mergePeople = (kept: Person, other: Person, update: PersonUpdate): PeopleThunk => {
+/** Makes one person of two: `kept` with what it lacks, the chosen fields, and the leads, addresses and notes of both. */
+export const mergePeople = (
+  kept: Person,
+  other: Person,
+  chosen: PersonUpdate = {},
+): PeopleThunk => {
+  const {
+    id,
+    leads: _,
+    notes,
+    isListed,
+    createdAt,
+    version,
+    ...missing
+  } = withMissing(kept, other);
+  const update: PersonUpdate = { ...missing, ...chosen };
+  if ((other.lastContactAt ?? '') > (kept.lastContactAt ?? ''))
+    update.lastContactAt = other.lastContactAt;
   const own = new Set(kept.leads.map(({ id }) => id));
   const isMain = new Set(other.leads.filter((lead) => lead.isMain).map(({ id }) => id));
   const leads = [

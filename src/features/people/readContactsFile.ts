@@ -21,7 +21,10 @@ type Ical = typeof ICALModule;
 type Value = ReturnType<InstanceType<Ical['Property']>['getFirstValue']>;
 
 const textOf = (value: Value): string =>
-  (Array.isArray(value) ? value.flat().join(' ') : String(value ?? '')).replace(/\\([:;,])/g, '$1');
+  (Array.isArray(value) ? value.flat().join(' ') : String(value ?? '')).replace(
+    /\\([:;,"])/g,
+    '$1',
+  );
 
 function rawOfCard(card: InstanceType<Ical['Component']>): RawContact {
   const all = (name: string) =>

@@ -10,6 +10,7 @@ export type Dialog =
   | { kind: 'followUp'; leadIds: string[]; personIds?: string[] }
   | { kind: 'addPerson'; name?: string; leadId?: string; company?: string }
   | { kind: 'mergePeople'; ids: string[] }
+  | { kind: 'samePeople'; pairs: { id: string; otherId: string }[] }
   | { kind: 'writeTo'; personId: string }
   | { kind: 'importPeople' }
   | { kind: 'closeLeads'; leadIds: string[] }

@@ -1,9 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Command } from 'cmdk';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useGetPeopleQuery } from '#api/api.ts';
+import { useFindPeopleQuery } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
@@ -11,11 +12,11 @@ import type { SavedView } from '#domain/contract/views.ts';
 import { recentLeads } from '#domain/leads/dashboard.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { foldText, searchWords } from '#domain/leads/searchText.ts';
-import { matchingPeople, NO_PEOPLE_FILTERS } from '#domain/people/peopleList.ts';
 import { personTitle, personWork } from '#domain/people/person.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
-import { personPath, selectPeople } from '#features/people/index.ts';
+import { personPath } from '#features/people/index.ts';
 import { dialogOpened, selectDialog } from '#features/shell/dialogSlice.ts';
+import { useSettled } from '#features/shell/useSettled.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key } from '#ui/display/Key.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
@@ -192,14 +193,9 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
       LEADS,
     );
   }, [leads, search]);
-  useGetPeopleQuery();
-  const people = useAppSelector(selectPeople);
-  const foundPeople = useMemo(
-    () =>
-      search.trim()
-        ? matchingPeople(people, { ...NO_PEOPLE_FILTERS, search }, 0).slice(0, PEOPLE)
-        : [],
-    [people, search],
+  const settled = useSettled(search.trim());
+  const { currentData: foundPeople = [] } = useFindPeopleQuery(
+    settled ? { q: settled, limit: PEOPLE } : skipToken,
   );
   const words = searchWords(search);
   const matches = ({ name, about = '', words: other = '' }: Action) =>
