@@ -64,6 +64,20 @@ async function pastePosting(page: Page): Promise<void> {
   await page.getByText('Read from your text').waitFor();
 }
 
+async function openPerson(page: Page): Promise<void> {
+  await page.getByRole('cell').getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Timeline' }).waitFor();
+}
+
+/** A vCard file with these people, each with an address of their own. */
+export const cards = (...names: string[]): string =>
+  names
+    .map(
+      (name, at) =>
+        `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nEMAIL:${at}.${Date.now()}@example.com\r\nEND:VCARD\r\n`,
+    )
+    .join('');
+
 /** A resume upload on the profile form, and its result. */
 const upload = (file: string, outcome: string) => ({
   path: '/app/edit-profile',
@@ -159,6 +173,41 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
         .getByText(/^(?:Added as|was) /)
         .first()
         .waitFor();
+    },
+  },
+  { name: 'people', path: '/app/people', content: row },
+  {
+    name: 'a person',
+    path: '/app/people',
+    content: row,
+    open: openPerson,
+  },
+  {
+    name: 'merging people',
+    path: '/app/people',
+    content: row,
+    open: async (page) => {
+      await openPerson(page);
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Merge with…' }).click();
+      await page.getByRole('combobox', { name: /^Merge / }).click();
+      await page.getByRole('option').first().click();
+      await page.getByText('Choose where they differ.').waitFor();
+    },
+  },
+  {
+    name: 'imported people',
+    path: '/app/people',
+    content: row,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'List options' }).click();
+      await page.getByRole('menuitem', { name: 'Import contacts' }).click();
+      const name = 'contacts.vcf';
+      const buffer = Buffer.from(cards('Tom Ashdown', 'Tom Ashdown'));
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/vcard', buffer });
+      await page.getByText('to look at').waitFor();
     },
   },
   { name: 'note', ...dialog('Add Note') },

@@ -5,6 +5,7 @@ import { selectLeadsView } from '#features/leads/index.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeMessage } from '#mocks/factories/makeMessage.ts';
+import { makePerson } from '#mocks/factories/makePerson.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 const LEADS = ['first', 'second'].map((title, index) =>
@@ -42,6 +43,28 @@ test('A accepts the focused reply, and the focus goes on to the next', async () 
   await waitFor(() => expect(mockDb.leads[0]?.status).toBe('rejected'));
   await waitFor(() => expect(card.getByRole('link', { name: 'second: Sorry.' })).toHaveFocus());
   expect(mockDb.leads[1]?.status).toBe('applied');
+});
+
+test('a sender with the name of someone known is asked about, and may be them', async () => {
+  const { user, card } = await openDashboard(
+    makeMessage({
+      leadId: first?.id,
+      fromName: 'Helen Marsh',
+      proposal: { ...NO_PROPOSAL, kind: 'rejection', source: 'model', quote: 'Sorry.' },
+    }),
+  );
+  const helen = makePerson({ name: 'Helen Marsh', emails: ['helen@quayside.example'] });
+  mockDb.people = [...mockDb.people, helen];
+  (await card.findByRole('link', { name: 'first: Sorry.' })).focus();
+  await user.keyboard('a');
+  await user.click(await screen.findByRole('button', { name: 'Same person?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Same person?' }));
+  await user.click(await dialog.findByRole('button', { name: 'Merge' }));
+  await waitFor(() =>
+    expect(mockDb.people.filter(({ name }) => name === 'Helen Marsh')).toMatchObject([
+      { emails: ['helen@quayside.example', 'helen.marsh@northwind.example'] },
+    ]),
+  );
 });
 
 test('a message that fits no lead gets the one that the user chooses', async () => {
