@@ -113,23 +113,6 @@ test('keeps that the user applied while the server is away, and records it later
   expect(mockDb.pitches[0]?.sent?.content).toBe(mockDb.pitches[0]?.content);
 });
 
-test('keeps a change of a person while the server is away, and sends it later', async () => {
-  const { user, router, unmount, fake } = await writePitch();
-  await act(() => router.navigate('/app/people'));
-  await user.click(await screen.findByRole('link', { name: 'Maja' }));
-  mockServer.use(http.put('*/api/people', () => HttpResponse.error()));
-  await user.click(await screen.findByRole('button', { name: /^Known as:/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Recruiter' }));
-  expect(await screen.findByText('Offline. 1 change waits here and syncs later.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Known as: Recruiter' })).toBeVisible();
-  expect(mockDb.people[0]?.knownAs).toBeNull();
-
-  unmount();
-  mockServer.resetHandlers();
-  renderPanel({ fake });
-  await waitFor(() => expect(mockDb.people[0]?.knownAs).toBe('recruiter'));
-});
-
 test('inserts nothing into a field that takes less than the letter, and offers to copy it', async () => {
   const { user, fake } = await writePitch();
   fake.maxLength = 20;

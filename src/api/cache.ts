@@ -20,6 +20,7 @@ import {
   withoutLeads,
 } from './leadList.ts';
 import { type PeopleList, withChange, withoutPeople, withPeople } from './peopleList.ts';
+import type { ThunkExtra } from './sendRequest.ts';
 import type { PitchJob } from './writePitch.ts';
 
 /* What responses, live updates and changes that aren't saved yet do to the cache of the endpoints in api.ts. */
@@ -283,12 +284,14 @@ export async function storePeople(
   dispatch(changePeopleList((list) => withPeople(list, people)));
 }
 
-/** Shows a change of people until the response is here. */
+/** Shows a change of people until the response is here, or for as long as a client's outbox keeps it. */
 export async function showPeopleChange(
   change: PeopleChange,
-  lifecycle: Lifecycle<Person[]>,
+  lifecycle: Lifecycle<Person[]> & { extra: unknown },
 ): Promise<void> {
   const shown = lifecycle.dispatch(changePeopleList((list) => withChange(list, change)));
-  if (await errorOf(lifecycle.queryFulfilled)) shown.undo();
+  const error = await errorOf(lifecycle.queryFulfilled);
+  const isKept = error?.kind === 'network' && (lifecycle.extra as ThunkExtra).outbox;
+  if (error && !isKept) shown.undo();
   await storePeople(lifecycle);
 }

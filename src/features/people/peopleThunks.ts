@@ -1,8 +1,6 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type ApiState, api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
-import { changePeopleList } from '#api/cache.ts';
-import { withChange } from '#api/peopleList.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { PeopleChange, Person, PersonUpdate } from '#domain/contract/people.ts';
 import { withMissing } from '#domain/people/samePerson.ts';
@@ -32,7 +30,6 @@ const send =
       return true;
     } catch (error) {
       if (isApiError(error) && error.kind === 'network' && (extra as ThunkExtra).outbox) {
-        dispatch(changePeopleList((list) => withChange(list, change)));
         dispatch(peopleUnreached(change));
         return true;
       }
