@@ -29,8 +29,11 @@ const SINCE = new RegExp(
   `${EDGE}(?<since>since|from|seit|ab|von|depuis(?: le)?|desde|dal|sinds|vanaf)\\s+$`,
   'iu',
 );
-/** "Jun – " before "Aug 2016" */
-const MONTH_BEFORE = new RegExp(`${EDGE}(?<month>\\p{L}{3,12})\\.?\\s?[-–—]\\s?$`, 'iu');
+/** "Jun – " before "Aug 2016", "April to Present " before "2025" */
+const MONTH_BEFORE = new RegExp(
+  `${EDGE}(?<month>\\p{L}{3,12})\\.?${DASH}(?:(?<present>${PRESENT})\\s+)?$`,
+  'iu',
+);
 const OPEN = /^\s*[-–—]\s*(?=$|\t|\)|\|)/u;
 /** Longer texts are prose, not dates. */
 const LONGEST = 300;
@@ -101,11 +104,13 @@ export function findPeriod(text: string): Period | null {
   // "Jun – Aug 2016"
   for (const last of dates) {
     const before = MONTH_BEFORE.exec(text.slice(0, last.index));
-    const month = MONTHS.get(before?.groups?.month?.toLowerCase() ?? '');
-    if (!before || !month || !last.month || month > last.month) continue;
+    const { month: name = '', present } = before?.groups ?? {};
+    const month = MONTHS.get(name.toLowerCase());
+    if (!before || !month || (present ? last.month : !last.month || month > last.month)) continue;
     const { index } = before;
-    const first = { ...last, month, text: `${before[0].replace(/\s?[-–—]\s?$/, '')} ${last.year}` };
-    return periodOf({ index, length: last.end - index }, first, last, last.text);
+    const first = { ...last, month, text: `${name} ${last.year}` };
+    const length = last.end - index;
+    return periodOf({ index, length }, first, present ? null : last, present ?? last.text);
   }
   for (const date of dates) {
     const since = SINCE.exec(text.slice(0, date.index));

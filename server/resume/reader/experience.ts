@@ -15,12 +15,6 @@ export interface ReadExperience extends Experience {
   isGuess: boolean;
 }
 
-/** "1. Clerk", "Working as a Clerk" */
-const LEAD_IN =
-  /^(?:\d{1,2}[.)]\s+(?=\p{L})|(?:currently |presently )?(?:work(?:ing|ed)|employed) as (?:an? |the )?)/iu;
-/** "I have worked for Acme as a Clerk from May 2014" */
-const WORKED_FOR =
-  /^.{0,25}\b(?:work(?:ing|ed)|job) (?:for|in|at|with) (?<company>.{3,60}?),? as (?:an? )?(?<title>.{3,40}?)(?= from | since |$)/iu;
 /** A sentence is neither a title nor an employer. */
 const withoutProse = ({ title, company, location }: EntryHead): EntryHead => ({
   title: isProse(resumeLine(title)) ? '' : title,
@@ -43,7 +37,6 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
         line.bullet &&
         !(hasPeriod(line) && (areItems || isRole(line))) &&
         withoutLabel(line.text) === line.text,
-      text: line.text.replace(WORKED_FOR, '$<title>\t$<company>').replace(LEAD_IN, ''),
     })),
   );
   const order = entries.reduce((sum, { head }) => sum + headOrder(head), 0);

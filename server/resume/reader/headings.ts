@@ -42,8 +42,6 @@ const WORDS = [...resumeHeadings.sections.flatMap(({ words }) => words.map(folde
 /** A whole heading, or each of its words. */
 const HEADING = new RegExp(`^${anyOf(WORDS.map((word) => word.replace('$', ''))).source}$`, 'u');
 
-const TITLES = resumeHeadings.documentTitles.map(folded);
-
 const MAX_WORDS = 6;
 
 const normal = (text: string) =>
@@ -53,9 +51,6 @@ const normal = (text: string) =>
     .replace(/^(?:[a-z]|\d{1,2})[.)\]]\s+|[\s:–—-]*\([^()\d]*\)\W*$/g, '')
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
     .replace(/\s+/g, ' ');
-
-/** Whether the line is the title of the document: "Curriculum Vitae". */
-export const isDocumentTitle = (text: string): boolean => TITLES.includes(normal(text));
 
 /** The section that any of the words names, for lines that look like headings. */
 export function looseSectionOf(text: string): Section | null {
@@ -67,7 +62,7 @@ export function looseSectionOf(text: string): Section | null {
 
 /** The section of a line that has only heading words; `null` for other lines. */
 export function sectionOf(text: string): Section | null {
-  const words = spaced(normal(text));
+  const words = normal(text);
   if (text.length > 60 || words === '' || /[@\t\d]/.test(words)) return null;
   if (isHeading(words)) {
     const whole = looseSectionOf(words);
@@ -77,18 +72,6 @@ export function sectionOf(text: string): Section | null {
     return whole === 'skills' || whole === 'softSkills' || part === 'other' ? whole : part;
   }
   return null;
-}
-
-/** Fewer letters are one word. */
-const FEWEST_GLUED = 10;
-
-/** Splits a heading whose spaces a file lost: "SELECTEDPROJECTS". */
-function spaced(words: string): string {
-  if (words.length < FEWEST_GLUED || words.includes(' ') || HEADING.test(words)) return words;
-  const first = FILLERS.find(
-    (filler) => words.startsWith(filler) && HEADING.test(words.slice(filler.length)),
-  );
-  return first ? `${first} ${words.slice(first.length)}` : words;
 }
 
 const isHeading = (words: string) =>

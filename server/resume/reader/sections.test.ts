@@ -79,7 +79,6 @@ it.each([
   ['Competències informàtiques', 'skills'],
   ['Objectiu professional', 'summary'],
   ['B) Educational Qualification:', 'education'],
-  ['SELECTEDPROJECTS', 'projects'],
   ['Languages (spoken)', 'languages'],
   ['· · ·', null],
   ['12 / 3', null],

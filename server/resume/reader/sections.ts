@@ -1,13 +1,7 @@
 import { table } from '#domain/words/table.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { findDate } from './dates.ts';
-import {
-  inlineHeading,
-  isDocumentTitle,
-  looseSectionOf,
-  type Section,
-  sectionOf,
-} from './headings.ts';
+import { inlineHeading, looseSectionOf, type Section, sectionOf } from './headings.ts';
 import { titleScore } from './jobWords.ts';
 import { ONLY_LEVEL } from './listItems.ts';
 import { isBodyLabel } from './prose.ts';
@@ -123,9 +117,6 @@ export function splitSections(lines: ResumeLine[]): SectionLines[] {
   /** In a list of labels, "Languages: …" above "Interests: …". */
   let isInline = false;
   for (const line of lines) {
-    if (isDocumentTitle(line.text) && !line.bullet) {
-      continue;
-    }
     const heading = headingOf(line, open.section, openLook);
     if (heading) {
       open = begin(heading, line.text);

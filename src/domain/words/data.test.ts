@@ -97,7 +97,6 @@ const SCHEMAS: Record<string, z.ZodType> = {
       words,
     ),
     fillers: words,
-    documentTitles: words,
   }),
   resumeWords: z.record(z.string(), words),
   skillNames: z.strictObject({ names: z.array(words), everyday: words }),
