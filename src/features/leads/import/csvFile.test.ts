@@ -2,6 +2,7 @@ import { File } from 'node:buffer';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { guessColumns } from '#domain/leads/import/guessLeadCsvFields.ts';
+import { importedHistory } from '#domain/leads/import/importedHistory.ts';
 import { importField } from '#domain/leads/import/leadCsvFields.ts';
 import { leadsCsv } from '#domain/leads/import/leadsCsv.ts';
 import { trackerOf } from '#domain/leads/import/trackerOf.ts';
@@ -440,6 +441,26 @@ test('reads dates with the day first when one can only be read so, and says when
   ]);
   const { file } = await check('Title,Company,Posted\nA,X,3/4/2026');
   expect(dateOrder(file, guessColumns(file.headings, file.rows)).isSure).toBe(false);
+});
+
+test('dates with a comma and 24 hours have the day first, in all of the file', async () => {
+  const csv = 'Title,Company,Applied\nA,X,"05/08/26, 16:12"\nB,X,11/09/26';
+  const { file, leads } = await check(csv);
+  expect(leads.map(({ statusChanges: [first] }) => first?.changedAt)).toEqual([
+    new Date(2026, 7, 5, 16, 12).toISOString(),
+    at(9, 11),
+  ]);
+  expect(dateOrder(file, guessColumns(file.headings, file.rows)).isSure).toBe(true);
+});
+
+test('a month is no day: the application is undated, and the cell is kept', async () => {
+  const csv = 'Title,Company,Status,Date Applied\nA,X,Applied,2025-08\nB,X,Applied,August 2025';
+  const { leads } = await check(csv);
+  expect(leads.map(importedHistory)).toEqual([[], []]);
+  expect(leads.map(({ notes }) => notes)).toEqual([
+    ['Date Applied: 2025-08'],
+    ['Date Applied: August 2025'],
+  ]);
 });
 
 test('skips only rows with neither a company nor a title', async () => {
