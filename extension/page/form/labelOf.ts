@@ -140,7 +140,7 @@ function textBefore(start: Element, own: readonly Element[]): string {
         if (matches(before, BUTTONS)) continue;
       }
       const text = textOf(before);
-      if (text !== '') return isOfOthers(before, own) ? '' : text;
+      if (/\p{L}/u.test(text)) return isOfOthers(before, own) ? '' : text;
     }
   }
   return '';
@@ -201,7 +201,8 @@ function textIn(label: HTMLElement, field: Element): string {
 
 function nameOf(field: HTMLElement): string {
   const labels = [...((field as HTMLInputElement).labels ?? [])];
-  const around = labels.find((label) => holds(label, field));
+  // Also one that names another field by mistake.
+  const around = labels.find((label) => holds(label, field)) ?? closest(field, 'label');
   const own = around ? textIn(around, field) : '';
   if (own !== '') return own;
   const ofLabels = () =>

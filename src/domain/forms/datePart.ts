@@ -28,6 +28,8 @@ export function datePartOf(
   const alone = datePartIn(label.slice(colon + 1));
   if (alone) return { part: alone, of: label.slice(0, Math.max(colon, 0)), isAlone: true };
   const words = foldedWords(label).split(' ');
+  // "From (MM/YYYY)" asks for all of it.
+  if (new Set(words.flatMap((word) => PARTS.get(word) ?? [])).size > 1) return undefined;
   const part = PARTS.get(words.at(-1) ?? '') ?? PARTS.get(words[0] ?? '');
   const of = words.filter((word) => PARTS.get(word) !== part).join(' ');
   return part && { part, of, isAlone: false };

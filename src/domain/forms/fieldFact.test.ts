@@ -99,6 +99,28 @@ test('finds a resume’s field by any text of its own box, and no other document
   expect(file('Portrait')).toBeUndefined();
 });
 
+test('gives what is asked for each of several jobs or schools to none of them', () => {
+  const factsOf = (labels: string[]) => {
+    const fields = labels.map((label) => makeField({ label }));
+    const facts = fieldFacts(fields);
+    return fields.map(({ id }) => facts.get(id)?.fact);
+  };
+  const job = ['Employer', 'Phone', 'Start date'];
+  expect(factsOf([...job, ...job]).filter(Boolean)).toEqual([]);
+  expect(factsOf(job).slice(1)).toEqual(['phone', 'start']);
+  const address = ['Town', 'Country'];
+  const [city, country, ...before] = factsOf([...address, ...address]);
+  expect([city, country, ...before]).toEqual(['city', 'country', undefined, undefined]);
+});
+
+test('reads "From (MM/YYYY)" as all of a date', () => {
+  const group = 'Work experience';
+  const fields = ['Employer', 'From (MM/YYYY)'].map((label) => makeField({ label, group }));
+  expect([...fieldFacts(fields).values()].at(-1)).toEqual({
+    ...{ fact: 'start', section: 'experience', at: 0 },
+  });
+});
+
 test('gives no start date and no summary to a job', () => {
   const group = 'Most recent role';
   const fields = ['Employer', 'Start date', 'Summary'].map((label) => makeField({ label, group }));

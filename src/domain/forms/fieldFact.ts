@@ -121,6 +121,27 @@ function factInSection(
   return fact === 'current' && !isAsked ? undefined : fact;
 }
 
+/** Whether a field is below the heading of a job or a school in a form that asks for several of them. */
+function isOfSeveral(field: FormField, fields: readonly FormField[]): boolean {
+  const starts = fields.filter((other) => {
+    const label = nameOfField(other);
+    const isStart = factOfPosition(label) === 'company' || factOfLabel(label) === 'school';
+    return isStart && other.form === field.form;
+  });
+  const [first] = starts;
+  return (
+    starts.length > 1 &&
+    starts.some(({ group }) => group === field.group) &&
+    fields.indexOf(field) > fields.indexOf(first as FormField)
+  );
+}
+
+/** Facts that one job or school has as well as the applicant. */
+const OF_SEVERAL: ReadonlySet<FormFact> = new Set([
+  ...['start', 'summary', 'phone', 'email', 'website'],
+  ...['city', 'region', 'country', 'location'],
+] as FormFact[]);
+
 /** Which fact of the applicant each field asks for, by its id. A field that may ask for anything else has none. */
 export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact> {
   const facts = new Map<string, FieldFact>();
@@ -147,6 +168,11 @@ export function fieldFacts(fields: readonly FormField[]): Map<string, FieldFact>
     } else if (!isForeign(field.group)) {
       const hinted = found ? undefined : hintedFact(field, label);
       if (found && OF_ANY_JOB.has(found) && isOfJob(field, fields)) continue;
+      if (found && OF_SEVERAL.has(found) && isOfSeveral(field, fields)) continue;
+      // What is asked again in the same words is of something else: an address before, another school.
+      const asked = `${field.form} ${found ?? hinted} ${part} ${labelWords(label)}`;
+      if (entries.has(asked)) continue;
+      if (found ?? hinted) entries.set(asked, 0);
       if (found) fact = { fact: isPlainName(field) ? plainNameFact(field, fields) : found };
       else if (hinted) fact = { fact: hinted, isHinted: label !== '' };
     }
