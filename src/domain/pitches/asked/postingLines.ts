@@ -1,3 +1,5 @@
+import { namedSkillsIn } from './skillNames.ts';
+
 /** A line or sentence of a posting, without its bullet. */
 export interface PostingLine {
   text: string;
@@ -21,7 +23,9 @@ const LONG_ITEM = 300;
 
 const plainLine = (text: string): string => text.replace(MARKUP, '').replace(/\s+/g, ' ').trim();
 
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+/** 'R' and 'C++' are words, too. */
+const hasWords = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) || namedSkillsIn(text).length > 0;
 
 /** The lines of a posting: list items and short lines as they are, long lines as their sentences. */
 export function postingLines(description: string): PostingLine[] {

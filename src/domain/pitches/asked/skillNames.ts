@@ -13,9 +13,18 @@ const SKILLS: ReadonlyMap<string, string> = new Map(
 const STARTS_SENTENCE = /(?:^|[.!?:\n]\s{0,2})$/;
 const GOES_ON_AS_LIST = /^(?:$|[^\p{L}\p{N}\s]|\s+(?:and|or|und|oder|et|ou|y|o)\s)/u;
 
-/** Whether the words at a place may be the name of a skill: "Excel", not "excel at sales" or "React fast". */
+/** 'R&D', 'R & D', 'SS&C', 'C-Suite', 'Go-to-market', 'D.C.': one R in eight of 2,129 real postings. */
+const IN_LONGER_NAME = /[&.-]$/;
+const GOES_ON_IN_NAME = /^(?:[&-]|\s?& ?\p{Lu}\b)/u;
+const SHORT = 2;
+
+/** Whether the words at a place may be the name of a skill: "Excel", not "excel at sales", "React fast" or "R&D". */
 export function isName(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
+  const isInName =
+    IN_LONGER_NAME.test(text.slice(start - 1, start)) ||
+    GOES_ON_IN_NAME.test(text.slice(end, end + 4));
+  if (word.length <= SHORT && isInName) return false;
   if (!EVERYDAY.has(word.toLowerCase())) return true;
   const isFirst = STARTS_SENTENCE.test(text.slice(Math.max(0, start - 3), start));
   return /\p{Lu}/u.test(word) && (!isFirst || GOES_ON_AS_LIST.test(text.slice(end, end + 6)));
