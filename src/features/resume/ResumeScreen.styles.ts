@@ -15,7 +15,7 @@ export const Scroller = styled.div`
   scrollbar-width: thin;
 `;
 
-/** What the pages lie on. */
+/** What the pages lie on; the arrow keys scroll it. */
 export const Ground = styled(Scroller)`
   flex: 1;
   padding: ${space[6]} ${space[5]};
@@ -30,6 +30,7 @@ export const Ground = styled(Scroller)`
 `;
 
 export const Actions = styled(ActionRow)`
+  flex-wrap: wrap;
   gap: ${space[3]};
   justify-content: space-between;
   ${media.touch} {

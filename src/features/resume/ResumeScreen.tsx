@@ -235,7 +235,7 @@ export function ResumeScreen({ lead, profile }: ResumeScreenProps) {
                 <Counts>{count}</Counts>
                 <IconButton label="Open full" icon={Maximize2} onClick={() => setFull(true)} />
               </PaneHead>
-              <Ground {...lighting} onClick={showRow}>
+              <Ground {...lighting} tabIndex={0} onClick={showRow}>
                 <div ref={ground}>{pages}</div>
               </Ground>
               <Actions>
@@ -253,7 +253,7 @@ export function ResumeScreen({ lead, profile }: ResumeScreenProps) {
             <Counts>{count}</Counts>
             <IconButton label="Close" icon={Minimize2} onClick={() => setFull(false)} />
           </FullHead>
-          <Ground {...lighting} onClick={showRow}>
+          <Ground {...lighting} tabIndex={0} onClick={showRow}>
             <div style={{ width: FULL_WIDTH }}>{pages}</div>
           </Ground>
         </DialogShell>
