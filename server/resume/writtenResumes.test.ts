@@ -94,6 +94,22 @@ const CASES: [rule: string, ResumePart[], read: (data: Extracted) => unknown, ri
     [['BSc in Civil Engineering', 'Harbor University', '2018']],
   ],
   [
+    'reads the year below its degree, and no grade as a degree',
+    [
+      '# Education',
+      'BSc Physics, Harbor University',
+      '(Sep 2012 – May 2015)',
+      'Current CGPA: 8.8',
+      'Diploma, Delta Polytechnic',
+      '(Sep 2010 – May 2012)',
+    ],
+    schools,
+    [
+      ['BSc Physics', 'Harbor University', '2015'],
+      ['Diploma', 'Delta Polytechnic', '2012'],
+    ],
+  ],
+  [
     'reads skills and languages separated by slashes',
     [
       '# Digital skills',

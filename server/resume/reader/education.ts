@@ -50,8 +50,7 @@ function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {
 
 /** Whether an entry takes no more than the grade from a line: from prose and details. */
 function isDescription({ line, text, rest, year, institutions }: Facts): boolean {
-  // "(Major in Economics)"
-  if (isDetail(text) || (/^\(.*\)$/.test(text) && !startsAsDegree(rest))) return true;
+  if (isDetail(text)) return true;
   // "Departamento de Física, Universidad de los Andes, Bogotá."
   const isSchool = institutions.length > 0 && !line.bullet && text.split(' ').length < SENTENCE;
   return isProse(line) && !startsAsDegree(rest) && year === '' && !isSchool;
@@ -120,7 +119,7 @@ function withLookRoles(section: ResumeLine[]): Facts[] {
     const role = roles.get(lookOf(facts));
     const [first, ...others] = facts.others;
     const isKnown = facts.degrees.length + facts.institutions.length > 0;
-    const isName = first !== undefined && !/^\(|:$/.test(facts.text);
+    const isName = first !== undefined && facts.gpa === '' && !/^\(|:$/.test(facts.text);
     return role && isName && !isKnown ? { ...facts, others, [role]: [first] } : facts;
   });
 }
