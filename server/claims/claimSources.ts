@@ -4,6 +4,7 @@ import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
 import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 import { companyName } from '#domain/pitches/postingNames.ts';
 import { entry } from './entry.ts';
+import type { Clause } from './splitSentences.ts';
 import { type TextFacts, textFacts } from './textFacts.ts';
 
 /** What a follow-up may say of earlier: the sentences of the sent letters, and the dates of the lead. */
@@ -29,9 +30,50 @@ export interface ClaimSources {
   /** With the posting. */
   all: TextFacts;
   profile: UserProfile;
+  /** Employers and schools, each with what the profile says of the time there. */
+  places: readonly { name: string; facts: TextFacts }[];
   company: string;
   /** The codes of the profile's languages. */
   languages: ReadonlySet<string>;
+}
+
+function placesOf({ experience, education }: UserProfile): ClaimSources['places'] {
+  const named = [
+    ...experience.map((job) => ({
+      name: companyName(job.company),
+      said: { ...job, location: '' },
+    })),
+    ...education.map((degree) => ({ name: degree.institution, said: { ...degree, location: '' } })),
+  ].filter(({ name }) => name.trim() !== '');
+  return [...Map.groupBy(named, ({ name }) => name)].map(([name, all]) => ({
+    name,
+    facts: textFacts(all.map(({ said }) => entry(said))),
+  }));
+}
+
+/** Before a name, these say that something was not there. */
+const ELSEWHERE = /\b(?:since|after|before|until|left|leaving|unlike|beyond) (?:the )?$/i;
+
+/**
+ * Whether the profile says something of another place than those that a clause names: a true number of one
+ * employer isn't one of the next.
+ */
+export function isOfOtherPlace(
+  { text, subject }: Clause,
+  { places }: ClaimSources,
+  isSaid: (facts: TextFacts) => boolean,
+): boolean {
+  const isHere = ({ name }: { name: string }) => {
+    const at = text.indexOf(name);
+    return at >= 0 && !ELSEWHERE.test(text.slice(Math.max(0, at - 20), at));
+  };
+  const here = places.filter(isHere);
+  return (
+    subject !== 'company' &&
+    here.length > 0 &&
+    !here.some(({ facts }) => isSaid(facts)) &&
+    places.some((place) => !here.includes(place) && isSaid(place.facts))
+  );
 }
 
 function entriesOf(profile: UserProfile): unknown[] {
@@ -71,6 +113,7 @@ export function claimSources({
     own: textFacts(own),
     all: textFacts([...own, entry(description), entry([compensationRange, category, tags])]),
     profile,
+    places: placesOf(profile),
     company: companyName(company),
     languages: new Set(
       profile.additionalInfo.languages.flatMap((text) => languagesIn(text).map(({ code }) => code)),

@@ -1,7 +1,7 @@
 import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
 import { languagesIn } from '#domain/pitches/asked/spokenLanguages.ts';
 import plainCapitals from '#domain/words/data/plainCapitals.json' with { type: 'json' };
-import type { ClaimSources } from './claimSources.ts';
+import { type ClaimSources, isOfOtherPlace } from './claimSources.ts';
 import { type Clause, clauseAt, type Sentence } from './splitSentences.ts';
 import { isAdjacent, type Span, spanOf, splitWords, type Word } from './splitWords.ts';
 import type { TextFacts } from './textFacts.ts';
@@ -91,8 +91,12 @@ export function nameClaims(sentence: Sentence, sources: ClaimSources, isEnglish:
     if (!span || !(isEnglish || words.every(({ name }) => TECHNICAL_ONLY.test(name)))) return [];
     const name = sentence.text.slice(span.start, span.end);
     const parts = words.filter(({ text: word }) => !CONNECTOR.test(word)).map((word) => word.name);
-    const facts = factsFor(clauseAt(sentence, span.start), sentence.start + span.start, sources);
-    return isKnown(name, parts, facts) ? [] : [span];
+    const clause = clauseAt(sentence, span.start);
+    const facts = factsFor(clause, sentence.start + span.start, sources);
+    const isSaid = (of: TextFacts) => isKnown(name, parts, of);
+    const isPlace = sources.places.some((place) => place.name.includes(name));
+    const isMoved = !isPlace && isOfOtherPlace(clause, sources, isSaid);
+    return isSaid(facts) && !isMoved ? [] : [span];
   });
   return names.map(({ start, end }) => ({
     start: start + sentence.start,

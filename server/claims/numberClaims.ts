@@ -1,10 +1,11 @@
 import type { Experience } from '#domain/contract/profile.ts';
 import { companyName } from '#domain/pitches/postingNames.ts';
-import type { ClaimSources } from './claimSources.ts';
+import { type ClaimSources, isOfOtherPlace } from './claimSources.ts';
 import { type FoundNumber, findNumbers, numberKeys } from './findNumbers.ts';
 import { isHarmless } from './harmlessNumbers.ts';
 import { clauseAt, type Sentence } from './splitSentences.ts';
 import type { Span } from './splitWords.ts';
+import type { TextFacts } from './textFacts.ts';
 
 /** Months since the year 0, or null if it's not a date. */
 function monthOf(date: string): number | null {
@@ -22,6 +23,9 @@ function durationOf({ startDate, endDate }: Experience, today: Date): number {
 const YEARS = /^[ -]?\+?[ -]?(?:years?|yrs?)\b/i;
 /** 'the last seven at Fjordline' */
 const LAST = /\b(?:last|past|first|recent) $/i;
+/** '9 years of planning at Fjordline': all of them there. */
+const YEARS_AT =
+  /^[ -]?\+?[ -]?(?:years?|yrs?)(?: of \p{L}{1,30}(?: \p{L}{1,30})?)? (?:at|with|for) (?:the )?$/iu;
 const AT_LEAST = /\b(?:over|more than|at least|above|beyond) (?:an? )?$/i;
 
 /** Whether it's a number of years that follows from the dates of the jobs that the sentence is about. */
@@ -68,9 +72,13 @@ export function numberClaims(
     if (isHarmless(text, number, today)) return false;
     const [jobs, total] = own.length > 0 ? [own, 0] : [experience, yearsOfExperience];
     if (isExperience(text, number, jobs, total, today)) return false;
-    const { subject } = clauseAt(sentence, number.start);
-    const facts = subject === 'writer' ? sources.own : sources.all;
-    return !numberKeys(number).some(facts.hasNumber);
+    const upTo = ({ company }: Experience) =>
+      text.slice(number.end, Math.max(number.end, text.indexOf(companyName(company), number.end)));
+    if (own.some((job) => YEARS_AT.test(upTo(job)))) return true;
+    const clause = clauseAt(sentence, number.start);
+    const facts = clause.subject === 'writer' ? sources.own : sources.all;
+    const isSaid = (of: TextFacts) => numberKeys(number).some(of.hasNumber);
+    return !isSaid(facts) || isOfOtherPlace(clause, sources, isSaid);
   };
   return findNumbers(text, isEnglish)
     .filter(isClaim)

@@ -18,7 +18,7 @@ const SENTENCE_END =
   /(?<!\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|St|vs|No|\p{Lu})|^[ \t]{0,4}\d{1,2})[.!?]["”’)]{0,2}(?=\s|$)|\n/gmu;
 
 const CLAUSE_END =
-  /[;:—]\s|\s[–-]\s|,\s(?=(?:and|but|so|which|where|while)?\s?(?:I|you|we|your|my)\b)|\s(?=(?:because|since|while|where|but)\s)|\sand\s(?=(?:I|you|we|your|my)\b)/gi;
+  /[;:—]\s|\s[–-]\s|,\s(?=(?:and|but|so|which|where|while)?\s?(?:I|you|we|your|my)\b)|\s(?=(?:because|since|while|where|but)\s)|\sand\s(?=(?:I|you|we|your|my)\b)|,\s(?=(?:and\s|but\s)?(?:today|now|later|currently|previously|before|since)\b)/gi;
 
 /** First person, but about what the company says or does, or what the writer would do. */
 const INTEREST = new RegExp(

@@ -76,6 +76,27 @@ it.each([
   expect(ofTheirs).toEqual([]);
 });
 
+it.each([
+  ['At Quillfeather Studio, support calls fell by a third.', 'a third'],
+  [
+    'As Lead Frontend Engineer at Quillfeather Studio I trained the team.',
+    'Lead Frontend Engineer',
+  ],
+  ['I built with PostgreSQL at Quillfeather Studio.', 'PostgreSQL'],
+  ['At Wetterstein Systems I kept a design system for five products.', 'five'],
+  ['I have led for 11 years at Wetterstein Systems.', '11'],
+])('marks what is true of another employer: %s', (text, claim) => {
+  expect(claimed(text)).toEqual([claim]);
+});
+
+it.each([
+  'At Quillfeather Studio I built a design system, and today I lead a portal for 40 utilities.',
+  'After Quillfeather Studio I joined Wetterstein Systems, where I moved 40 utilities.',
+  'Since leaving Quillfeather Studio, I have written TypeScript for PostgreSQL.',
+])('leaves what is said of each employer: %s', (text) => {
+  expect(claimed(text)).toEqual([]);
+});
+
 it("finds what only the posting supports, and accepts initials and 'I've' after a name", () => {
   expect(accuracy(CLAIM_SAMPLES[1])).toEqual({
     marked: 25,
