@@ -1,4 +1,4 @@
-import { type Claims, claimNames, personIn } from './providerClaims.ts';
+import { type Claims, claimNames, isComplete, personIn } from './providerClaims.ts';
 
 const ISSUER = {
   issuer: 'https://id.example.com',
@@ -105,6 +105,12 @@ describe('who may sign in', () => {
   it('goes by the signed answer where both have the claim', () => {
     const answers: [Claims, Claims] = [{ ...VICTIM, groups: ['staff'] }, { groups: ['hiring'] }];
     expect(emailOf(answers, { allow: ['groups=hiring'] })).toBe('not-allowed');
+  });
+
+  it('asks for what the signed answer leaves empty', () => {
+    const settings = { ...ISSUER, allow: ['groups=hiring'] };
+    expect(isComplete({ ...VICTIM, groups: null }, settings)).toBe(false);
+    expect(isComplete({ ...VICTIM, groups: [] }, settings)).toBe(true);
   });
 
   it('goes by the letters of a domain, not by what looks like them', () => {

@@ -90,7 +90,7 @@ export const isComplete = (claims: Claims, settings: OidcSettings): boolean =>
     settings.emailClaim ?? 'email',
     ...(settings.trustsEmail ? [] : ['email_verified']),
     ...settings.allow.flatMap((rule) => (rule.includes('=') ? (rule.split('=')[0] ?? '') : [])),
-  ].every((name) => claimAt(claims, name) !== undefined);
+  ].every((name) => claimAt(claims, name) != null);
 
 /** Who signed in at the provider. */
 export interface ProviderUser {
