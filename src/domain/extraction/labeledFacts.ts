@@ -4,6 +4,7 @@ import { personName } from '#domain/words/personName.ts';
 import { onlyOf, plainMarks } from '#domain/words/phrases.ts';
 import { isCompanyName, isEmploymentType, isLabel, isLocation, isPay } from './fieldText.ts';
 import { isoDate } from './isoDate.ts';
+import { isPerk } from './payText.ts';
 
 export type LabeledFact = keyof typeof postingLabels.labels;
 
@@ -22,7 +23,7 @@ const ACCEPTS: Record<LabeledFact, (text: string) => boolean> = {
   title: (text) => text.length <= 100 && !/[.!?]$/.test(text),
   location: isLocation,
   company: isCompanyName,
-  compensationRange: isPay,
+  compensationRange: (text) => isPay(text) && !isPerk(text),
   employmentType: isEmploymentType,
   postedAt: isDate,
   closesAt: isDate,

@@ -22,7 +22,7 @@ const PER_YEAR = [
 /** In any currency, less a year is a perk: "$500 per annum" for a gym. */
 const LEAST_A_YEAR = 3_000;
 
-function isPerk(pay: string): boolean {
+export function isPerk(pay: string): boolean {
   const times = PER_YEAR.find(([unit]) => unit.test(pay))?.[1];
   const amounts = pay.match(/\d+(?:[.,'’\u00a0 ]\d{3})*(?:\s?k)?/giu) ?? [];
   const most = Math.max(
@@ -33,7 +33,7 @@ function isPerk(pay: string): boolean {
 
 /** Whether the text is pay and nothing else: "$95/hr - $135/hr", "€60.000 – 70.000", "ab 65.000 €". */
 export const isPayLine = (text: string): boolean =>
-  text.length <= 60 && HAS_AMOUNT.test(text) && ONLY.test(text);
+  text.length <= 60 && HAS_AMOUNT.test(text) && ONLY.test(text) && !isPerk(text);
 
 /** The pay that a text states as a range, a bound or an amount per unit of time; '' for none or several. */
 export function payIn(text: string): string {

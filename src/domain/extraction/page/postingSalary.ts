@@ -1,4 +1,5 @@
 import { type DataObject, isDataObject } from '#domain/extraction/jsonLdObjects.ts';
+import { isPerk } from '#domain/extraction/payText.ts';
 import { dataText, listOf } from './dataText.ts';
 
 /** Units as sites write them: 'HOUR', 'Annually', 'per day'. */
@@ -55,7 +56,8 @@ export function postingSalary(document: Document, posting: DataObject): string {
     const text =
       range(amountOf(value.minValue), amountOf(value.maxValue), currency) ||
       (single === null ? '' : money(single, currency));
-    if (text !== '') return `${text} ${unit}`.trim();
+    const pay = `${text} ${unit}`.trim();
+    if (text !== '' && !isPerk(pay)) return pay;
     const words = dataText(document, value.value);
     // "50.000 – 60.000 €" is a statement; "0" and "competitive" are not.
     if (/\d{2}/.test(words) && amountOf(words) === null) return words;

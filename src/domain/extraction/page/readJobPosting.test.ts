@@ -107,6 +107,7 @@ describe('the pay', () => {
     [{ currency: 'USD', value: { minValue: 0, maxValue: 0 } }, ''],
     ['50.000 – 60.000 €', '50.000 – 60.000 €'],
     ['Competitive', ''],
+    [{ currency: 'USD', value: { value: 500, unitText: 'YEAR' } }, ''],
   ])('of %j is %j', (baseSalary, pay) => {
     expect(read(posting({ baseSalary })).compensationRange).toBe(pay);
   });

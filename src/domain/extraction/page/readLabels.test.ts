@@ -27,6 +27,10 @@ it.each([
   expect(read(body).location).toBe('');
 });
 
+it('reads no perk as the pay', () => {
+  expect(read('<dl><dt>Compensation</dt><dd>$500 per annum</dd></dl>').compensationRange).toBe('');
+});
+
 it('reads the other facts', () => {
   expect(
     read(`<ul><li>Arbeitgeber: Moor GmbH</li><li>Gehalt: 50.000 – 60.000 €</li><li>Vertragsart: Festanstellung</li>
