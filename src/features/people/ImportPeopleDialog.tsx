@@ -83,6 +83,7 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Import contacts"
+      width="36rem"
       description="A vCard file (.vcf), a CSV file of Google Contacts or Outlook, or LinkedIn's Connections.csv. Nobody is added twice."
       onClose={onClose}
     >

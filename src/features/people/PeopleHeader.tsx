@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { daysOverdue } from '#domain/leads/followUp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
+import { COLUMNS_QUERY } from './PeopleTable.tsx';
 import { selectPeople } from './peopleSlice.ts';
 
 /** '46 people, 5 to follow up' */
@@ -24,12 +25,12 @@ export function PeopleCounts() {
 /** The title of the page of people, how many there are, and the button that adds one. */
 export function PeopleHeader() {
   const dispatch = useAppDispatch();
-  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const hasHeads = useMediaQuery(COLUMNS_QUERY);
   return (
     <PageHeader
       title="People"
       dense
-      beside={!isNarrow && <PeopleCounts />}
+      beside={hasHeads && <PeopleCounts />}
       actions={
         <Button
           variant="primary"

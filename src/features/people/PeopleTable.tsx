@@ -10,7 +10,7 @@ import { PEOPLE_SORTS } from '#domain/people/peopleList.ts';
 import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
 import { FollowUpBadge } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
@@ -78,7 +78,7 @@ const Row = styled(TableRow)`
     overflow-wrap: anywhere;
   }
   > :nth-child(-n + 3) {
-    padding-block: 5px;
+    padding-block: 3px;
   }
   > [data-column='lastContactAt'] {
     text-align: right;
@@ -120,9 +120,9 @@ const COLUMNS = PEOPLE_SORTS.filter((by): by is Column => by !== 'name').map((by
   by,
   ...personField(by as PersonFieldName),
 }));
-/** Where there is little room, how the user knows someone is in the second line, and then the company, too. */
+/** Where there is less room, how the user knows someone is in the second line; with little, rows are a phone's. */
 const KNOWN_AS_QUERY = '(min-width: 1100px)';
-const COMPANY_QUERY = '(min-width: 960px)';
+export const COLUMNS_QUERY = '(min-width: 960px)';
 
 interface PersonRowProps {
   person: Person;
@@ -134,7 +134,7 @@ interface PersonRowProps {
 function PersonRow({ person, list, columns, template }: PersonRowProps) {
   const dispatch = useAppDispatch();
   const write = useWriteTo();
-  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const isNarrow = !useMediaQuery(COLUMNS_QUERY);
   const { openId, selectedIds } = useAppSelector(selectPeopleState);
   const { id } = person;
   const title = personTitle(person);
@@ -175,8 +175,8 @@ function PersonRow({ person, list, columns, template }: PersonRowProps) {
       </PhoneRow>
     );
   }
-  const hasColumn = (by: Column) => columns.some((column) => column.by === by);
-  const known = !hasColumn('knownAs') && person.knownAs && KNOWN_AS_LABELS[person.knownAs];
+  const hasKnownAs = columns.some(({ by }) => by === 'knownAs');
+  const known = !hasKnownAs && person.knownAs && KNOWN_AS_LABELS[person.knownAs];
   return (
     <Row
       data-row={id}
@@ -186,11 +186,7 @@ function PersonRow({ person, list, columns, template }: PersonRowProps) {
       <Cell>{face}</Cell>
       <NameCell>
         {link}
-        <span>
-          {[hasColumn('company') ? person.role : personWork(person), known]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        <span>{[person.role, known].filter(Boolean).join(' · ')}</span>
       </NameCell>
       {columns.map(({ by }) => (
         <Cell key={by} data-column={by} data-last={by === 'lastContactAt' || undefined}>
@@ -226,12 +222,9 @@ export function PeopleTable({ people, note }: PeopleTableProps) {
   const dispatch = useAppDispatch();
   const byId = useAppSelector(selectPeopleById);
   const { sort } = useAppSelector(selectPeopleState);
-  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const isNarrow = !useMediaQuery(COLUMNS_QUERY);
   const hasKnownAs = useMediaQuery(KNOWN_AS_QUERY);
-  const hasCompany = useMediaQuery(COMPANY_QUERY);
-  const columns = COLUMNS.filter(
-    ({ by }) => (by !== 'knownAs' || hasKnownAs) && (by !== 'company' || hasCompany),
-  );
+  const columns = COLUMNS.filter(({ by }) => by !== 'knownAs' || hasKnownAs);
   const ids = people.map(({ id }) => id);
   // Those who aren't listed are found by the search only.
   const shown = new Map(people.map((person) => [person.id, person]));

@@ -19,7 +19,7 @@ import { DetailChoice } from '#features/leads/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { FilterButton } from '#features/shell/FilterButton.tsx';
 import { type ActiveFilter, FilterChips } from '#features/shell/FilterChips.tsx';
-import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
@@ -32,6 +32,7 @@ import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import { exportPeople } from './exportPeople.ts';
 import { PeopleCounts } from './PeopleHeader.tsx';
+import { COLUMNS_QUERY } from './PeopleTable.tsx';
 import {
   peopleFiltered,
   peopleFiltersToggled,
@@ -172,7 +173,7 @@ export function PeopleToolbar({ shown }: { shown: readonly Person[] }) {
   const dispatch = useAppDispatch();
   const all = useAppSelector(selectPeople).length;
   const { filters, sort, areFiltersOpen } = useAppSelector(selectPeopleState);
-  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const hasHeads = useMediaQuery(COLUMNS_QUERY);
   const active = activeFilters(filters);
   const toggle = () => dispatch(peopleFiltersToggled());
   return (
@@ -207,7 +208,7 @@ export function PeopleToolbar({ shown }: { shown: readonly Person[] }) {
           </MenuItem>
         </Menu>
       </ToolbarEnd>
-      {isNarrow && (
+      {!hasHeads && (
         <SortRow $justify="space-between">
           <PeopleCounts />
           <DetailChoice

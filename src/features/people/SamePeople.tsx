@@ -64,7 +64,7 @@ export const SamePeople = ({
 export function SamePeopleDialog({ pairs, onClose }: { pairs: Pair[]; onClose: () => void }) {
   const [open, setOpen] = useState(pairs);
   return (
-    <Modal title="Same person?" onClose={onClose}>
+    <Modal title="Same person?" width="36rem" onClose={onClose}>
       <Stack>
         <SamePeople
           pairs={open}
