@@ -3,7 +3,9 @@ import type { ContactInfo, Lead, LineTick } from '#domain/contract/leads.ts';
 import type { PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { NOT_AVAILABLE } from '#domain/leads/lead.ts';
-import type { FollowUp } from './followUp/followUpContext.ts';
+import { theirWords } from '#domain/messages/theirWords.ts';
+import { messageRequests } from './asked/messageRequests.ts';
+import type { AnsweredMessage, FollowUp } from './followUp/followUpContext.ts';
 
 /** The opportunity that a pitch is for. Unknown fields are empty. */
 export interface Posting {
@@ -61,6 +63,20 @@ export function postingFrom(request: PitchRequest, lead: Lead | null): Posting {
     contactName: pitchContact(request, lead).name,
     reference: lead?.reference ?? '',
     lineTicks: request.lineTicks ?? lead?.lineTicks ?? [],
+  };
+}
+
+/** The posting of a reply is the message that it answers. It's addressed to its sender as they sign. */
+export function repliedTo(posting: Posting, message: AnsweredMessage | undefined): Posting {
+  if (!message) return { ...posting, asked: [] };
+  const { text, signedAs } = theirWords(message.text);
+  const isSender = posting.contactName === known(message.fromName);
+  return {
+    ...posting,
+    description: text,
+    asked: messageRequests(text),
+    contactName: (isSender && signedAs) || posting.contactName,
+    reference: '',
   };
 }
 

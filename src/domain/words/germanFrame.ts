@@ -58,7 +58,14 @@ Viele Grüße
       interview: 'Vielen Dank für das Vorstellungsgespräch über {subject}.',
       conversation: 'Vielen Dank für das Gespräch über {subject}.',
       application: 'Vielen Dank, dass Sie meine Bewerbung auf {subject} prüfen.',
-      reply: 'Vielen Dank für Ihre Antwort. Es geht um {subject}.',
+    },
+    reply: {
+      thanks: 'vielen Dank für Ihre Nachricht.',
+      answers: 'Hier sind meine Antworten in Ihrer Reihenfolge:',
+      close: 'Ich freue mich auf Ihre Antwort.',
+      times: { label: 'Passende Termine', blank: 'Tage und Uhrzeiten' },
+      documents: 'Unterlagen',
+      answer: 'Antwort',
     },
     question: {
       process: 'Können Sie mir sagen, wie weit Sie mit dem Verfahren sind?',

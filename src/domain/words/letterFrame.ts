@@ -38,7 +38,16 @@ export interface LetterFrame {
   day: { on: string; today: string };
   /** What was sent, by what it was. */
   sent: { application: string; proposal: string; message: string; again: string; unknown: string };
-  thanks: { interview: string; conversation: string; application: string; reply: string };
+  thanks: { interview: string; conversation: string; application: string };
+  /** A reply to a message: what is before and after the answers, and the names of what the user fills in. */
+  reply: {
+    thanks: string;
+    answers: string;
+    close: string;
+    times: { label: string; blank: string };
+    documents: string;
+    answer: string;
+  };
   question: { process: string; project: string; news: string; nextSteps: string; talk: string };
 }
 

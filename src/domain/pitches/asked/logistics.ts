@@ -38,22 +38,33 @@ export const answersFor = (answers: readonly BankAnswer[], country: string): Ban
       !(isSensitive(answer.question) || answersAskedFor(answer.question).length > 0),
   );
 
-/** Finds the answers that a line of a posting asks for: by their topic, or since they were given to that question. */
+/**
+ * Finds the answers that a line of a posting asks for: by their topic, or since they were given to that question.
+ *
+ * @param country of the posting: what was answered there about the same topic comes before what is said everywhere
+ */
 export function answersAsked(
   answers: readonly BankAnswer[],
   lines: readonly string[],
+  country = '',
 ): (line: string) => BankAnswer[] {
   const find = answerFinder(
     answers.filter(({ topic }) => !topic),
     lines,
   );
+  const local = answers.filter((answer) => country !== '' && answer.country === country);
   return (line) => {
-    const topics = answersAskedFor(line);
+    const asked = answersAskedFor(line);
+    const given = local.filter(({ question }) =>
+      answersAskedFor(question).some((topic) => asked.includes(topic)),
+    );
+    const topics = given.length > 0 ? [] : asked;
     const found = find(line)?.answer;
     const languages = languagesIn(line).map(({ code }) => ENGLISH.of(code));
     return answers.filter(
       (answer) =>
         answer === found ||
+        answer === given[0] ||
         (answer.topic && topics.includes(answer.topic)) ||
         languages.includes(answer.question),
     );

@@ -49,7 +49,6 @@ function opening(frame: LetterFrame, input: FollowUpInput, now: Date): string {
   const subject = subjectOf(frame, firstInput(input)).replace(/[?!]/g, '');
   const [sentence, on] = sentSentence(frame, input, now);
   if (purpose === 'nudge') return filled(sentence, { subject, on });
-  if (purpose === 'reply') return filled(frame.thanks.reply, { subject });
   const { interview, conversation, application } = frame.thanks;
   if (!isApplication) return filled(conversation, { subject });
   return filled(interviewedAt === null ? application : interview, { subject });

@@ -12,12 +12,17 @@ const named = (name: string): string => (name.length <= LONGEST_NAME ? name : ''
 
 /**
  * The frame of a letter: in the posting's language, or the one that the user's instructions name, if we have its frame
- * and most of the user's own words are in that language, too; otherwise in English.
+ * and most of the user's own words are in that language, too; otherwise in English. A reply is always in the message's.
  */
-export function frameOf({ posting, settings }: PitchInput, own: readonly string[]): LetterFrame {
+export function frameOf(
+  { posting, settings, followUp }: PitchInput,
+  own: readonly string[],
+): LetterFrame {
   const language = letterLanguage(settings, posting.description) ?? 'English';
   const isOwn =
-    settings.language === language || (languageOf(own.join(' ')) ?? language) === language;
+    followUp?.purpose === 'reply' ||
+    settings.language === language ||
+    (languageOf(own.join(' ')) ?? language) === language;
   const frame = isOwn ? letterFrame(language, settings.tone) : undefined;
   const english = letterFrame('English', settings.tone);
   if (!english) throw new Error('There is no English frame.');
@@ -55,8 +60,13 @@ export function subjectOf(frame: LetterFrame, input: PitchInput): string {
   return filled(title === '' ? untitled : titled, { title, at });
 }
 
-/** 'Product Manager, ref. HE-2291': the subject of an email. */
-export function mailSubject(frame: LetterFrame, { posting }: PitchInput): string {
+/** 'Re:' in the languages of mail programs. */
+const REPLY = /^(?:re|aw|sv|rv|ref|antw|r) ?:/i;
+
+/** 'Product Manager, ref. HE-2291': the subject of an email, or that of the message that it answers. */
+export function mailSubject(frame: LetterFrame, { posting, followUp }: PitchInput): string {
+  const theirs = followUp?.message?.subject.trim() ?? '';
+  if (theirs !== '') return REPLY.test(theirs) ? theirs : `Re: ${theirs}`;
   const { position, company, reference } = posting;
   const title = named(plainTitle(position, company)) || companyName(company);
   const subject = filled(frame.mail.subject, { title });

@@ -1,6 +1,5 @@
 import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
-import { type AnswerKey, askedOf } from '#domain/profile/answerBank.ts';
 import type { ProfileLine } from '#domain/profile/profileLines.ts';
 import type { LetterFrame } from '#domain/words/letterFrame.ts';
 import { personName } from '#domain/words/personName.ts';
@@ -9,6 +8,8 @@ import { type FollowUpInput, followUpDraft } from './followUpDraft.ts';
 import { frameOf, greeting, mailSubject, subjectOf } from './frameOf.ts';
 import { filled } from './letterFrame.ts';
 import { fitted, part } from './letterParts.ts';
+import { answerSentence, named } from './lineSentences.ts';
+import { replyDraft } from './replyDraft.ts';
 import { isShortMessage, MAX_MESSAGE_LENGTH } from './shortMessage.ts';
 
 const PLACEHOLDER = /\{\{? ?(company|position|location|contact|name|email|summary|skills) ?\}?\}/gi;
@@ -31,17 +32,6 @@ function fillTemplate({ profile, posting, settings }: PitchInput): string | null
     skills: new Intl.ListFormat('en-US').format(profile.skills.technicalSkills),
   };
   return template.replace(PLACEHOLDER, (_, name: string) => values[name.toLowerCase()] ?? '');
-}
-
-/** 'Salary: 75,000 euros a year.': an answer as the user gave it; one that is a sentence stays alone. */
-function answerSentence(frame: LetterFrame, line: ProfileLine): string {
-  const { text } = line;
-  if (/[.!?]$/.test(text)) return text;
-  const asked = askedOf(line);
-  const label = frame.answers[asked as AnswerKey] ?? asked;
-  // French puts a space before a colon.
-  const colon = frame.brings.endsWith(' :') ? ' :' : ':';
-  return `${label}${/\?$/.test(label) ? '' : colon} ${text}.`;
 }
 
 /** Before each line of a list. */
@@ -76,19 +66,6 @@ function work(frame: LetterFrame, lines: readonly ProfileLine[]): string {
   return items.length === 0 ? '' : [frame.brings, ...items].join('\n');
 }
 
-/** Skills and languages as a sentence each. */
-function named(frame: LetterFrame, { profile }: PitchInput, lines: readonly ProfileLine[]): string {
-  const listed = (texts: readonly string[]) => new Intl.ListFormat(frame.locale).format(texts);
-  const skills = lines.filter(({ kind }) => kind === 'skill').map(({ text }) => text);
-  const speaks = lines.some(({ kind }) => kind === 'language');
-  return [
-    skills.length > 0 ? filled(frame.skills, { skills: listed(skills) }) : '',
-    speaks ? filled(frame.languages, { languages: listed(profile.additionalInfo.languages) }) : '',
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
-}
-
 /** The subject of an email with the letter, in its language. */
 export const letterSubject = (input: PitchInput): string => mailSubject(frameOf(input, []), input);
 
@@ -107,6 +84,7 @@ export function lineLetter(input: PitchInput, now = new Date()): DraftedLetter {
   const subject = mailSubject(frame, input);
   const template = fillTemplate(input);
   if (template !== null) return { subject, content: template };
+  if (followUp?.purpose === 'reply') return { subject, content: replyDraft(input, lines, frame) };
   if (followUp)
     return { subject, content: followUpDraft({ ...input, followUp } as FollowUpInput, lines, now) };
   const { name, email, portfolio } = profile.personalInfo;

@@ -6,6 +6,7 @@ import type {
 } from '#domain/contract/enums.ts';
 import type { Interview } from '#domain/contract/interviews.ts';
 import type { Lead, StatusChange } from '#domain/contract/leads.ts';
+import type { Message } from '#domain/contract/messages.ts';
 import type { Pitch, SentLetter } from '#domain/contract/pitches.ts';
 
 /* What a follow-up knows of the letters and dates before it. */
@@ -31,9 +32,14 @@ export interface FollowUpContext {
   dates: string[];
 }
 
+/** What somebody wrote, and a reply answers. */
+export type AnsweredMessage = Pick<Message, 'fromName' | 'subject' | 'text'>;
+
 /** What a follow-up is written from, besides the profile and the posting. */
 export interface FollowUp extends FollowUpContext {
   purpose: FollowUpPurpose;
+  /** Of a reply, if it's kept. */
+  message?: AnsweredMessage | undefined;
   /** The user's IANA time zone, for the dates; by default UTC. */
   timeZone?: string | undefined;
 }

@@ -55,7 +55,7 @@ export interface LetterKind extends MessageSettings {
 }
 
 function roomFor(settings: MessageSettings, followUp: FollowUp | undefined): number {
-  if (followUp) return followUp.purpose === 'reply' ? 0 : 1;
+  if (followUp) return followUp.purpose === 'reply' ? MOST_WORK.long : 1;
   return isShortMessage(settings) ? 1 : MOST_WORK[settings.length];
 }
 
@@ -76,7 +76,7 @@ const asksForLines = ({ text, kind }: Asked): boolean =>
  * What of the profile is offered for each request of a posting, and what is ticked: the best line of each, as many as
  * the letter has room for, unless the user chose otherwise.
  *
- * A follow-up offers work that the reader doesn't know yet.
+ * A reply answers each request of the message, and another follow-up offers work that the reader doesn't know yet.
  *
  * @param asked what the posting asks for
  * @param ticks the user's own choices, the later one counts
@@ -87,25 +87,30 @@ export function askedLines(
   ticks: readonly LineTick[] = [],
   { followUp, location = '', ...settings }: LetterKind = DEFAULT_PITCH_SETTINGS,
 ): AskedLines {
+  const isReply = followUp?.purpose === 'reply';
+  const news = isReply ? undefined : followUp;
   const requests = asked
-    .filter((ask) => asksForLines(ask) && (!followUp || ask.kind !== 'logistics'))
+    .filter((ask) => isReply || (asksForLines(ask) && (!news || ask.kind !== 'logistics')))
     .slice(0, LIMITS.askedLines);
-  const lines = followUp ? newLines(profile, followUp) : profileLines(profile);
-  const answers = followUp ? [] : answersFor(letterAnswers(profile), countryOf(location));
+  const lines = news ? newLines(profile, news) : profileLines(profile);
+  const country = countryOf(location);
+  const answers = news ? [] : answersFor(letterAnswers(profile), country);
   const all = new Map([...lines, ...answers.map(answerLine)].map((line) => [line.id, line]));
   const texts = requests.map(({ text }) => text);
   const nearTo = nearest(lines, texts);
-  const answersTo = answersAsked(answers, texts);
+  const answersTo = answersAsked(answers, texts, isReply ? country : '');
   const namedBy = namedLines(lines);
   const ranked = requests.map((request): Ranked => {
     const near = nearTo(request.text);
     const answers = answersTo(request.text).map(answerLine);
-    if (request.kind === 'logistics' && answers.length > 0)
+    if (request.kind === 'logistics' && (isReply || answers.length > 0))
       return { request, near: [], named: answers };
     return { request, near, named: [...answers, ...namedBy(request.text, near)] };
   });
 
-  const own = new Map(ticks.map(({ line, isTicked }) => [line, isTicked]));
+  // What was ticked for the posting is no answer.
+  const ownTicks = isReply ? ticks.filter((tick) => texts.includes(tick.asked)) : ticks;
+  const own = new Map(ownTicks.map(({ line, isTicked }) => [line, isTicked]));
   const mostWork = roomFor(settings, followUp);
   const ticked = tickedAtFirst(ranked, mostWork);
   for (const [id, isTicked] of own) {
@@ -153,8 +158,9 @@ export function askedLines(
     return { text, kind, lines: offers };
   });
   return {
-    asks: offered.filter(({ lines }) => lines.length > 0),
-    far: offered.filter(({ lines }) => lines.length === 0),
+    // In a reply, what no line answers is a blank, in its place.
+    asks: offered.filter(({ lines }) => isReply || lines.length > 0),
+    far: offered.filter(({ lines }) => !isReply && lines.length === 0),
     others: [...ticked]
       .filter((id) => !shown.has(id))
       .flatMap((id) => all.get(id) ?? [])
