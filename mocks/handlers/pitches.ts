@@ -17,7 +17,7 @@ import { letterSubject, lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { followUpContext, NOTHING_SENT } from '#domain/pitches/followUp/followUpContext.ts';
 import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
 import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
-import { pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
+import { pitchContact, postingFrom, repliedTo } from '#domain/pitches/pitchInput.ts';
 import { changedVersions, versionsOf } from '#domain/pitches/pitchVersions.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { mockDb } from '../db.ts';
@@ -115,9 +115,12 @@ function letterFor(request: CompletePitchRequest, lead: Lead | null): string {
   const changes = mockDb.statusChanges.filter(({ leadId }) => leadId === lead?.id);
   const interviews = mockDb.interviews.filter(({ leadId }) => leadId === lead?.id);
   const context = lead ? followUpContext(lead, mockDb.pitches, changes, interviews) : NOTHING_SENT;
+  const input = inputFor(profile, request, lead);
+  const message = mockDb.messages.find(({ id }) => id === request.messageId);
   return lineLetter({
-    ...inputFor(profile, request, lead),
-    followUp: { ...context, purpose, timeZone },
+    ...input,
+    posting: purpose === 'reply' ? repliedTo(input.posting, message) : input.posting,
+    followUp: { ...context, purpose, timeZone, message },
   }).content;
 }
 

@@ -5,7 +5,12 @@ import {
   followUpContext,
   NOTHING_SENT,
 } from '#domain/pitches/followUp/followUpContext.ts';
-import { type PitchInput, pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
+import {
+  type PitchInput,
+  pitchContact,
+  postingFrom,
+  repliedTo,
+} from '#domain/pitches/pitchInput.ts';
 import { settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { Database } from '../db/database.ts';
@@ -15,6 +20,7 @@ import { keptAsked } from '../leads/askedReading.ts';
 import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
 import { findLead } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
+import { findMessage } from '../messages/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 import { pitchNotFound } from './pitchId.ts';
 import { findPitch, listSentPitches } from './repository.ts';
@@ -31,7 +37,7 @@ export async function loadLead(db: Database, userId: string, leadId: string): Pr
 async function loadFollowUp(
   db: Database,
   userId: string,
-  { purpose, timeZone }: Pick<CompletePitchRequest, 'purpose' | 'timeZone'>,
+  { purpose, timeZone, messageId }: CompletePitchRequest,
   lead: Lead | null,
 ): Promise<FollowUp | undefined> {
   if (purpose === 'first') return undefined;
@@ -43,7 +49,10 @@ async function loadFollowUp(
         await listInterviews(db, userId, lead.id),
       )
     : NOTHING_SENT;
-  return { ...context, purpose, timeZone };
+  const message =
+    lead && purpose === 'reply' && messageId ? await findMessage(db, userId, messageId) : null;
+  const isOfLead = message !== null && message.leadId === lead?.id;
+  return { ...context, purpose, timeZone, message: isOfLead ? message : undefined };
 }
 
 export interface LoadedPitchInput {
@@ -83,7 +92,7 @@ export async function loadPitchToGoOn(
 export async function loadPitchInput(
   db: Database,
   userId: string,
-  request: Omit<CompletePitchRequest, 'writer'>,
+  request: CompletePitchRequest,
   resumeText: () => Promise<string>,
 ): Promise<LoadedPitchInput> {
   const lead = request.leadId === undefined ? null : await loadLead(db, userId, request.leadId);
@@ -95,13 +104,17 @@ export async function loadPitchInput(
   // The letter answers what the user sees: the requests that a model found, if one did.
   const isLeads = lead && posting.description === lead.description;
   const asked = isLeads ? await keptAsked(db, userId, lead) : undefined;
+  const followUp = await loadFollowUp(db, userId, request, lead);
   return {
     input: {
       profile,
       resume: await resumeText(),
-      posting: { ...posting, asked },
+      posting:
+        followUp?.purpose === 'reply'
+          ? repliedTo(posting, followUp.message)
+          : { ...posting, asked },
       settings: settingsOf(request),
-      followUp: await loadFollowUp(db, userId, request, lead),
+      followUp,
     },
     leadId: lead?.id ?? null,
     contactInfo: pitchContact(request, lead),

@@ -15,9 +15,10 @@ const syncLetter = (store: AppStore, router: DataRouter): (() => void) =>
     const pitchId = params.get('pitch') ?? undefined;
     const leadId = params.get('lead') ?? pitchId;
     const to = params.get('to') ?? undefined;
+    const messageId = params.get('message') ?? undefined;
     const asksForReferral = params.has('referral');
     store.dispatch(
-      leadId ? letterOpened({ leadId, pitchId, to, asksForReferral }) : letterClosed(),
+      leadId ? letterOpened({ leadId, pitchId, to, messageId, asksForReferral }) : letterClosed(),
     );
   });
 

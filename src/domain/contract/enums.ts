@@ -205,12 +205,14 @@ export const DEFAULT_PITCH_SETTINGS = {
   platform: 'general',
   purpose: 'first',
   language: '',
+  messageId: '',
 } as const satisfies {
   type: PitchType;
   tone: PitchTone;
   length: PitchLength;
   platform: PitchPlatform;
   purpose: PitchPurpose;
+  messageId: string;
   language: LetterLanguage;
 };
 

@@ -51,6 +51,10 @@ const settingsFields = {
     .enum(PITCH_PURPOSES)
     .default(DEFAULT_PITCH_SETTINGS.purpose)
     .describe('`nudge`, `thanks` and `reply` follow up on what was sent for the lead.'),
+  messageId: z
+    .union([z.literal(DEFAULT_PITCH_SETTINGS.messageId), z.guid().toLowerCase()])
+    .default(DEFAULT_PITCH_SETTINGS.messageId)
+    .describe('The message of the lead that a reply answers.'),
 };
 
 export const pitchSettingsSchema = z.object(settingsFields).meta({ id: 'PitchSettings' });

@@ -657,13 +657,10 @@ describe('a follow-up', () => {
     expect(screen.getByText('1 line chosen')).toBeVisible();
   });
 
-  test('a reply has no line until one is ticked', async () => {
-    const { choose, user } = await openLetter(APPLIED);
+  test('a reply to no message has thanks and an empty line', async () => {
+    const { choose } = await openLetter(APPLIED);
     await choose('Kind', 'Reply');
-    expect(screen.getByText('0 lines chosen')).toBeVisible();
-    expect(words()).not.toContain(UPGRADED);
-    await user.click(line(UPGRADED));
-    expect(words()).toContain(UPGRADED);
+    expect(words()).toMatch(/^Hello Maja,\n\nThank you for your message.\n\n\n\nBest regards/);
   });
 
   test('goes back to the first letter, as it was stored', async () => {

@@ -95,6 +95,8 @@ export interface OpenedLetter {
   newLead?: NewLead | undefined;
   /** The person that it's written to; by default the lead's contact. */
   to?: string | undefined;
+  /** The message that it answers. */
+  messageId?: string | undefined;
   /** It asks them for a referral. */
   asksForReferral?: boolean | undefined;
 }

@@ -3,6 +3,7 @@ import { api } from '#api/api.ts';
 import type { ContactInfo, LineTick } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PitchSettings } from '#domain/contract/pitches.ts';
+import { lastMessage } from '#domain/pitches/followUp/followUpContext.ts';
 import { withParagraph } from '#domain/pitches/letter/letterEdits.ts';
 import { type OfferedLine, tickedLines } from '#domain/pitches/lines/askedLines.ts';
 import { lineTexts } from '#domain/profile/lineTexts.ts';
@@ -23,6 +24,8 @@ import {
   selectDrawn,
   selectIsDrawn,
   selectLetterLead,
+  selectMessages,
+  selectSent,
   selectStep,
   selectText,
   selectTicks,
@@ -145,6 +148,9 @@ export const changeSettings =
     const lead = selectLetterLead(state, leadId);
     const letter = selectLetter(state, leadId);
     const settings = { ...letter.settings, ...changes };
+    const sent = selectSent(state, leadId);
+    if (changes.purpose === 'reply' && sent)
+      settings.messageId = lastMessage(selectMessages(state, leadId), sent, false)?.id ?? '';
     const isTyping = 'customPrompt' in changes || 'template' in changes;
     const step = { leadId, before: selectStep(state, leadId), settings, isTyping };
     if (lead && settings.purpose === 'first') rememberStyle(lead, settings);

@@ -3,21 +3,27 @@ import { api } from '#api/api.ts';
 import { cachedPitch } from '#api/cache.ts';
 import { leadsById } from '#api/leadList.ts';
 import type { ContactInfo, Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
+import type { Message } from '#domain/contract/messages.ts';
 import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
 import { followUpContext } from '#domain/pitches/followUp/followUpContext.ts';
 import type { AskedLines } from '#domain/pitches/lines/askedLines.ts';
 import { linesFor } from '#domain/pitches/lines/chosenLines.ts';
-import { type PitchInput, pitchContact, postingFrom } from '#domain/pitches/pitchInput.ts';
+import {
+  type PitchInput,
+  pitchContact,
+  postingFrom,
+  repliedTo,
+} from '#domain/pitches/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 import { type LetterStep, type LetterText, selectLetter } from './letterSlice.ts';
 
 /* What the screen of a letter shows: drawn from the lead, the profile and the user's choices, or as stored. */
 
-const { getLeads, getProfile, getAsked, getPitches, getStatusChanges, getInterviews } =
-  api.endpoints;
+const { getLeads, getProfile, getAsked, getPitches, getStatusChanges } = api.endpoints;
+const { getInterviews, getMessages } = api.endpoints;
 
 export type LettersState = Parameters<ReturnType<typeof getLeads.select>>[0] &
   Parameters<typeof selectLetter>[0];
@@ -102,6 +108,18 @@ export const selectSent = createSelector(
     lead && followUpContext(lead, pitches, changes, interviews),
 );
 
+const NO_MESSAGES: Message[] = [];
+
+export const selectMessages = (state: LettersState, leadId: string): Message[] =>
+  getMessages.select({ leadId })(state).data ?? NO_MESSAGES;
+
+/** The message that the letter answers. */
+export const selectMessage = (state: LettersState, leadId: string): Message | undefined => {
+  const { purpose, messageId } = selectLetter(state, leadId).settings;
+  if (purpose !== 'reply') return undefined;
+  return selectMessages(state, leadId).find(({ id }) => id === messageId);
+};
+
 /** The request that the open letter is stored or written with. */
 export const selectRequest = createSelector(
   [
@@ -127,15 +145,16 @@ export const selectRequest = createSelector(
 
 /** What a letter is drawn or written from. */
 export const selectInput = createSelector(
-  [selectRequest, selectLetterLead, selectProfile, selectAsked, selectSent],
-  (request, lead, profile, asked, sent): PitchInput | undefined => {
+  [selectRequest, selectLetterLead, selectProfile, selectAsked, selectSent, selectMessage],
+  (request, lead, profile, asked, sent, message): PitchInput | undefined => {
     if (!request || !lead) return undefined;
     const { purpose = 'first', timeZone } = request;
+    const posting = postingFrom(request, lead);
     return {
       profile,
-      posting: { ...postingFrom(request, lead), asked },
+      posting: purpose === 'reply' ? repliedTo(posting, message) : { ...posting, asked },
       settings: request as PitchInput['settings'],
-      followUp: purpose === 'first' || !sent ? undefined : { ...sent, purpose, timeZone },
+      followUp: purpose === 'first' || !sent ? undefined : { ...sent, purpose, timeZone, message },
     };
   },
 );

@@ -5,10 +5,21 @@ import type { ContactInfo, Lead, NewLead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
 import { contactOf, isSameContact } from '#domain/people/person.ts';
 import { letterFrame } from '#domain/pitches/draft/letterFrame.ts';
-import { followUpType, proposedPurpose } from '#domain/pitches/followUp/followUpContext.ts';
+import {
+  followUpType,
+  lastMessage,
+  NOTHING_SENT,
+  proposedPurpose,
+} from '#domain/pitches/followUp/followUpContext.ts';
 import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import { letterLoaded, type OpenedLetter, selectLetters } from './letterSlice.ts';
-import { asLead, type LettersState, selectLetterLead, selectSent } from './letterView.ts';
+import {
+  asLead,
+  type LettersState,
+  selectLetterLead,
+  selectMessages,
+  selectSent,
+} from './letterView.ts';
 import { EMPTY_SETTINGS, styleFor } from './pitchStyle.ts';
 
 const { getPerson, findPeople, getMessages } = api.endpoints;
@@ -27,14 +38,23 @@ function referral(settings: PitchSettings, description: string): Partial<PitchSe
 
 type OpenThunk<Result> = ThunkAction<Promise<Result>, LettersState, unknown, UnknownAction>;
 
-/** What a lead's next letter starts with: what it's for, by the lead's history, and the settings used last. */
-function firstSettings(state: LettersState, lead: Lead) {
-  const sent = selectSent(state, lead.id);
-  const purpose = sent ? proposedPurpose(lead, sent) : 'first';
+/**
+ * What a lead's next letter starts with: what it's for, by the lead's history, and the settings used last. A question
+ * that wasn't answered is next.
+ *
+ * @param messageId the message to answer
+ */
+function firstSettings(state: LettersState, lead: Lead, messageId: string | undefined) {
+  const sent = selectSent(state, lead.id) ?? NOTHING_SENT;
+  const messages = selectMessages(state, lead.id);
+  const asked = messages.find(({ id }) => id === messageId) ?? lastMessage(messages, sent, true);
+  const purpose = asked ? 'reply' : proposedPurpose(lead, sent);
+  const message = asked ?? (purpose === 'reply' ? lastMessage(messages, sent, false) : undefined);
+  const type = message?.fromAddress ? 'email' : followUpType(lead, sent);
   return {
     ...EMPTY_SETTINGS,
     ...styleFor(lead),
-    ...(sent && purpose !== 'first' && { purpose, type: followUpType(lead, sent) }),
+    ...(purpose !== 'first' && { purpose, type, messageId: message?.id ?? '' }),
     customPrompt: lead.customPrompt,
   };
 }
@@ -59,35 +79,46 @@ const load =
       dispatch(getPitches.initiate(leadId, once)),
       dispatch(getStatusChanges.initiate(leadId, once)),
       dispatch(getInterviews.initiate(leadId, once)),
+      dispatch(getMessages.initiate({ leadId }, once)),
       dispatch(getProfile.initiate(undefined, once)),
     ]);
     return results.every(({ data, error }) => !error || data !== undefined);
   };
 
-/** Whom a stored letter is to, or a new one that isn't the first: who wrote last. `null` for the lead's contact. */
+/**
+ * Whom a stored letter is to, or a new one that isn't the first: who wrote the message that it answers, or wrote last.
+ * `null` for the lead's contact.
+ */
 const recipientOf =
-  (lead: Lead, stored: Pitch | undefined, isFirst: boolean): OpenThunk<ContactInfo | null> =>
-  async (dispatch) => {
+  (
+    lead: Lead,
+    stored: Pitch | undefined,
+    { purpose, messageId }: PitchSettings,
+  ): OpenThunk<ContactInfo | null> =>
+  async (dispatch, getState) => {
     const named = stored?.contactInfo.name || stored?.contactInfo.email;
-    if (stored ? !named || isSameContact(stored.contactInfo, lead.contactInfo) : isFirst)
+    if (
+      stored ? !named || isSameContact(stored.contactInfo, lead.contactInfo) : purpose === 'first'
+    )
       return null;
-    const [people, messages] = await Promise.all([
-      dispatch(findPeople.initiate({ lead: lead.id }, { subscribe: false })),
-      stored ? null : dispatch(getMessages.initiate({ leadId: lead.id }, { subscribe: false })),
-    ]);
+    const people = await dispatch(findPeople.initiate({ lead: lead.id }, { subscribe: false }));
     // As they are known now.
     const contacts = people.data?.map(contactOf) ?? [];
     const find = (contact: ContactInfo) => contacts.find((each) => isSameContact(each, contact));
     if (stored) return find(stored.contactInfo) ?? stored.contactInfo;
-    const wrote = messages?.data?.toReversed().flatMap(({ fromName: name, fromAddress: email }) => {
-      return find({ name, email, phone: '' }) ?? [];
-    });
-    return wrote?.[0] ?? null;
+    const messages = selectMessages(getState(), lead.id);
+    const wrote = (messageId ? messages.filter(({ id }) => id === messageId) : messages)
+      .toReversed()
+      .flatMap(({ id, fromName: name, fromAddress: email }) => {
+        const sender = { name, email, phone: '' };
+        return find(sender) ?? (id === messageId && (name || email) ? sender : []);
+      });
+    return wrote[0] ?? null;
   };
 
 /** Opens the stored letter that was asked for, or the lead's newest for what comes next. */
 export const openLetter =
-  ({ leadId, pitchId, to: personId, asksForReferral }: OpenedLetter): OpenThunk<void> =>
+  ({ leadId, pitchId, to: personId, messageId, asksForReferral }: OpenedLetter): OpenThunk<void> =>
   async (dispatch, getState) => {
     const opened = selectLetters(getState())[leadId]?.newLead ?? null;
     const newLead = opened ?? (pitchId === leadId ? await dispatch(leadFor(pitchId)) : null);
@@ -101,19 +132,20 @@ export const openLetter =
       ? await dispatch(getPerson.initiate(personId, { subscribe: false }))
       : null;
     const person = asked?.data ? contactOf(asked.data) : null;
-    const first = firstSettings(getState(), lead);
+    const first = firstSettings(getState(), lead, messageId);
     const asking = referral(first, lead.description);
     const settings: PitchSettings = asksForReferral ? { ...first, ...asking } : first;
     const pitches = getPitches.select(leadId)(getState()).data ?? [];
     const stored = pitchId
       ? cachedPitch(getState, pitchId)
       : pitches.find(
-          ({ settings: { purpose, template }, contactInfo }) =>
+          ({ settings: { purpose, template, messageId }, contactInfo }) =>
             purpose === settings.purpose &&
+            messageId === settings.messageId &&
             (template === asking.template) === (asksForReferral ?? false) &&
             (!person || isSameContact(contactInfo, person)),
         );
-    const to = person ?? (await dispatch(recipientOf(lead, stored, settings.purpose === 'first')));
+    const to = person ?? (await dispatch(recipientOf(lead, stored, settings)));
     dispatch(
       letterLoaded({
         ...{ leadId, newLead, to, pitchId: stored?.id ?? null },

@@ -165,7 +165,7 @@ describe('pitchStyle', () => {
       'email',
     ],
   ])('the first letter for %s has its type', (_kind, lead, type) => {
-    const { purpose: _, ...style } = DEFAULT_PITCH_SETTINGS;
+    const { purpose: _, messageId: __, ...style } = DEFAULT_PITCH_SETTINGS;
     expect(styleFor(lead)).toEqual({ ...style, type });
   });
 

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import {
   useGetAskedQuery,
   useGetInterviewsQuery,
+  useGetMessagesQuery,
   useGetPitchesQuery,
   useGetProfileQuery,
   useGetStatusChangesQuery,
@@ -58,6 +59,7 @@ export function useLetter(leadId: string) {
   useGetPitchesQuery(leadId, { skip });
   useGetStatusChangesQuery(leadId, { skip });
   useGetInterviewsQuery(leadId, { skip });
+  useGetMessagesQuery({ leadId }, { skip });
   const { data: profile } = useGetProfileQuery();
   const drawnAsked = useAskedLines(leadId);
   const stored = useAppSelector((now: LettersState) => selectText(now, leadId));

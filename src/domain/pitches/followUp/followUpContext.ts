@@ -111,6 +111,20 @@ export function followUpContext(
   };
 }
 
+/** The last message that may be answered: a question that no letter was sent after, where `isOpen`. */
+export const lastMessage = (
+  messages: readonly Message[],
+  { letters: [last] }: FollowUpContext,
+  isOpen: boolean,
+): Message | undefined =>
+  messages.findLast(
+    ({ text, state, proposal: { kind }, sentAt }) =>
+      text !== '' &&
+      (isOpen
+        ? state === 'accepted' && kind === 'question' && !(last && last.at > sentAt)
+        : state !== 'ignored'),
+  );
+
 /** What to write next for a lead, by its status and history. */
 export function proposedPurpose(
   { status }: Pick<Lead, 'status'>,

@@ -6,6 +6,7 @@ import {
   type FollowUp,
   NOTHING_SENT,
 } from '#domain/pitches/followUp/followUpContext.ts';
+import { repliedTo } from '#domain/pitches/pitchInput.ts';
 import { PROMPT_ROOM, pitchPrompt } from './pitchPrompt.ts';
 
 const LETTER: EarlierLetter = {
@@ -71,4 +72,24 @@ it('fits the smallest context', () => {
     ),
     { numRuns: 40, seed: 5 },
   );
+});
+
+it('answers the message with what the bank says, and keeps its blanks', () => {
+  const message = {
+    fromName: 'Maja Solberg',
+    subject: 'Your application',
+    text: 'What is your notice period? When could we talk?\n\nBest\nMaja',
+  };
+  const first = input();
+  const { prompt, instructions } = pitchPrompt({
+    ...first,
+    posting: repliedTo(first.posting, message),
+    followUp: { ...NOTHING_SENT, purpose: 'reply', message },
+  });
+  expect(prompt).toContain('Write a reply to MESSAGE as an email');
+  expect(prompt).toContain("Start date: 1 March, three months' notice.");
+  expect(prompt).toContain('Times that suit me: [days and times].');
+  expect(prompt).toContain('"text": "What is your notice period? When could we talk?');
+  expect(instructions).toContain('keep them exactly');
+  expect(prompt).not.toContain('Kubernetes in production');
 });

@@ -24,11 +24,10 @@ export const FOLLOW_UP_GUIDES: Record<FollowUpPurpose, PitchGuide> = {
     ],
   },
   reply: {
-    what: "a short reply to the reader's answer",
+    what: 'a reply to MESSAGE',
     structure: [
-      STRUCTURE,
-      'First thanks for the answer; then what INSTRUCTIONS say; otherwise one question: a suitable time to talk.',
-      'The answer itself is unknown: nothing about what it says, except from INSTRUCTIONS.',
+      'Greeting, thanks, a line or short paragraph for each request of MESSAGE in its order, and the name.',
+      'ANSWERS have what the writer says to each. Words in square brackets are blanks that the writer fills in: keep them exactly, and say nothing in their place.',
     ],
   },
 };
@@ -41,8 +40,15 @@ export const FOLLOW_UP_TYPES: Record<PitchType, string> = {
   proposal: 'an email',
 };
 
-export const FOLLOW_UP_RULE =
-  'SENT has been sent already. Its facts may be used, but repeat none of its sentences. No dates except from SENT and INSTRUCTIONS.';
+const NEW_WORDS =
+  'SENT has been sent already. Its facts may be used, but repeat none of its sentences.';
+const NO_DATES = `${NEW_WORDS} No dates except from SENT and INSTRUCTIONS.`;
+
+export const FOLLOW_UP_RULES: Record<FollowUpPurpose, string> = {
+  nudge: NO_DATES,
+  thanks: NO_DATES,
+  reply: NEW_WORDS,
+};
 
 /** Of one letter, in characters. */
 const MAX_LETTER = 1_500;

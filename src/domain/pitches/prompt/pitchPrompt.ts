@@ -2,7 +2,7 @@ import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type { PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 import { nearestLines, resumeToSend } from '#domain/resume/resumeToSend.ts';
-import { FOLLOW_UP_GUIDES, FOLLOW_UP_RULE, FOLLOW_UP_TYPES, sentFacts } from './followUpPrompt.ts';
+import { FOLLOW_UP_GUIDES, FOLLOW_UP_RULES, FOLLOW_UP_TYPES, sentFacts } from './followUpPrompt.ts';
 import { withoutInstructions } from './instructionsToAI.ts';
 import { letterLanguage } from './letterLanguage.ts';
 import { LENGTHS, PITCH_GUIDES, PLATFORMS, TONES } from './pitchGuides.ts';
@@ -80,9 +80,11 @@ export const settingsOf = (request: PitchRequest): PitchSettings => ({
   customPrompt: request.customPrompt ?? '',
   purpose: request.purpose ?? DEFAULT_PITCH_SETTINGS.purpose,
   language: request.language ?? DEFAULT_PITCH_SETTINGS.language,
+  messageId: request.messageId ?? DEFAULT_PITCH_SETTINGS.messageId,
 });
 
 function lengthOf({ settings: { type, length }, followUp }: PitchInput): string {
+  if (followUp?.purpose === 'reply') return 'as short as its answers allow';
   if (followUp) return 'of two to five sentences';
   const isRequest = type === 'linkedin' && length === 'short';
   return `of ${isRequest ? 'at most 300 characters, for a connection request,' : LENGTHS[length]}`;
@@ -101,7 +103,15 @@ export function sources(input: PitchInput, now: Date): (longest: number) => stri
   const profile = profileData(input);
   const wanted = bullets(linesWanted(input));
   const answers = answersGiven(input);
-  const about = { position, company, location, contactName, reference, description };
+  const message = followUp?.message && {
+    from: contactName,
+    subject: followUp.message.subject,
+    text: description,
+  };
+  const about = {
+    ...{ position, company, location, contactName, reference },
+    description: followUp?.purpose === 'reply' ? '' : description,
+  };
   return (longest) =>
     [
       element('RESUME', resume(longest).join(), longest),
@@ -109,6 +119,7 @@ export function sources(input: PitchInput, now: Date): (longest: number) => stri
       element('ANSWERS', answers, longest),
       element('WANTED', wanted, longest),
       element('POSTING', about, longest),
+      element('MESSAGE', message ?? '', longest),
       followUp ? element('SENT', sentFacts(followUp, now), longest) : '',
       element('TEMPLATE', settings.template.trim(), longest),
       element('INSTRUCTIONS', settings.customPrompt.trim(), longest),
@@ -137,7 +148,7 @@ export function pitchPrompt(
     ...RULES,
     has('RESUME') ? PROFILE_COUNTS : null,
     has('WANTED') ? WANTED : null,
-    followUp ? FOLLOW_UP_RULE : given(input),
+    followUp ? FOLLOW_UP_RULES[followUp.purpose] : given(input),
     ...structure,
     TONES[settings.tone],
     PLATFORMS[settings.platform],

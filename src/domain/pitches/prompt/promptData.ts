@@ -1,3 +1,5 @@
+import { frameOf } from '#domain/pitches/draft/frameOf.ts';
+import { replyLines } from '#domain/pitches/draft/replyDraft.ts';
 import { chosenLines } from '#domain/pitches/lines/chosenLines.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
 import { type AnswerKey, answerBank, askedOf } from '#domain/profile/answerBank.ts';
@@ -35,6 +37,7 @@ const UNASKED: readonly (AnswerKey | undefined)[] = ['reason', 'field', 'relocat
  * ask for any, all but the salary, which only they or the posting can name.
  */
 export function answersGiven(input: PitchInput): Record<string, string> {
+  if (input.followUp?.purpose === 'reply') return answersInReply(input);
   const { customPrompt } = input.settings;
   const names = (topic: AnswerKey | undefined): boolean =>
     topic === 'salary' ? /\b(?:salary|pay)\b/i.test(customPrompt) : customPrompt.trim() !== '';
@@ -46,6 +49,14 @@ export function answersGiven(input: PitchInput): Record<string, string> {
     ...unasked.map(({ topic, answer }) => [topic, answer]),
     ...asked.map((line) => [askedOf(line), line.text]),
   ]);
+}
+
+/** What a reply says to each request, with its blanks. */
+function answersInReply(input: PitchInput): Record<string, string> {
+  const answers: Record<string, string> = {};
+  for (const { asked, text } of replyLines(input, chosenLines(input), frameOf(input, [])))
+    answers[asked] = [answers[asked], text].filter(Boolean).join(' ');
+  return answers;
 }
 
 /** What the user ticked, added or reworded for this letter. What is ticked at first is no wish. */
