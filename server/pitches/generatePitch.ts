@@ -100,7 +100,11 @@ async function stored(options: GenerateOptions, letter: Letter): Promise<Pitch> 
     company: input.posting.company,
     position: input.posting.position,
     contactInfo,
-    settings: { ...input.settings, purpose: input.followUp?.purpose ?? 'first' },
+    settings: {
+      ...input.settings,
+      purpose: input.followUp?.purpose ?? 'first',
+      messageId: input.settings.messageId ?? '',
+    },
   });
 }
 

@@ -31,7 +31,8 @@ export interface PitchInput {
   /** The text of the resume that the profile was last filled from. */
   resume?: string | undefined;
   posting: Posting;
-  settings: Omit<PitchSettings, 'purpose' | 'messageId'>;
+  settings: Omit<PitchSettings, 'purpose' | 'messageId'> &
+    Partial<Pick<PitchSettings, 'messageId'>>;
   /** `undefined` for a first letter. */
   followUp?: FollowUp | undefined;
 }

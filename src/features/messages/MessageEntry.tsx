@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Message } from '#domain/contract/messages.ts';
 import { MESSAGE_KIND_LABELS } from '#domain/messages/acceptedChanges.ts';
@@ -9,6 +10,9 @@ const Text = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
+
+const replyPath = (leadId: string, messageId: string): string =>
+  `/app/pitches?lead=${encodeURIComponent(leadId)}&message=${encodeURIComponent(messageId)}`;
 
 interface MessageEntryProps {
   message: Message;
@@ -27,6 +31,11 @@ export function MessageEntry({ message, line }: MessageEntryProps) {
       time={<EventTime at={sentAt} />}
       line={line}
     >
+      {message.leadId && message.text && (
+        <p>
+          <Link to={replyPath(message.leadId, message.id)}>Write reply</Link>
+        </p>
+      )}
       <Text>{[attachments.join(', '), message.text].filter(Boolean).join('\n\n')}</Text>
     </TimelineLine>
   );

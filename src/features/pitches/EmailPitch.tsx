@@ -26,11 +26,13 @@ const addressOf = (mail: Mail, lead: Lead | undefined) =>
  *
  * @param pitchId the saved pitch that is marked; without one, nothing is
  * @param save stores the pitch first
+ * @param asks whether the draft may open
  */
 function useMailPitch(
   mail: Mail,
   pitchId: string | undefined,
   save?: () => Promise<string | null>,
+  asks?: () => Promise<boolean>,
 ) {
   const dispatch = useAppDispatch();
   const [updatePitch] = useUpdatePitchMutation();
@@ -55,12 +57,18 @@ function useMailPitch(
     /** The draft opens by a link, whose click this is, or without one. */
     async open(link?: MouseEvent) {
       if (!draft) return;
+      let click = link;
+      if (asks) {
+        click?.preventDefault();
+        click = undefined;
+        if (!(await asks())) return;
+      }
       if (!draft.leavesOutPitch) {
-        if (!link) window.open(draft.href, '_self');
+        if (!click) window.open(draft.href, '_self');
         return record('Email draft opened.');
       }
       // The draft may open in this tab, and end the copying.
-      link?.preventDefault();
+      click?.preventDefault();
       const problem = `${TOO_LONG} Couldn't copy it. Select the text and copy it manually.`;
       const isCopied = await dispatch(copyText(content, { problem }));
       window.open(draft.href, '_self');
@@ -92,6 +100,8 @@ interface EmailPitchProps extends Pick<ButtonProps, 'variant' | 'children'> {
   asksWhenPressed?: boolean;
   /** Stores the pitch when it's emailed. */
   save?: () => Promise<string | null>;
+  /** Asks before the draft opens. */
+  asks?: (() => Promise<boolean>) | undefined;
 }
 
 /** Emails a pitch to its contact, or to the lead's. Without an address, asks for one. */
@@ -101,10 +111,11 @@ export function EmailPitch({
   mail,
   pitchId,
   save,
+  asks,
   asksWhenPressed = false,
   ...button
 }: EmailPitchProps) {
-  const { lead, contactEmail, draft, open, addToLead } = useMailPitch(mail, pitchId, save);
+  const { lead, contactEmail, draft, open, addToLead } = useMailPitch(mail, pitchId, save, asks);
   const [isAdded, setAdded] = useState(false);
   const [isAsking, setAsking] = useState(!asksWhenPressed);
   if (draft) {

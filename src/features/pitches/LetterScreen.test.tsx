@@ -4,8 +4,10 @@ import { api } from '#api/api.ts';
 import { serverConnectionChanged } from '#api/serverConnection.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
+import { NO_PROPOSAL } from '#domain/messages/proposal.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeMessage } from '#mocks/factories/makeMessage.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { mockServer } from '#mocks/node.ts';
@@ -668,6 +670,74 @@ describe('a follow-up', () => {
     await choose('Kind', 'Cover letter');
     expect(words()).toBe(`Hello Maja, ${CLUSTERS}`);
     expect(screen.getByText('Sent')).toBeVisible();
+  });
+});
+
+describe('a reply to a message', () => {
+  const MESSAGE = makeMessage({
+    ...{ leadId: LEAD.id, state: 'accepted', sentAt: '2026-01-14T13:05:00.000Z' },
+    ...{ fromName: 'Maja Solberg', fromAddress: 'maja@helio.example', subject: 'Your application' },
+    proposal: { ...NO_PROPOSAL, kind: 'question' },
+    text: `Hi Ada,
+
+When can you start? How many databases did you upgrade? Which day works for a call?
+Do you like tea?
+
+Best wishes
+Maja
+
+On Tue, 13 Jan 2026 at 15:12, Ada wrote:
+> I'd be glad to talk.`,
+  });
+
+  async function openReply() {
+    mockDb.reset({ leads: [LEAD], messages: [MESSAGE], profile: PROFILE });
+    const app = renderFeature(<PitchesPage />, ({ dispatch }) => {
+      dispatch(letterOpened({ leadId: LEAD.id }));
+      void dispatch(api.endpoints.getLeads.initiate());
+    });
+    await screen.findByRole('textbox', { name: 'Letter' });
+    return app;
+  }
+
+  test('shows the message and answers each request, or leaves a blank that the field and the letter fill', async () => {
+    const { user } = await openReply();
+    expect(screen.getByRole('heading', { name: 'Their message' })).toBeVisible();
+    expect(screen.getByText(/^4 questions/)).toHaveTextContent('4 questions, 2 blanks');
+    expect(words()).toMatch(/^Hello Maja,\n\nThank you for your message/);
+    expect(words()).toContain('Start date: 1 March');
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Your application');
+    expect(screen.getByText('2 blanks to fill')).toBeVisible();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Days and times' }),
+      'Monday at 10.{Enter}',
+    );
+    expect(words()).toContain('Times that suit me: Monday at 10.\n');
+    expect(screen.getByText('4 questions, 1 blank')).toBeVisible();
+    expect(screen.getAllByText('Monday at 10')).toHaveLength(2);
+    await user.click(button('Fill it'));
+    await user.paste('Yes, green tea.');
+    expect(words()).toContain('Do you like tea? Yes, green tea.');
+    await user.click(await screen.findByRole('button', { name: 'Keep for next time' }));
+    const kept = { question: 'Do you like tea?', answer: 'Yes, green tea' };
+    await waitFor(() => expect(mockDb.profile?.keptAnswers).toMatchObject([kept]), {
+      timeout: 6000,
+    });
+    await waitFor(() => expect(stored()?.settings.messageId).toBe(MESSAGE.id));
+    expect(words()).toContain('Do you like tea? Yes, green tea.\n');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(words()).toContain('Do you like tea? [your answer]');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(words()).toContain('[days and times]');
+  });
+
+  test('an email with a blank asks once', async () => {
+    const { user } = await openReply();
+    const email = screen.getByRole('link', { name: 'Email' });
+    expect(email).toHaveAttribute('href', expect.stringContaining('In-Reply-To='));
+    await user.click(email);
+    expect(await screen.findByText(/has no answer yet/)).toBeVisible();
+    expect(mockDb.pitches).toEqual([]);
   });
 });
 

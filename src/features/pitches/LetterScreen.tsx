@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { EventTime } from '#features/shell/EventTime.tsx';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -32,8 +33,9 @@ import { WriteButton } from './letter/WriteButton.tsx';
 import { useLinks } from './letterLinks.ts';
 import { letterOpened } from './letterSlice.ts';
 import { changeSettings } from './letterSteps.ts';
-import { AskedColumn } from './lines/AskedColumn.tsx';
+import { AskedColumn, askedText } from './lines/AskedColumn.tsx';
 import { Questions } from './lines/Questions.tsx';
+import { TheirMessage } from './lines/TheirMessage.tsx';
 import { LitContext, useLight } from './lit.ts';
 import { SettingFields } from './SettingFields.tsx';
 import { SettingsToggle } from './SettingsToggle.tsx';
@@ -106,6 +108,7 @@ function useSettings({ leadId, language, state: { settings } }: OpenLetter) {
 function Wide({ letter, lead }: LayoutProps) {
   const settings = useSettings(letter);
   const { toLead } = useLinks();
+  const { message } = letter;
   return (
     <>
       <Head>
@@ -128,16 +131,17 @@ function Wide({ letter, lead }: LayoutProps) {
       <Columns>
         <LinesPane aria-label="What they ask">
           <PaneHead>
-            <h2>What they ask</h2>
-            <Counts>{linesText(letter)}</Counts>
+            <h2>{message ? 'Their message' : 'What they ask'}</h2>
+            <Counts>{message ? <EventTime at={message.sentAt} /> : linesText(letter)}</Counts>
           </PaneHead>
           <div>
+            {message && <TheirMessage message={message} />}
             <AskedColumn letter={letter} />
           </div>
         </LinesPane>
         <LetterPane aria-label="Letter">
           <PaneHead>
-            <h2>Letter</h2>
+            <h2>{message ? 'Reply' : 'Letter'}</h2>
             <LetterState letter={letter} showsVersions />
             <WriteButton letter={letter} />
           </PaneHead>
@@ -152,6 +156,8 @@ function Wide({ letter, lead }: LayoutProps) {
 function Narrow({ letter, lead }: LayoutProps) {
   const settings = useSettings(letter);
   const [isOpen, setOpen] = useState(false);
+  const [isMessageOpen, setMessageOpen] = useState(false);
+  const { message } = letter;
   const { toList } = useLinks();
   const { model } = usePitchWriters();
   return (
@@ -170,12 +176,28 @@ function Narrow({ letter, lead }: LayoutProps) {
       <FoldLine>{settings.toggle}</FoldLine>
       {settings.fields}
       <Questions letter={letter} isFold />
+      {message && (
+        <FoldLine>
+          <button
+            type="button"
+            aria-expanded={isMessageOpen}
+            onClick={() => setMessageOpen(!isMessageOpen)}
+          >
+            <Icon of={ChevronRight} />
+            <strong>Their message</strong>
+          </button>
+          <Counts>
+            <EventTime at={message.sentAt} />
+          </Counts>
+        </FoldLine>
+      )}
+      {message && isMessageOpen && <TheirMessage message={message} />}
       <FoldLine>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon of={ChevronRight} />
-          <strong>{linesText(letter)} from your profile</strong>
+          <strong>{message ? 'What they ask' : `${linesText(letter)} from your profile`}</strong>
         </button>
-        <Counts>{letter.asked.asks.length} asks</Counts>
+        <Counts>{message ? askedText(letter) : `${letter.asked.asks.length} asks`}</Counts>
       </FoldLine>
       {isOpen && (
         <LinesPane aria-label="What they ask">

@@ -6,10 +6,12 @@ import type { ContactInfo, Lead, LineTick, NewLead } from '#domain/contract/lead
 import type { Message } from '#domain/contract/messages.ts';
 import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
+import { frameOf } from '#domain/pitches/draft/frameOf.ts';
 import { lineLetter } from '#domain/pitches/draft/lineLetter.ts';
+import { type ReplyLine, replyLines } from '#domain/pitches/draft/replyDraft.ts';
 import { followUpContext } from '#domain/pitches/followUp/followUpContext.ts';
 import type { AskedLines } from '#domain/pitches/lines/askedLines.ts';
-import { linesFor } from '#domain/pitches/lines/chosenLines.ts';
+import { chosenLines, linesFor } from '#domain/pitches/lines/chosenLines.ts';
 import {
   type PitchInput,
   pitchContact,
@@ -157,6 +159,15 @@ export const selectInput = createSelector(
       followUp: purpose === 'first' || !sent ? undefined : { ...sent, purpose, timeZone, message },
     };
   },
+);
+
+const NO_LINES: ReplyLine[] = [];
+
+/** What a reply says to each request, and its blanks. */
+export const selectReplyLines = createSelector([selectInput], (input) =>
+  input?.followUp?.purpose === 'reply'
+    ? replyLines(input, chosenLines(input), frameOf(input, []))
+    : NO_LINES,
 );
 
 const NOTHING_ASKED: AskedLines = { asks: [], far: [], others: [] };

@@ -9,6 +9,7 @@ import {
   useGetStatusChangesQuery,
 } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
+import { type Blank, type FoundBlank, findBlank } from '#domain/pitches/draft/replyDraft.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
 import { onlyWanted, tickedLines } from '#domain/pitches/lines/askedLines.ts';
 import { answeredAsks } from '#domain/pitches/lines/letterLines.ts';
@@ -22,7 +23,9 @@ import {
   selectAskedLines,
   selectIsDrawn,
   selectLetterLead,
+  selectMessage,
   selectPitch,
+  selectReplyLines,
   selectSent,
   selectText,
   selectTicks,
@@ -50,6 +53,12 @@ export function useAskedLines(leadId: string) {
   return useAppSelector((state: LettersState) => selectAskedLines(state, leadId));
 }
 
+/** What only the user can say in a reply, and where its words are; `null` where the user wrote it in other words. */
+export interface OpenBlank {
+  blank: Blank;
+  found: FoundBlank | null;
+}
+
 /** The letter for a lead and what it's made of: the one model of its screen. */
 export function useLetter(leadId: string) {
   const state = useAppSelector((now: LettersState) => selectLetter(now, leadId));
@@ -66,6 +75,8 @@ export function useLetter(leadId: string) {
   const pitch = useAppSelector((now: LettersState) => selectPitch(now, leadId));
   const isDrawn = useAppSelector((now: LettersState) => selectIsDrawn(now, leadId));
   const sent = useAppSelector((now: LettersState) => selectSent(now, leadId));
+  const message = useAppSelector((now: LettersState) => selectMessage(now, leadId));
+  const replyLines = useAppSelector((now: LettersState) => selectReplyLines(now, leadId));
   // For a model, only what the user ticked is a wish.
   const ticks = useAppSelector((now: LettersState) => selectTicks(now, leadId));
   const asked = useMemo(
@@ -81,22 +92,40 @@ export function useLetter(leadId: string) {
   const chosen = useMemo(() => tickedLines(asked), [asked]);
   const isWriting = writing !== null;
   const isReading = writing?.first != null;
+  const blanks = useMemo(
+    () =>
+      replyLines.flatMap(({ blank }): OpenBlank[] =>
+        blank ? [{ blank, found: findBlank(text.content, blank) }] : [],
+      ),
+    [replyLines, text.content],
+  );
   const found = useMemo((): Mark[] => {
     if (isWriting && !isReading) return [];
+    const keyOf = (text: string) => `ask:${asked.asks.findIndex((ask) => ask.text === text)}`;
+    const answered = replyLines.flatMap(({ asked: text, text: said, blank }): Mark[] => {
+      const start = blank ? -1 : content.indexOf(said);
+      return start === -1 ? [] : [{ key: keyOf(text), start, end: start + said.length }];
+    });
+    const open = blanks.flatMap(({ blank, found }): Mark[] => {
+      if (!found) return [];
+      const { start, end, answer } = found;
+      const mark = { key: keyOf(blank.asked), start, end };
+      return [answer === null ? { ...mark, blank: blank.label } : mark];
+    });
+    if (replyLines.length > 0) return [...answered, ...open];
     if (isDrawn) {
       return chosen.flatMap(({ id, text: line }) => {
         const start = content.indexOf(line);
         return start === -1 ? [] : [{ key: `line:${id}`, start, end: start + line.length }];
       });
     }
-    const answered = answeredAsks(content, asked.asks);
-    return answered.map(({ ask, start, end }) => ({
+    return answeredAsks(content, asked.asks).map(({ ask, start, end }) => ({
       key: `ask:${ask}`,
       number: ask + 1,
       start,
       end,
     }));
-  }, [content, isWriting, isReading, isDrawn, chosen, asked]);
+  }, [content, isWriting, isReading, isDrawn, chosen, asked, replyLines, blanks]);
   const description = lead?.description ?? '';
   // A letter of lines is in the language of the lines, if that isn't the posting's.
   const language = useMemo(
@@ -117,6 +146,10 @@ export function useLetter(leadId: string) {
     /** `null` for one that we don't know. */
     language,
     sent,
+    /** The message that it answers. */
+    message,
+    /** Of a reply: what only the user can say. */
+    blanks,
     text,
     pitch,
     /** No model wrote it: ticks change its words. */

@@ -7,6 +7,8 @@ export interface MailedPitch {
   company: string;
   /** By default the position and company. */
   subject?: string;
+  /** The message that it answers, for mail programs that keep threads by it (RFC 6068, section 5). */
+  inReplyTo?: string | undefined;
   pitch: string;
 }
 
@@ -22,7 +24,10 @@ const LONGEST_URL = 2000;
 export function mailDraft(mail: MailedPitch): { href: string; leavesOutPitch: boolean } {
   const typed = mail.subject?.trim() || `${mail.position.trim()} at ${mail.company.trim()}`;
   const subject = encodeURIComponent(typed);
-  const short = `${mailLink(mail.contactEmail)}?subject=${subject}`;
+  // A pasted message has no id of a mail.
+  const id = mail.inReplyTo?.includes('@') ? mail.inReplyTo : '';
+  const thread = id === '' ? '' : `&In-Reply-To=${encodeURIComponent(id)}`;
+  const short = `${mailLink(mail.contactEmail)}?subject=${subject}${thread}`;
   const href = `${short}&body=${encodeURIComponent(mail.pitch)}`;
   return href.length > LONGEST_URL
     ? { href: short, leavesOutPitch: true }

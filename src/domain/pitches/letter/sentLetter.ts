@@ -38,7 +38,7 @@ export interface Sending {
 
 interface SendingOf {
   /** `null` without a letter. */
-  pitch: Pick<Pitch, 'content' | 'sent'> | null;
+  pitch: Pick<Pitch, 'content' | 'sent' | 'settings'> | null;
   request: Pick<SentRequest, 'content' | 'channel' | 'nextFollowUpAt'>;
   /** When it was sent. */
   at: string;
@@ -51,7 +51,12 @@ export function sendingOf(
 ): Sending {
   const followUp = nextFollowUpAt === undefined ? {} : { nextFollowUpAt };
   return {
-    lead: { status: sentStatus(lead), lastContactAt: at, ...followUp },
+    // Who answers a message doesn't apply with it.
+    lead: {
+      status: pitch?.settings.purpose === 'reply' ? lead.status : sentStatus(lead),
+      lastContactAt: at,
+      ...followUp,
+    },
     letter: pitch && {
       at,
       content: content ?? pitch.content,

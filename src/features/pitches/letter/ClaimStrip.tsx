@@ -96,6 +96,14 @@ function KeepLine({ sentence, onClose }: { sentence: string; onClose: () => void
   );
 }
 
+/** Selects a blank in the letter, above the keyboard of a phone. */
+function focusBlank(start: number, end: number): void {
+  const field = document.querySelector<HTMLTextAreaElement>('[data-letter] textarea');
+  field?.focus({ preventScroll: true });
+  field?.setSelectionRange(start, end);
+  document.querySelector('[data-blank]')?.scrollIntoView?.({ block: 'center' });
+}
+
 /** What to check or to try again: one thing at a time, and nothing where there is none. */
 export function ClaimStrip({ letter }: { letter: OpenLetter }) {
   const dispatch = useAppDispatch();
@@ -103,6 +111,8 @@ export function ClaimStrip({ letter }: { letter: OpenLetter }) {
   const [kept, setKept] = useState('');
   const { leadId, state, pitch, claims, text: shown, isDrawn, isWriting } = letter;
   const [claim] = claims;
+  const open = letter.blanks.filter(({ found }) => found?.answer === null);
+  const [first] = open;
 
   if (kept !== '') return <KeepLine sentence={kept} onClose={() => setKept('')} />;
   if (isWriting) return null;
@@ -156,6 +166,20 @@ export function ClaimStrip({ letter }: { letter: OpenLetter }) {
           }}
         >
           It’s true
+        </button>
+      </Notice>
+    );
+  }
+  if (first?.found) {
+    const { start, end } = first.found;
+    return (
+      <Notice label="Blanks">
+        <p role="status">
+          <strong>{open.length === 1 ? '1 blank to fill' : `${open.length} blanks to fill`}</strong>
+          {first.blank.asked}
+        </p>
+        <button type="button" onClick={() => focusBlank(start, end)}>
+          Fill it
         </button>
       </Notice>
     );

@@ -1,5 +1,5 @@
 import { Check, Copy, TextCursorInput } from 'lucide-react';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { isActive } from '#domain/leads/lead.ts';
@@ -56,7 +56,8 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
   const ask = useQuestion();
   const insert = use(InsertContext);
   const { model } = usePitchWriters();
-  const { leadId, lead, text: shown, pitch, claims, isWriting, isReading } = letter;
+  const { leadId, lead, text: shown, pitch, claims, isWriting, isReading, message } = letter;
+  const isAsked = useRef(false);
   if (!lead) return null;
   const { content, subject } = shown;
   const isReadable = !isWriting || isReading;
@@ -68,6 +69,16 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
     if (!(await dispatch(copyText(content)))) return;
     const pitchId = (await save()) ?? undefined;
     dispatch(pitchExported('Letter copied.', { leadId, pitchId, content, channel: 'copy' }));
+  }
+  const open = letter.blanks.filter(({ found }) => found?.answer === null);
+  async function emailsBlank() {
+    isAsked.current = true;
+    return ask({
+      title: open.length === 1 ? '1 blank to fill' : `${open.length} blanks to fill`,
+      text: `“${open[0]?.blank.asked}” has no answer yet.`,
+      confirmLabel: 'Email it anyway',
+      cancelLabel: 'Fill it',
+    });
   }
   async function applied() {
     const isSure =
@@ -83,6 +94,8 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
     const sent = pitchId === null ? null : { pitchId, content };
     await dispatch(recordAsSent({ leadId, letter: sent, followUpDays: FOLLOW_UP_DAYS }));
   }
+  const isReply = letter.state.settings.purpose === 'reply';
+  const isMain = message ? Boolean(pitch?.emailedAt) : !(model && hasWork(letter));
   const recipient = {
     company: lead.company,
     position: lead.title,
@@ -112,7 +125,10 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
           subject,
           contactEmail: lead.contactInfo.email,
           pitch: isReadable ? content : '',
+          inReplyTo: message?.messageId,
         }}
+        variant={message && !pitch?.emailedAt ? 'primary' : 'secondary'}
+        asks={open.length > 0 && !isAsked.current ? emailsBlank : undefined}
         pitchId={pitch?.id}
         save={save}
         asksWhenPressed
@@ -128,12 +144,12 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
       {isActive(lead) && !isSent && (
         <Button
           data-last
-          variant={model && hasWork(letter) ? 'secondary' : 'primary'}
+          variant={isMain ? 'primary' : 'secondary'}
           icon={Check}
           disabled={!isReadable}
           onClick={applied}
         >
-          {sentLabel(lead)}
+          {isReply ? 'I sent it' : sentLabel(lead)}
         </Button>
       )}
     </Bar>

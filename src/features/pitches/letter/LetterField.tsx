@@ -1,5 +1,6 @@
-import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { color, font, radius, space, tone } from '#ui/theme.ts';
 import { useLit } from '../lit.ts';
 import { type Mark, pieces } from './letterMarks.ts';
@@ -39,12 +40,19 @@ const Field = styled.textarea`
   color: ${color.ink};
 `;
 
-const Words = styled.span<{ $isLit: boolean; $isClaim: boolean }>`
+const Words = styled.span<{ $isLit: boolean; $isClaim: boolean; $isBlank: boolean }>`
   border-radius: 2px;
   ${({ $isLit }) =>
     $isLit &&
     css`
       background: ${color.accentSoft};
+    `}
+  ${({ $isBlank }) =>
+    $isBlank &&
+    css`
+      outline: 1px dashed ${tone.progress.fg};
+      outline-offset: 1px;
+      background: ${tone.progress.bg};
     `}
   ${({ $isClaim }) =>
     $isClaim &&
@@ -87,6 +95,7 @@ interface LetterFieldProps {
 export function LetterField({ content, marks, isWriting, isBusy, onType }: LetterFieldProps) {
   const { lit, light, reveal } = useLit();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [blank, setBlank] = useState('');
   const shown = useMemo(() => pieces(content, marks), [content, marks]);
 
   // A tick or an undo changes the words before the cursor: it stays at its words, not at its number.
@@ -108,6 +117,17 @@ export function LetterField({ content, marks, isWriting, isBusy, onType }: Lette
     return (words as HTMLElement | undefined)?.dataset.keys?.split('\n')[0] ?? null;
   }
 
+  /** A blank is one character for the cursor: in it, all of it is selected. */
+  function enterBlank(element: HTMLTextAreaElement) {
+    const { selectionStart: from, selectionEnd: to } = element;
+    const inside = marks.find(
+      ({ blank, start, end }) => blank !== undefined && start <= from && to <= end,
+    );
+    const isIn = inside && (from !== to || (inside.start < from && from < inside.end));
+    if (isIn && from === to) element.setSelectionRange(inside.start, inside.end);
+    setBlank(isIn ? `blank: ${inside.blank}` : '');
+  }
+
   function lightAtCursor({ selectionStart }: HTMLTextAreaElement) {
     const mark = marks.find(
       ({ key, start, end }) => key && start <= selectionStart && selectionStart <= end,
@@ -119,13 +139,15 @@ export function LetterField({ content, marks, isWriting, isBusy, onType }: Lette
   return (
     <Sheet>
       <Marks aria-hidden>
-        {shown.map(({ text, start, keys, isClaim, numbers }) => (
+        {shown.map(({ text, start, keys, isClaim, isBlank, numbers }) => (
           <Words
             key={start}
             data-keys={keys.join('\n') || undefined}
             data-claim={isClaim || undefined}
+            data-blank={isBlank || undefined}
             $isLit={lit !== null && keys.includes(lit)}
             $isClaim={isClaim}
+            $isBlank={isBlank}
           >
             {text}
             {numbers.map(({ key, number }, at) => (
@@ -153,12 +175,14 @@ export function LetterField({ content, marks, isWriting, isBusy, onType }: Lette
         }}
         onSelect={({ currentTarget }) => {
           cursor.current = { content, end: currentTarget.selectionEnd };
+          enterBlank(currentTarget);
           lightAtCursor(currentTarget);
         }}
         onBlur={() => light(null)}
         onPointerMove={(event) => event.pointerType === 'mouse' && light(keyAt(event))}
         onPointerLeave={() => light(null)}
       />
+      <VisuallyHidden role="status">{blank}</VisuallyHidden>
     </Sheet>
   );
 }

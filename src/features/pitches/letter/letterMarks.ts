@@ -6,6 +6,8 @@ export interface Mark {
   end: number;
   /** Of the request that is answered, at the end of the words. */
   number?: number;
+  /** The name of what the user fills in. */
+  blank?: string;
 }
 
 export interface Piece {
@@ -14,6 +16,7 @@ export interface Piece {
   /** Of the marks that it's in. */
   keys: string[];
   isClaim: boolean;
+  isBlank: boolean;
   /** The numbers of the requests whose words end with it. */
   numbers: { key: string; number: number }[];
 }
@@ -30,6 +33,7 @@ export function pieces(content: string, marks: readonly Mark[]): Piece[] {
       start,
       keys: around.flatMap(({ key }) => (key === '' ? [] : [key])),
       isClaim: around.some(({ key }) => key === ''),
+      isBlank: around.some(({ blank }) => blank !== undefined),
       numbers: around.flatMap(({ key, number, end: last }) =>
         number !== undefined && last === end ? [{ key, number }] : [],
       ),

@@ -10,16 +10,18 @@ import { InstructionNotice } from '../InstructionNotice.tsx';
 import { useLit } from '../lit.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { AnotherLine } from './AnotherLine.tsx';
+import { BlankRow } from './BlankRow.tsx';
 import { LineRow } from './LineRow.tsx';
 import { PastePosting } from './PastePosting.tsx';
 import { Questions } from './Questions.tsx';
 import { SentLetters } from './SentLetters.tsx';
 import { UploadFirst } from './UploadFirst.tsx';
 
-const Part = styled.section<{ $isLit: boolean }>`
+const Part = styled.section<{ $isLit: boolean; $isBlank: boolean }>`
   padding-block: ${space[3]} ${space[2]};
   border-bottom: 1px solid ${color.line};
-  background: ${({ $isLit }) => ($isLit ? color.selected : 'none')};
+  background: ${({ $isLit, $isBlank }) =>
+    $isLit ? color.selected : $isBlank ? tone.progress.bg : 'none'};
   transition: background ${motion.fast};
 `;
 
@@ -99,6 +101,8 @@ function Ask({ letter, asked, title, lines, litKey }: AskProps) {
   const [current, setCurrent] = useState('');
   const mark = letter.marks.find(({ key }) => key === litKey);
   const hasNone = lines.every(({ isTicked }) => !isTicked);
+  const blanks = letter.blanks.filter(({ blank }) => blank.asked === asked);
+  const isLinked = mark?.number !== undefined || letter.message !== undefined;
   const stop = lines.find(({ id }) => id === current) ?? lines[0];
   return (
     <Part
@@ -106,7 +110,8 @@ function Ask({ letter, asked, title, lines, litKey }: AskProps) {
       data-ask
       data-keys={litKey}
       $isLit={lit === litKey}
-      {...(mark?.number && {
+      $isBlank={blanks.some(({ found }) => found?.answer === null)}
+      {...(isLinked && {
         onPointerEnter: () => light(litKey),
         onPointerLeave: () => light(null),
       })}
@@ -121,7 +126,11 @@ function Ask({ letter, asked, title, lines, litKey }: AskProps) {
           {title}
           {mark?.number && <VisuallyHidden>, answered in the letter</VisuallyHidden>}
         </Quote>
-        <AnotherLine leadId={letter.leadId} asked={asked} isShown={hasNone} />
+        <AnotherLine
+          leadId={letter.leadId}
+          asked={asked}
+          isShown={hasNone && blanks.length === 0}
+        />
       </Head>
       {lines.map((line) => (
         <LineRow
@@ -133,15 +142,41 @@ function Ask({ letter, asked, title, lines, litKey }: AskProps) {
           onFocus={() => setCurrent(line.id)}
         />
       ))}
+      {blanks.map((open) => (
+        <BlankRow key={open.blank.label} letter={letter} open={open} />
+      ))}
     </Part>
   );
+}
+
+const Asked = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+  padding: ${space[3]} ${space[5]} 0;
+  ${text.small}
+  color: ${color.ink2};
+  > h2 {
+    font: inherit;
+  }
+`;
+
+/** '5 questions, 1 blank' */
+export function askedText({ asked: { asks }, blanks }: OpenLetter): string {
+  const open = blanks.filter(({ found }) => found?.answer === null).length;
+  const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  if (asks.length === 0) return 'Nothing is asked';
+  return [counted(asks.length, 'question'), open > 0 && counted(open, 'blank')]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const quoted = ({ text }: AskedLine): string => `“${text}”`;
 
 /** What they ask, and under each request the nearest lines of the profile, to tick. */
 export function AskedColumn({ letter }: { letter: OpenLetter }) {
-  const { asked, lead, state } = letter;
+  const { asked, lead, state, message } = letter;
   const [isOpen, setOpen] = useState(false);
   const { asks, far, others } = asked;
   const description = lead?.description ?? '';
@@ -154,8 +189,18 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
           <InstructionNotice toAI={toAI} />
         </Notice>
       )}
-      {state.settings.purpose !== 'first' && letter.sent && <SentLetters sent={letter.sent} />}
-      {description.trim() === '' && lead && <PastePosting lead={lead} newLead={state.newLead} />}
+      {message && (
+        <Asked>
+          <h2>What they ask</h2>
+          <span>{askedText(letter)}</span>
+        </Asked>
+      )}
+      {state.settings.purpose !== 'first' && !message && letter.sent && (
+        <SentLetters sent={letter.sent} />
+      )}
+      {!message && description.trim() === '' && lead && (
+        <PastePosting lead={lead} newLead={state.newLead} />
+      )}
       <Questions letter={letter} />
       {asks.map((ask, index) => (
         <Ask
@@ -167,7 +212,7 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
           litKey={`ask:${index}`}
         />
       ))}
-      {(others.length > 0 || asks.length === 0) && (
+      {(others.length > 0 || (asks.length === 0 && !message)) && (
         <Ask
           letter={letter}
           asked=""
