@@ -5,10 +5,10 @@ import type {
   PitchPurpose,
   PitchTone,
   PitchType,
+  PitchWriter,
   SentChannel,
 } from '#domain/contract/enums.ts';
 import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
-import { WRITER_LABELS } from '#domain/pitches/writerLabels.ts';
 
 /* The options of a letter (product spec, section 3, Pitch generation request). */
 
@@ -35,6 +35,14 @@ const TONES = optionsOf<PitchTone>({
   friendly: 'Friendly',
   formal: 'Formal',
 });
+
+/** Who writes letters. */
+const WRITER_LABELS: Record<PitchWriter, string> = {
+  template: 'Your lines',
+  'server-model': 'Server’s model',
+  'browser-model': 'This browser’s model',
+  assistant: 'Your own assistant',
+};
 
 /** '' is no value of a select. */
 const POSTING = 'posting';

@@ -10,8 +10,7 @@ import { confirmClaim, writeLetter } from '../letterSaving.ts';
 import { letterChanged } from '../letterSlice.ts';
 import { changeText } from '../letterSteps.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
-import { PlaceSelect } from '../lines/PlaceSelect.tsx';
-import { usePlace } from '../lines/usePlace.ts';
+import { usePlace } from '../lines/usePlace.tsx';
 import type { OpenLetter } from '../useLetter.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 
@@ -90,7 +89,7 @@ function KeepLine({ sentence, onClose }: { sentence: string; onClose: () => void
         onSave={(words) => dispatch(addLine(place.chosen, words))}
         onClose={onClose}
       >
-        <PlaceSelect {...place} />
+        {place.select}
       </LineEditor>
     </Keep>
   );

@@ -12,8 +12,7 @@ import { media, space } from '#ui/theme.ts';
 import { addTickedLine, tickLine } from '../letterSteps.ts';
 import { RowButton } from '../RowButton.ts';
 import { LineEditor } from './LineEditor.tsx';
-import { PlaceSelect } from './PlaceSelect.tsx';
-import { usePlace } from './usePlace.ts';
+import { usePlace } from './usePlace.tsx';
 
 const Box = styled.div`
   flex: 1 0 100%;
@@ -162,7 +161,7 @@ function NewLine({ leadId, asked, text, onClose }: NewLineProps) {
         onSave={(words) => dispatch(addTickedLine(leadId, asked, place.chosen, words))}
         onClose={onClose}
       >
-        <PlaceSelect {...place} />
+        {place.select}
       </LineEditor>
     </Box>
   );
