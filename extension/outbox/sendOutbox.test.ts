@@ -1,0 +1,33 @@
+import { act, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { api } from '#api/api.ts';
+import { selectUser } from '#features/auth/index.ts';
+import { selectPeople } from '#features/people/index.ts';
+import { changePeople } from '#features/people/peopleThunks.ts';
+import { mockDb } from '#mocks/db.ts';
+import { makePerson } from '#mocks/factories/makePerson.ts';
+import { mockServer } from '#mocks/node.ts';
+import { fakeAuth } from '#test/fakeAuth.ts';
+import { createTestStore } from '#test/renderApp.tsx';
+import { installFakeChrome } from '../testing/fakeChrome.ts';
+import { selectOutbox } from './outboxSlice.ts';
+import { panelOutbox, sendOutbox } from './sendOutbox.ts';
+
+test('a change of a person shows and waits while the server is away, and is sent later', async () => {
+  installFakeChrome();
+  const tom = makePerson();
+  mockDb.reset({ leads: [] });
+  mockDb.people = [tom];
+  const { dispatch, getState } = createTestStore(fakeAuth(), {}, panelOutbox);
+  await waitFor(() => expect(selectUser(getState())).not.toBeNull());
+  await dispatch(api.endpoints.getPeople.initiate());
+  mockServer.use(http.all('*/api/people', () => HttpResponse.error()));
+  await dispatch(changePeople([tom], () => ({ knownAs: 'recruiter' }), 'Recruiter'));
+  await waitFor(() => expect(selectOutbox(getState()).people).toHaveLength(1));
+  expect(selectPeople(getState())).toMatchObject([{ knownAs: 'recruiter' }]);
+  expect(mockDb.people).toMatchObject([{ knownAs: null }]);
+  mockServer.resetHandlers();
+  await act(() => dispatch(sendOutbox()));
+  expect(mockDb.people).toMatchObject([{ knownAs: 'recruiter' }]);
+  expect(selectOutbox(getState()).people).toEqual([]);
+});
