@@ -73,6 +73,7 @@ describe('POST /api/pitches/generate-from-company', () => {
         template: '',
         customPrompt: '',
         language: '',
+        messageId: '',
       },
       subject: 'Frontend Engineer',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
