@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { openLead } from './leadActions.ts';
 import { openProduct, openTab, type Product, type Tab, withDiagnostics } from './product.ts';
 import { cards } from './screens.ts';
 
@@ -26,7 +27,7 @@ const person = (page: Page, name: string) =>
 
 async function openPeople(page: Page) {
   await page.goto(`${product.server.address}/app/people`);
-  await page.getByRole('cell').first().waitFor();
+  await button(page, 'Add Person').waitFor();
 }
 
 async function addPerson(page: Page, fields: Record<string, string>) {
@@ -61,8 +62,9 @@ journey('someone at the company of a lead is asked for a referral', async (page)
   await page.getByRole('textbox', { name: 'Lead Title / Position' }).fill('Cartographer');
   await page.getByRole('textbox', { name: 'Company / Organization' }).fill('Nordkap GmbH');
   await page.getByText('You know 1 person at Nordkap GmbH').waitFor();
+  await page.getByRole('textbox', { name: 'Lead Description' }).fill('You draw maps of harbours.');
   await button(page, 'Save Lead').click();
-  await page.getByText('Cartographer', { exact: true }).first().click();
+  await openLead(page.getByRole('article', { name: 'Cartographer', exact: true }));
   await page.getByRole('link', { name: 'Ask for a referral' }).click();
   const letter = page.getByRole('textbox', { name: 'Letter', exact: true });
   await letter.waitFor();
