@@ -10,7 +10,7 @@ import { createTestStore } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { EmailPitch } from './EmailPitch.tsx';
 import { PitchAllowance } from './PitchAllowance.tsx';
-import { EMPTY_SETTINGS, rememberStyle, styleFor } from './pitchStyle.ts';
+import { rememberStyle, styleFor } from './pitchStyle.ts';
 
 describe('EmailPitch', () => {
   const HINT = 'Please provide a contact email to send the pitch';
@@ -170,7 +170,7 @@ describe('pitchStyle', () => {
   });
 
   test('remembers the last settings of each kind, and ignores unknown ones', () => {
-    const { template: _, customPrompt: __, purpose: ___, ...style } = EMPTY_SETTINGS;
+    const { purpose: _, messageId: __, ...style } = DEFAULT_PITCH_SETTINGS;
     const last = { ...style, tone: 'casual', length: 'short', platform: 'email' } as const;
     rememberStyle(JOB, last);
     expect(styleFor(makeLead({ category: 'job-application' }))).toEqual(last);
