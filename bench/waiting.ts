@@ -58,7 +58,10 @@ async function post(authorization: string, path: string, body: object): Promise<
 
 const write = (authorization: string, description: string) =>
   post(authorization, '/pitches/generate-from-company', {
-    ...{ company: 'Northwind', position: 'Engineer', description, writer: 'template' },
+    company: 'Northwind',
+    position: 'Engineer',
+    description,
+    writer: 'template',
   });
 
 /** Milliseconds of each letter of one user. */

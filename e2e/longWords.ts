@@ -27,8 +27,13 @@ const PROFILE = {
   skills: { technicalSkills: [WORD, 'Go'], softSkills: [WORD], certifications: [WORD] },
   experience: [
     {
-      ...{ title: WORD, company: WORD, location: WORD, startDate: '2020-01', endDate: '' },
-      ...{ description: `Led the ${WORD}.`, technologies: [WORD] },
+      title: WORD,
+      company: WORD,
+      location: WORD,
+      startDate: '2020-01',
+      endDate: '',
+      description: `Led the ${WORD}.`,
+      technologies: [WORD],
     },
   ],
   education: [{ degree: WORD, institution: WORD, location: WORD, graduationYear: '2015' }],

@@ -13,11 +13,14 @@ function hasTitle(file: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
 }
 
-it.each(rows)('docs/security.md names an existing test or case of the contract: $file: $title', ({ file, title }) => {
-  const path = join(ROOT, file);
-  expect(existsSync(path)).toBe(true);
-  expect(hasTitle(path, title)).toBe(true);
-});
+it.each(rows)(
+  'docs/security.md names an existing test or case of the contract: $file: $title',
+  ({ file, title }) => {
+    const path = join(ROOT, file);
+    expect(existsSync(path)).toBe(true);
+    expect(hasTitle(path, title)).toBe(true);
+  },
+);
 
 it('docs/security.md has rows', () => {
   expect(rows.length).toBeGreaterThan(30);

@@ -78,8 +78,13 @@ async function start({ leads, isAllowed = true }: { leads: Lead[]; isAllowed?: b
   installFakeChrome();
   done = { badge: '', alarm: null, notifications: new Map(), opened: [], panels: [] };
   events = {
-    ...{ installed: event(), startup: event(), alarm: event(), clicked: event() },
-    ...{ action: event(), menu: event(), added: event() },
+    installed: event(),
+    startup: event(),
+    alarm: event(),
+    clicked: event(),
+    action: event(),
+    menu: event(),
+    added: event(),
   };
   Object.assign(chrome, {
     runtime: { onInstalled: events.installed, onStartup: events.startup },

@@ -122,7 +122,10 @@ export async function fillPageForm(
         ofFrame.map((entry) => ({ ...entry, id: entry.id.split(':')[1] ?? '' })),
       ];
       const gone = ofFrame.map(({ id, value: wanted }) => ({
-        ...{ id, wanted, value: '', reason: '' },
+        id,
+        wanted,
+        value: '',
+        reason: '',
         state: 'gone' as const,
       }));
       if (!isShown(frameId)) return gone;

@@ -96,7 +96,12 @@ async function addMessage(request: Request, leadId: string | null) {
   const message: MockMessage = {
     ...read,
     ...match,
-    ...{ id: crypto.randomUUID(), version: 1, messageId, attachments: [], sentAt, createdAt },
+    id: crypto.randomUUID(),
+    version: 1,
+    messageId,
+    attachments: [],
+    sentAt,
+    createdAt,
     ...{
       proposal: origin === 'away' ? NO_PROPOSAL : structuralProposal({ ...read, sentAt }),
       accepted: null,

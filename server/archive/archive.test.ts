@@ -197,8 +197,11 @@ test('checks a large archive whose texts are not in Latin letters only', async (
   const archive = archiveOfLeads(2_500, { description: 'Build – run – repeat. '.repeat(900) });
   const bytes = new TextEncoder().encode(JSON.stringify(archive));
   const outcome = await readInProcess({
-    ...{ program: new URL('./checkArchive.ts', import.meta.url), data: { bytes } },
-    ...{ result: z.any(), user: 'ana', limits: ARCHIVE_LIMITS },
+    program: new URL('./checkArchive.ts', import.meta.url),
+    data: { bytes },
+    result: z.any(),
+    user: 'ana',
+    limits: ARCHIVE_LIMITS,
   });
   expect(outcome).toMatchObject({ archive: { leadIds: { length: 2_500 } } });
 });

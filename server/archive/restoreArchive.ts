@@ -187,7 +187,10 @@ async function restorePeople(
       .values(
         batch.map(({ leads: _, createdAt, isListed, ...person }) => ({
           ...personRow(person),
-          ...{ userId, id: person.id, isListed, createdAt: new Date(createdAt) },
+          userId,
+          id: person.id,
+          isListed,
+          createdAt: new Date(createdAt),
         })),
       )
       .onConflictDoNothing()
@@ -266,7 +269,13 @@ export async function restoreArchive(
   leadLimit: number | null,
 ): Promise<RestoreResponse['data'] | 'limit reached'> {
   const added: Counts = {
-    ...{ leads: 0, pitches: 0, messages: 0, people: 0, views: 0, resumes: 0, profile: 0 },
+    leads: 0,
+    pitches: 0,
+    messages: 0,
+    people: 0,
+    views: 0,
+    resumes: 0,
+    profile: 0,
   };
   const skipped: Counts = { ...added };
   const count: Restore['count'] = (part, all, done) => {

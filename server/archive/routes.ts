@@ -29,9 +29,13 @@ const file = archiveSchema.shape.resumes.element.omit({ content: true });
 /** Rows are in batches, whose content was checked. */
 const result: z.ZodType<{ archive: CheckedArchive }> = z.object({
   archive: z.object({
-    ...{ profile: archiveSchema.shape.profile, views: archiveSchema.shape.views },
+    profile: archiveSchema.shape.profile,
+    views: archiveSchema.shape.views,
     leadIds: z.array(z.guid()).max(LIMITS.archivedRows),
-    ...{ leads: batches, pitches: batches, messages: batches, people: batches },
+    leads: batches,
+    pitches: batches,
+    messages: batches,
+    people: batches,
     resumes: z.array(file.extend({ base64: z.string() })).max(LIMITS.resumes),
   }),
 });

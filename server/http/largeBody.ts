@@ -32,7 +32,8 @@ export async function checkedBody<Outcome extends object>(
   const result = z.union([z.object({ problem: z.string() }), job.result]);
   const outcome = await runInProcess({
     ...job,
-    ...{ result, data: { bytes } },
+    result,
+    data: { bytes },
   }).catch((error) => {
     if (job.signal.aborted)
       throw abortError(job.signal, `Other ${what}s take too long. Try again.`);

@@ -71,8 +71,11 @@ export async function createLead(
       .returning({ status: leads.status });
     if (added) {
       await tx.insert(leadStatusHistory).values({
-        ...{ userId, leadId: row.id, changedBy: userId },
-        ...{ toStatus: row.status, customStatus: row.customStatus },
+        userId,
+        leadId: row.id,
+        changedBy: userId,
+        toStatus: row.status,
+        customStatus: row.customStatus,
       });
       await linkContacts(tx, userId, [row.id]);
     }

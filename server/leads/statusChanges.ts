@@ -48,7 +48,13 @@ async function addChanges(
     const rows = changes
       .slice(at, at + LIMITS.page)
       .map(({ leadId, fromStatus, toStatus, customStatus, changedBy, changedAt, pitchId }) => ({
-        ...{ userId, leadId, fromStatus, toStatus, customStatus, changedBy, pitchId },
+        userId,
+        leadId,
+        fromStatus,
+        toStatus,
+        customStatus,
+        changedBy,
+        pitchId,
         changedAt: new Date(changedAt),
       }));
     await tx.insert(history).values(rows);

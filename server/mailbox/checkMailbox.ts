@@ -41,7 +41,9 @@ export const mailboxJob = (
 /** What the list shows of an email that can't be read. */
 const unreadable = ({ uid, arrivedAt }: ReadEmail, uidValidity: number): ListedEmail => ({
   messageId: `unreadable:${uidValidity}:${uid}`,
-  ...{ fromName: '', fromAddress: '', subject: 'One email couldn’t be read' },
+  fromName: '',
+  fromAddress: '',
+  subject: 'One email couldn’t be read',
   sentAt: arrivedAt.toISOString(),
 });
 

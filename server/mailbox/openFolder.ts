@@ -27,7 +27,10 @@ export async function openFolder(
   if (!network.allows(host)) throw forbidden(host);
   const isThisMachine = isLoopback(host);
   const client = new ImapFlow({
-    ...{ host, port, ...TIMEOUTS, ...SIZES },
+    host,
+    port,
+    ...TIMEOUTS,
+    ...SIZES,
     secure: port === IMAPS_PORT,
     // A program on this machine that fetches mail may have no TLS, or no certificate.
     doSTARTTLS: port === IMAPS_PORT || isThisMachine ? undefined : true,

@@ -130,9 +130,18 @@ export async function listEmails(
 ): Promise<void> {
   if (emails.length === 0) return;
   const rows = emails.map(({ messageId, fromName, fromAddress, subject, sentAt }) => ({
-    ...{ messageId, fromName, fromAddress, subject, sentAt: new Date(sentAt) },
-    ...{ userId, id: crypto.randomUUID(), text: '', attachments: [], proposal: NO_PROPOSAL },
-    ...{ match: 'none' as const, state: 'listed' as const },
+    messageId,
+    fromName,
+    fromAddress,
+    subject,
+    sentAt: new Date(sentAt),
+    userId,
+    id: crypto.randomUUID(),
+    text: '',
+    attachments: [],
+    proposal: NO_PROPOSAL,
+    match: 'none' as const,
+    state: 'listed' as const,
   }));
   await db.insert(messages).values(rows).onConflictDoNothing();
   const oldest = db

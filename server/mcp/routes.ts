@@ -83,7 +83,8 @@ export async function mcpRoutes(
       {
         access: tokenAccess,
         callApi: callApiAs(app, request, signal),
-        ...{ runRule, turn: { user, signal } },
+        runRule,
+        turn: { user, signal },
       },
     );
     return reply

@@ -72,9 +72,21 @@ const { limit: _, ...filters } = leadListQuerySchema.out.shape;
 
 /** Without texts, which would fill the assistant's context. */
 const inList = ({ id, title, company, type, status, priority, location, ...lead }: Lead) => ({
-  ...{ id, title, company, type, status, customStatus: lead.customStatus, priority, location },
-  ...{ value: lead.value, currency: lead.currency, tags: lead.tags, closesAt: lead.closesAt },
-  ...{ nextFollowUpAt: lead.nextFollowUpAt, updatedAt: lead.updatedAt, notes: lead.notes.length },
+  id,
+  title,
+  company,
+  type,
+  status,
+  customStatus: lead.customStatus,
+  priority,
+  location,
+  value: lead.value,
+  currency: lead.currency,
+  tags: lead.tags,
+  closesAt: lead.closesAt,
+  nextFollowUpAt: lead.nextFollowUpAt,
+  updatedAt: lead.updatedAt,
+  notes: lead.notes.length,
 });
 
 async function readLead({ callApi }: ToolContext, id: string): Promise<Lead> {

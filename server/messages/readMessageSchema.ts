@@ -5,8 +5,14 @@ import { MAIL_ORIGINS } from '#domain/messages/mailOrigin.ts';
 /** What a message says, without its lead: what another process has read. */
 export const readMessageSchema = messageSchema
   .pick({
-    ...{ messageId: true, fromName: true, fromAddress: true, subject: true, text: true },
-    ...{ attachments: true, sentAt: true, proposal: true },
+    messageId: true,
+    fromName: true,
+    fromAddress: true,
+    subject: true,
+    text: true,
+    attachments: true,
+    sentAt: true,
+    proposal: true,
   })
   .extend({
     origin: z.enum(MAIL_ORIGINS),

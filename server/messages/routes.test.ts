@@ -144,8 +144,10 @@ test('the panel of an invitation becomes people of the lead, and undo takes them
   expect(others).toEqual([]);
   expect(helen).toMatchObject({ id: before[0]?.id, leads: [{ id: lead.id, isMain: true }] });
   expect(tom).toMatchObject({
-    ...{ name: 'Tom Reid', emails: ['tom.reid@northwindfreight.example'] },
-    ...{ company: 'Northwind Freight Ltd', knownAs: 'interviewer' },
+    name: 'Tom Reid',
+    emails: ['tom.reid@northwindfreight.example'],
+    company: 'Northwind Freight Ltd',
+    knownAs: 'interviewer',
     leads: [{ id: lead.id, isMain: false }],
   });
   const interviews = (await call('GET', `/api/leads/${lead.id}/interviews`)).body;
@@ -337,14 +339,21 @@ test('all new messages are reached in pages, newest first, and counted', async (
 const MODEL_ANSWER = {
   kind: 'offer',
   quote: 'We would like you to join us.',
-  ...{ date: '', time: '', timeQuote: '', timeZone: '', minutes: 0, place: '' },
+  date: '',
+  time: '',
+  timeQuote: '',
+  timeZone: '',
+  minutes: 0,
+  place: '',
 };
 
 test('without a model, the kind follows from learned weights, and only with a lead', async () => {
   const { add } = await setUp();
   const text = 'Unfortunately, we have decided to move forward with other candidates.';
   expect((await add(email([], text))).proposal).toMatchObject({
-    ...{ kind: 'rejection', quote: text, source: 'learned' },
+    kind: 'rejection',
+    quote: text,
+    source: 'learned',
   });
   const stranger = email([], text)
     .replace('<1@', '<2@')

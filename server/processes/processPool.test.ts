@@ -5,7 +5,9 @@ import { createProcessPool, type Job } from './processPool.ts';
 /** A job with a program from its source. */
 const job = (source: string, options: Partial<Job<unknown>> = {}): Job<unknown> => ({
   program: new URL(`data:text/javascript,${encodeURIComponent(`export default ${source}`)}`),
-  ...{ data: {}, result: z.any(), user: 'ana' },
+  data: {},
+  result: z.any(),
+  user: 'ana',
   ...options,
 });
 
@@ -17,7 +19,8 @@ it('returns what a program returns, from a process that is used again', async ()
   const run = createProcessPool('tests', 1);
   const bytes = new Uint8Array(5_000_000).fill(7);
   expect(await run(job(ECHO, { data: { bytes, at: new Date(0) } }))).toEqual({
-    ...{ bytes, at: new Date(0) },
+    bytes,
+    at: new Date(0),
   });
   const pid = await run(job('() => process.pid'));
   expect(pid).not.toBe(process.pid);

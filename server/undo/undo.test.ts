@@ -83,7 +83,9 @@ test('undo of an application takes back its letter, its note and its change of s
   await call('POST', '/api/user', DEMO_PROFILE);
   const written = await call('POST', '/api/pitches/generate-from-company', {
     writer: 'template',
-    ...{ leadId: id, company: 'Helio Grid', position: 'Engineer' },
+    leadId: id,
+    company: 'Helio Grid',
+    position: 'Engineer',
   });
   const { id: pitchId, content } = (written.body as PitchResponse).pitch;
   const sent = (await call('POST', `/api/leads/${id}/sent`, { pitchId })).body as SentResponse;

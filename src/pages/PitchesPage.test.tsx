@@ -8,16 +8,23 @@ import { extractionFailsScenario } from '#mocks/scenarios/pitches.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 const HELIO = makeLead({
-  ...{ title: 'Data Engineer', company: 'Helio Grid', status: 'new', closesAt: '2026-12-20' },
+  title: 'Data Engineer',
+  company: 'Helio Grid',
+  status: 'new',
+  closesAt: '2026-12-20',
 });
 const FJORD = makeLead({
-  ...{ title: 'Designer', company: 'Fjord Wind', status: 'new', closesAt: '2026-12-01' },
+  title: 'Designer',
+  company: 'Fjord Wind',
+  status: 'new',
+  closesAt: '2026-12-01',
 });
 const ARBOR = makeLead({ title: 'Baker', company: 'Arbor', status: 'applied' });
 
 const letter = (day: number, changes: Partial<Pitch> = {}) =>
   makePitch({
-    ...{ id: crypto.randomUUID(), createdAt: `2026-03-0${day}T10:00:00Z` },
+    id: crypto.randomUUID(),
+    createdAt: `2026-03-0${day}T10:00:00Z`,
     content: `Hello,\n\nLetter of day ${day}.\n\nRegards`,
     ...changes,
   });
@@ -90,7 +97,9 @@ describe('the list', () => {
     await user.type(await field(), ' PS');
     await waitFor(() => expect(mockDb.pitches[0]?.leadId).toBe(alone.id));
     expect(mockDb.leads.find(({ id }) => id === alone.id)).toMatchObject({
-      ...{ title: 'Miller', company: 'Old Mill', status: 'new' },
+      title: 'Miller',
+      company: 'Old Mill',
+      status: 'new',
     });
     expect(mockDb.pitches).toMatchObject([{ content: `${alone.content} PS` }]);
   });

@@ -59,7 +59,7 @@ export function FillFormPage() {
   if (form.status === 'read' && source && isForm) {
     return (
       <FormScreen data-own-actions>
-        <OpenedForm key={`${form.tabId} ${form.url}`} {...{ form, source, host }} />
+        <OpenedForm key={`${form.tabId} ${form.url}`} form={form} source={source} host={host} />
       </FormScreen>
     );
   }
@@ -130,7 +130,9 @@ function OpenedForm({ form, source, host }: OpenedFormProps) {
   const fresh = answers.filter(({ from, isKept }) => from === 'new' && isKept).length;
   const facts = filled.filter((row) => !isAnswer(row));
   const { lead } = source;
-  const show = (row: Row) => <FormRow key={row.field.id} {...{ row, form, fill, source }} />;
+  const show = (row: Row) => (
+    <FormRow key={row.field.id} row={row} form={form} fill={fill} source={source} />
+  );
   return (
     <>
       <Head

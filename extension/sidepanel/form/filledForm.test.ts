@@ -17,7 +17,9 @@ const makeFilled = (overrides: Partial<FilledForm> = {}): FilledForm => ({
 });
 
 const notice = {
-  ...{ id: '0:9', label: 'Notice period', value: '4 weeks' },
+  id: '0:9',
+  label: 'Notice period',
+  value: '4 weeks',
   ...({ from: 'new', isNew: true } as const),
 };
 

@@ -106,7 +106,9 @@ export const formSlice = createSlice({
         if (value === undefined || result.state === 'gone' || value === result.value) continue;
         const isSame = isSameValue(value, [result.value]);
         state.results[id] = {
-          ...{ id, value, reason: '' },
+          id,
+          value,
+          reason: '',
           state: isSame || value === result.wanted ? 'kept' : 'changed',
           wanted: result.wanted,
         };

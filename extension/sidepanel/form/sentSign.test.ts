@@ -6,9 +6,15 @@ const FORM = `${origin}/baker/apply`;
 const field = { ...makeField({ label: 'Email' }), origin };
 
 const form = {
-  ...{ tabId: 7, url: FORM, leadId: null, draft: null, resume: null, letter: null },
+  tabId: 7,
+  url: FORM,
+  leadId: null,
+  draft: null,
+  resume: null,
+  letter: null,
   fields: [{ ...field, from: 'profile' as const, isNew: false }],
-  ...{ at: '2026-11-28T10:18:00.000Z', appliedAt: null },
+  at: '2026-11-28T10:18:00.000Z',
+  appliedAt: null,
 };
 
 const after = (texts: string[], url = `${FORM}/2`, fields: (typeof field)[] = []) =>

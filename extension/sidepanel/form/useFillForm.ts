@@ -89,9 +89,17 @@ export function useFillForm(form: OpenForm & { status: 'read' }, source: FormSou
     // The job, for a page that no lead tracks yet.
     const draft = lead || filled ? null : await readPage(form.tabId).catch(() => null);
     return {
-      ...{ tabId: form.tabId, url: form.url, leadId: lead?.id ?? null, draft, at, appliedAt: null },
+      tabId: form.tabId,
+      url: form.url,
+      leadId: lead?.id ?? null,
+      draft,
+      at,
+      appliedAt: null,
       fields: kept.map((row) => ({
-        ...{ id: row.field.id, label: labelOfRow(row), value: row.value.trim(), from: row.from },
+        id: row.field.id,
+        label: labelOfRow(row),
+        value: row.value.trim(),
+        from: row.from,
         isNew: row.from === 'new' && row.isKept,
       })),
       resume: isOf('resume') && resume ? { id: resume.id, name: resume.name } : null,

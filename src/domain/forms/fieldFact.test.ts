@@ -117,7 +117,9 @@ test('reads "From (MM/YYYY)" as all of a date', () => {
   const group = 'Work experience';
   const fields = ['Employer', 'From (MM/YYYY)'].map((label) => makeField({ label, group }));
   expect([...fieldFacts(fields).values()].at(-1)).toEqual({
-    ...{ fact: 'start', section: 'experience', at: 0 },
+    fact: 'start',
+    section: 'experience',
+    at: 0,
   });
 });
 

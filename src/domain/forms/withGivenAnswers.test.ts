@@ -3,8 +3,15 @@ import { withGivenAnswers } from './withGivenAnswers.ts';
 const AT = '2026-11-28T10:00:00.000Z';
 const place = { country: 'DE', currency: 'EUR' };
 const kept = {
-  ...{ question: 'Why here?', answer: 'Solar.', inForms: false, from: 'Avon', uses: 2 },
-  ...{ also: ['Why us?'], at: null, country: '', currency: '' },
+  question: 'Why here?',
+  answer: 'Solar.',
+  inForms: false,
+  from: 'Avon',
+  uses: 2,
+  also: ['Why us?'],
+  at: null,
+  country: '',
+  currency: '',
 };
 
 test('counts an answer that was given, as it is kept, and keeps a new one', () => {

@@ -58,7 +58,10 @@ export const defaultStatusLabel = (id: string): string => DEFAULT_LABELS[id] ?? 
 function defaultStatuses(category: LeadCategory): StatusSetting[] {
   const pipeline = PIPELINES[category];
   const setting = (status: LeadStatus, isHidden: boolean) => ({
-    ...{ id: status, status, label: '', isHidden },
+    id: status,
+    status,
+    label: '',
+    isHidden,
   });
   return [
     ...pipeline.map((status) => setting(status, false)),

@@ -11,12 +11,20 @@ const leadWith = (fields: Partial<CompleteNewLead> = {}) => ({
 });
 
 const from = (fromName: string, fromAddress: string, proposal = NO_PROPOSAL) => ({
-  ...{ fromName, fromAddress, proposal },
+  fromName,
+  fromAddress,
+  proposal,
 });
 
 const event = (...people: [name: string, address: string][]): InvitedEvent => ({
-  ...{ startsAt: '2026-12-01T10:00', timeZone: 'UTC', minutes: 45, place: '', title: '' },
-  ...{ uid: '1', sequence: 0, isCanceled: false },
+  startsAt: '2026-12-01T10:00',
+  timeZone: 'UTC',
+  minutes: 45,
+  place: '',
+  title: '',
+  uid: '1',
+  sequence: 0,
+  isCanceled: false,
   people: people.map(([name, address]) => ({ name, address })),
 });
 

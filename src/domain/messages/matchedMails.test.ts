@@ -84,7 +84,13 @@ const cells = (table: string) =>
 
 const leads = cells(LEADS).map(
   ([id = '', title = '', company = '', email = '', posting = '']): LeadFacts => ({
-    ...{ id, title, company, email, addresses: [posting], senders: [], letters: [] },
+    id,
+    title,
+    company,
+    email,
+    addresses: [posting],
+    senders: [],
+    letters: [],
   }),
 );
 

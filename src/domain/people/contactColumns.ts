@@ -18,8 +18,14 @@ export interface ContactColumns {
 
 /** Our own fields by their part of a contact. */
 const FIELD_PARTS: Partial<Record<PersonFieldName, Part>> = {
-  ...{ name: 'name', role: 'role', company: 'company', emails: 'emails', phone: 'phone' },
-  ...{ linkedin: 'pages', website: 'pages', note: 'note' },
+  name: 'name',
+  role: 'role',
+  company: 'company',
+  emails: 'emails',
+  phone: 'phone',
+  linkedin: 'pages',
+  website: 'pages',
+  note: 'note',
 };
 
 /** The headings of each part, in the order of preference. */

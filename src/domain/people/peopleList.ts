@@ -28,7 +28,10 @@ export interface PeopleFilters {
 }
 
 export const NO_PEOPLE_FILTERS: PeopleFilters = {
-  ...{ search: '', knownAs: [], company: '', lastContact: 'any' },
+  search: '',
+  knownAs: [],
+  company: '',
+  lastContact: 'any',
 };
 
 export const PEOPLE_SORTS = [

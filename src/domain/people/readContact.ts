@@ -44,8 +44,13 @@ export function readContact(raw: RawContact): NewPerson | null {
     ...emails.slice(LIMITS.personEmails).map((email) => `Email: ${email}`),
   ];
   return {
-    ...{ name, role: line(raw.role, role.max), company: line(raw.company, company.max), phone },
-    ...{ emails: emails.slice(0, LIMITS.personEmails), linkedin, website },
+    name,
+    role: line(raw.role, role.max),
+    company: line(raw.company, company.max),
+    phone,
+    emails: emails.slice(0, LIMITS.personEmails),
+    linkedin,
+    website,
     note: note.filter(Boolean).join('\n').slice(0, LIMITS.note),
     connectedOn: raw.connectedOn ?? '',
   };

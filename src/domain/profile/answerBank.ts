@@ -37,8 +37,15 @@ type Bank = Pick<UserProfile, 'answers' | 'keptAnswers'>;
 
 /** An answer that the user adds. Forms get a sensitive one only if they allow it. */
 export const newAnswer = (question: string, answer: string, from = ''): BankAnswer => ({
-  ...{ question, answer, from, inForms: !isSensitive(question) },
-  ...{ country: '', currency: '', uses: 0, also: [], at: null },
+  question,
+  answer,
+  from,
+  inForms: !isSensitive(question),
+  country: '',
+  currency: '',
+  uses: 0,
+  also: [],
+  at: null,
 });
 
 /** All answers that the user gave, the most used first. */
@@ -64,8 +71,12 @@ export const askedOf = ({ id }: ProfileLine): string => id.slice('answer:'.lengt
 
 /** An answer as letters have it. */
 export const answerLine = (answer: BankAnswer): ProfileLine => ({
-  ...{ id: answerId(answer), text: answer.answer, source: 'Your answers' },
-  ...{ weight: 1, kind: 'answer', place: null },
+  id: answerId(answer),
+  text: answer.answer,
+  source: 'Your answers',
+  weight: 1,
+  kind: 'answer',
+  place: null,
 });
 
 /** The answers that letters may give. */

@@ -6,8 +6,13 @@ const profileWith = (description: string) => ({
   ...EMPTY_PROFILE,
   experience: [
     {
-      ...{ title: 'Cook', company: 'Fjord', location: '', startDate: '', endDate: '' },
-      ...{ description, technologies: [] },
+      title: 'Cook',
+      company: 'Fjord',
+      location: '',
+      startDate: '',
+      endDate: '',
+      description,
+      technologies: [],
     },
   ],
 });

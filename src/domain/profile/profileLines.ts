@@ -50,7 +50,12 @@ export function profileLines(profile: UserProfile): ProfileLine[] {
     weight = WEIGHTS[kind],
   ) => {
     return (text: string): ProfileLine => ({
-      ...{ id: text.slice(0, LIMITS.lineId), text, source, weight, kind, place },
+      id: text.slice(0, LIMITS.lineId),
+      text,
+      source,
+      weight,
+      kind,
+      place,
     });
   };
   const lines = [

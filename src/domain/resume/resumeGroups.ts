@@ -20,7 +20,12 @@ const OTHERS = 'Your other skills';
 export function resumeGroups(sections: readonly ResumeSection[]): ResumeGroup[] {
   return sections.flatMap(({ id, title, isLine, parts }): ResumeGroup[] => {
     const group = (title: string, rows: readonly ResumePart[], key = id): ResumeGroup => ({
-      ...{ id: key, title, entry: null, siblings: [], isLine, rows },
+      id: key,
+      title,
+      entry: null,
+      siblings: [],
+      isLine,
+      rows,
     });
     if (parts.some(({ parts }) => parts.length > 0)) {
       return parts.map((entry) => ({

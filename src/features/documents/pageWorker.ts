@@ -55,7 +55,8 @@ async function draw({ document, texts, paper, width }: DrawRequest) {
     pages.push(canvas.transferToImageBitmap());
     const { items } = await page.getTextContent();
     read.push({
-      ...{ width: size.width, height: size.height },
+      width: size.width,
+      height: size.height,
       items: items.filter((item): item is typeof item & PageItem => 'str' in item),
     });
   }

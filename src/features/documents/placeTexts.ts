@@ -77,8 +77,12 @@ export function placeTexts(
     const [left, right] = [at(first.start), at(last.end)];
     return [
       {
-        ...{ id, page, left: left / width, width: (right - left) / width },
-        ...{ top: (height - y - size * ABOVE) / height, height: (size * (ABOVE + BELOW)) / height },
+        id,
+        page,
+        left: left / width,
+        width: (right - left) / width,
+        top: (height - y - size * ABOVE) / height,
+        height: (size * (ABOVE + BELOW)) / height,
       },
     ];
   }

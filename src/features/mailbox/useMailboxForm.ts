@@ -33,7 +33,9 @@ export function useMailboxForm(mailbox: Mailbox | null) {
   const { host, port, user, folder, password } = draft;
   const isComplete = host !== '' && port > 0 && user !== '' && (password !== '' || keepsPassword);
   const sent: MailboxUpdate = {
-    ...{ host, user, port },
+    host,
+    user,
+    port,
     folder: folder || EMPTY.folder,
     ...(password !== '' && { password }),
   };

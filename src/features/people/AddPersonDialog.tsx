@@ -52,7 +52,8 @@ export function AddPersonDialog({
   async function submit(event: FormEvent) {
     event.preventDefault();
     const person: Record<string, unknown> = {
-      ...{ id, knownAs: values.knownAs || null },
+      id,
+      knownAs: values.knownAs || null,
       ...(leadId && { leads: [{ id: leadId, isMain: false }] }),
     };
     const wrong: typeof errors = {};

@@ -6,10 +6,15 @@ import { renderApp } from '#test/renderApp.tsx';
 
 const lead = makeLead({ contactInfo: { name: '', email: '', phone: '' } });
 const tom = makePerson({
-  ...{ name: 'Tom Ashdown', role: 'Recruiter', emails: ['tom@lisle.example'] },
+  name: 'Tom Ashdown',
+  role: 'Recruiter',
+  emails: ['tom@lisle.example'],
 });
 const other = makePerson({
-  ...{ name: 'T. Ashdown', role: 'Senior Recruiter', phone: '1', emails: ['t@ashdown.example'] },
+  name: 'T. Ashdown',
+  role: 'Senior Recruiter',
+  phone: '1',
+  emails: ['t@ashdown.example'],
   leads: [{ id: lead.id, isMain: false }],
 });
 
@@ -26,7 +31,10 @@ test('two people become one: it asks where they differ, keeps what one has, and 
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Senior Recruiter');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   const merged = {
-    ...{ name: 'Tom Ashdown', role: 'Senior Recruiter', phone: '1', leads: other.leads },
+    name: 'Tom Ashdown',
+    role: 'Senior Recruiter',
+    phone: '1',
+    leads: other.leads,
     emails: ['tom@lisle.example', 't@ashdown.example'],
   };
   await waitFor(() => expect(mockDb.people).toMatchObject([merged]));

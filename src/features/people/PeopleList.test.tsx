@@ -8,8 +8,11 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString(
 
 const ana = makePerson({ name: 'Ana Okafor', company: 'Nordkap', knownAs: 'client' });
 const tom = makePerson({
-  ...{ name: 'Tom Ashdown', company: 'Lisle Search', knownAs: 'recruiter' },
-  ...{ lastContactAt: daysAgo(2), nextFollowUpAt: daysAgo(1) },
+  name: 'Tom Ashdown',
+  company: 'Lisle Search',
+  knownAs: 'recruiter',
+  lastContactAt: daysAgo(2),
+  nextFollowUpAt: daysAgo(1),
 });
 const jo = makePerson({ name: 'Jürgen Weiß', company: 'Corran', lastContactAt: daysAgo(50) });
 const greta = makePerson({ name: 'Greta Lind', company: 'Nordkap', isListed: false });

@@ -7,12 +7,17 @@ import { renderApp } from '#test/renderApp.tsx';
 const contactInfo = { name: '', email: '', phone: '' };
 const analyst = makeLead({ title: 'Analyst', company: 'Nordkap', status: 'new', contactInfo });
 const german = makeLead({
-  ...{ title: 'Entwicklerin', company: 'Nordkap', status: 'new', contactInfo },
+  title: 'Entwicklerin',
+  company: 'Nordkap',
+  status: 'new',
+  contactInfo,
   description:
     'Wir suchen eine Entwicklerin für das Team in Kiel und freuen uns auf die Bewerbung.',
 });
 const tom = makePerson({
-  ...{ name: 'Tom Ashdown', company: 'Nordkap', emails: ['tom@nordkap.example'] },
+  name: 'Tom Ashdown',
+  company: 'Nordkap',
+  emails: ['tom@nordkap.example'],
   leads: [analyst, german].map(({ id }) => ({ id, isMain: false })),
 });
 
@@ -54,7 +59,9 @@ test('the last row of “Add a lead” adds one at their company, with them as c
 
 test('a timeline of ten lines can be filtered by kind', async () => {
   const notes = Array.from({ length: 10 }, (_, index) => ({
-    ...{ id: `note-${index}`, type: 'general' as const, text: `Note ${index}` },
+    id: `note-${index}`,
+    type: 'general' as const,
+    text: `Note ${index}`,
     createdAt: `2026-01-0${(index % 9) + 1}T09:00:00.000Z`,
   }));
   const { user } = open(`/app/people?person=${tom.id}`, { ...tom, notes });

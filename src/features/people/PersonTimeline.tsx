@@ -71,7 +71,9 @@ function PersonNote({ person }: { person: Person }) {
     event.preventDefault();
     if (text.trim() === '') return;
     const note = {
-      ...{ id: newId(), type: 'general' as const, text: text.trim() },
+      id: newId(),
+      type: 'general' as const,
+      text: text.trim(),
       createdAt: new Date().toISOString(),
     };
     const notes = [...person.notes, note];

@@ -81,8 +81,11 @@ export function usePersonTimeline(person: Person): { entries: PersonEntry[]; isL
     ...messages
       .filter(({ fromName: name, fromAddress: email }) => isOf(person, { name, email }))
       .map((message) => ({
-        ...{ kind: 'message' as const, key: message.id, at: message.sentAt },
-        ...{ leadId: message.leadId, message },
+        kind: 'message' as const,
+        key: message.id,
+        at: message.sentAt,
+        leadId: message.leadId,
+        message,
       })),
     ...interviews
       .filter(({ people }) =>
@@ -91,17 +94,25 @@ export function usePersonTimeline(person: Person): { entries: PersonEntry[]; isL
           .some((name) => isOf(person, { name: name.trim(), email: name.trim() })),
       )
       .map((interview) => ({
-        ...{ kind: 'interview' as const, key: interview.id, at: interview.startsAt },
-        ...{ leadId: interview.leadId, interview },
+        kind: 'interview' as const,
+        key: interview.id,
+        at: interview.startsAt,
+        leadId: interview.leadId,
+        interview,
       })),
     ...letters
       .filter(({ contactInfo }) => isOf(person, contactInfo))
       .map((letter) => ({
-        ...{ kind: 'letter' as const, key: letter.id, at: letter.sent?.at ?? letter.createdAt },
-        ...{ leadId: letter.leadId ?? null, letter },
+        kind: 'letter' as const,
+        key: letter.id,
+        at: letter.sent?.at ?? letter.createdAt,
+        leadId: letter.leadId ?? null,
+        letter,
       })),
     ...[...calls, ...person.notes.map((note) => ({ leadId: null, note }))].map((of) => ({
-      ...{ kind: 'note' as const, key: of.note.id, at: of.note.createdAt },
+      kind: 'note' as const,
+      key: of.note.id,
+      at: of.note.createdAt,
       ...of,
     })),
   ];

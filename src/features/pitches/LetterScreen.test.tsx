@@ -40,8 +40,13 @@ const PROFILE = makeProfile({
   skills: { technicalSkills: ['Go'], softSkills: [], certifications: [] },
   experience: [
     {
-      ...{ title: 'Engineer', company: 'Fjordline', location: '', startDate: '2019', endDate: '' },
-      ...{ description: [CLUSTERS, UPGRADED, TAUGHT].join('\n'), technologies: [] },
+      title: 'Engineer',
+      company: 'Fjordline',
+      location: '',
+      startDate: '2019',
+      endDate: '',
+      description: [CLUSTERS, UPGRADED, TAUGHT].join('\n'),
+      technologies: [],
     },
   ],
   education: [],
@@ -272,7 +277,9 @@ describe('the text', () => {
     await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
     await saved();
     expect(stored()).toMatchObject({
-      ...{ content: 'Dear Maja,\n\nMy own words.', subject: 'Data Engineer!', leadId: LEAD.id },
+      content: 'Dear Maja,\n\nMy own words.',
+      subject: 'Data Engineer!',
+      leadId: LEAD.id,
       writer: 'template',
     });
     await user.type(field(), ' More.');
@@ -339,8 +346,11 @@ describe('the text', () => {
 
   test('can be one of its earlier versions again', async () => {
     const pitch = makePitch({
-      ...{ leadId: LEAD.id, writer: 'template', version: 2 },
-      ...{ content: 'Dear Maja, now.', originalContent: 'Dear team, before.' },
+      leadId: LEAD.id,
+      writer: 'template',
+      version: 2,
+      content: 'Dear Maja, now.',
+      originalContent: 'Dear team, before.',
     });
     const { user, press } = await openLetter({ pitches: [pitch] });
     await press('Earlier versions');
@@ -639,11 +649,15 @@ describe('the user’s own assistant', () => {
 
 describe('a follow-up', () => {
   const SENT = makePitch({
-    ...{ leadId: LEAD.id, writer: 'template', content: `Hello Maja, ${CLUSTERS}` },
+    leadId: LEAD.id,
+    writer: 'template',
+    content: `Hello Maja, ${CLUSTERS}`,
     settings: { ...makePitch().settings, type: 'cover-letter' },
     sent: {
-      ...{ at: '2025-11-12T10:00:00.000Z', content: `Hello Maja, ${CLUSTERS}` },
-      ...{ channel: 'email', resume: null },
+      at: '2025-11-12T10:00:00.000Z',
+      content: `Hello Maja, ${CLUSTERS}`,
+      channel: 'email',
+      resume: null,
     },
   });
   const APPLIED = { lead: { ...LEAD, status: 'applied' as const }, pitches: [SENT] };
@@ -675,8 +689,12 @@ describe('a follow-up', () => {
 
 describe('a reply to a message', () => {
   const MESSAGE = makeMessage({
-    ...{ leadId: LEAD.id, state: 'accepted', sentAt: '2026-01-14T13:05:00.000Z' },
-    ...{ fromName: 'Maja Solberg', fromAddress: 'maja@helio.example', subject: 'Your application' },
+    leadId: LEAD.id,
+    state: 'accepted',
+    sentAt: '2026-01-14T13:05:00.000Z',
+    fromName: 'Maja Solberg',
+    fromAddress: 'maja@helio.example',
+    subject: 'Your application',
     proposal: { ...NO_PROPOSAL, kind: 'question' },
     text: `Hi Ada,
 

@@ -27,7 +27,9 @@ export const answerQuestion =
     const { company = '', location = '' } = selectLetterLead(getState(), leadId) ?? {};
     const kept = {
       ...newAnswer(question, answer, company),
-      ...{ country: countryOf(location), also: topic ? [] : [asked], topic },
+      country: countryOf(location),
+      also: topic ? [] : [asked],
+      topic,
     };
     const keep = changeProfile((profile) => withAnswer(profile, null, kept), 'Answer kept.');
     if (!(await dispatch(keep))) return false;

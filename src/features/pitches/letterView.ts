@@ -36,16 +36,21 @@ const NO_PITCHES: Pitch[] = [];
 /** A lead that isn't added yet, as it will be. */
 export const asLead = ({ contactInfo, ...fields }: NewLead): Lead =>
   ({
-    ...{ category: 'job-application', status: 'new', type: 'lead', description: '', source: '' },
-    ...{
-      location: '',
-      compensationRange: '',
-      reference: '',
-      customPrompt: '',
-      tags: [],
-      notes: [],
-    },
-    ...{ lineTicks: NO_TICKS, nextFollowUpAt: null, resume: null, version: 0 },
+    category: 'job-application',
+    status: 'new',
+    type: 'lead',
+    description: '',
+    source: '',
+    location: '',
+    compensationRange: '',
+    reference: '',
+    customPrompt: '',
+    tags: [],
+    notes: [],
+    lineTicks: NO_TICKS,
+    nextFollowUpAt: null,
+    resume: null,
+    version: 0,
     ...fields,
     contactInfo: { name: '', email: '', phone: '', ...contactInfo },
   }) as unknown as Lead;

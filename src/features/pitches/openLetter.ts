@@ -31,7 +31,10 @@ function referral(settings: PitchSettings, description: string): Partial<PitchSe
   const language = letterLanguage(settings, description) ?? 'English';
   const frame = letterFrame(language, 'friendly') ?? letterFrame('English', 'friendly');
   return {
-    ...{ type: 'email', purpose: 'first', tone: 'friendly', length: 'short' },
+    type: 'email',
+    purpose: 'first',
+    tone: 'friendly',
+    length: 'short',
     ...(frame && { template: frame.referral }),
   };
 }
@@ -148,7 +151,10 @@ export const openLetter =
     const to = person ?? (await dispatch(recipientOf(lead, stored, settings)));
     dispatch(
       letterLoaded({
-        ...{ leadId, newLead, to, pitchId: stored?.id ?? null },
+        leadId,
+        newLead,
+        to,
+        pitchId: stored?.id ?? null,
         settings: { ...settings, ...stored?.settings },
       }),
     );

@@ -109,7 +109,11 @@ export function sources(input: PitchInput, now: Date): (longest: number) => stri
     text: description,
   };
   const about = {
-    ...{ position, company, location, contactName, reference },
+    position,
+    company,
+    location,
+    contactName,
+    reference,
     description: followUp?.purpose === 'reply' ? '' : description,
   };
   return (longest) =>

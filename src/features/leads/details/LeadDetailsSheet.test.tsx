@@ -185,7 +185,10 @@ test('leaves out what is empty, and never links to a script', async () => {
 
 test('lists what is set; the rest is added from one menu', async () => {
   const opened = await openDetails({
-    ...{ qualificationNotes: '', score: null, isQualified: false, value: 0 },
+    qualificationNotes: '',
+    score: null,
+    isQualified: false,
+    value: 0,
   });
   const { user, details } = opened;
   for (const label of ['Score', 'Qualified', 'Qualification Notes', 'Deadline', 'Value']) {

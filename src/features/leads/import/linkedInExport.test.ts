@@ -214,7 +214,9 @@ test('adds what is ticked, and nothing twice', async () => {
   ];
   expect(people()).toEqual(expect.arrayContaining(known));
   expect(mockDb.people.find(({ name }) => name === 'Ola Berg')).toMatchObject({
-    ...{ company: 'Northwind Traders', role: 'CTO', connectedOn: '2024-03-05' },
+    company: 'Northwind Traders',
+    role: 'CTO',
+    connectedOn: '2024-03-05',
   });
   const again = await read(archive(EXPORT));
   const count = people().length;

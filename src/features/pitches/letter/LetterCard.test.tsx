@@ -9,7 +9,9 @@ import { renderApp } from '#test/renderApp.tsx';
 const DANIEL = { name: 'Daniel Whitcombe', email: 'daniel@nordkap.example', phone: '' };
 const lead = makeLead({ ...{ title: 'Analyst', company: 'Nordkap', contactInfo: DANIEL } });
 const miriam = makePerson({
-  ...{ name: 'Miriam Castellanos', company: 'Nordkap', emails: ['miriam@nordkap.example'] },
+  name: 'Miriam Castellanos',
+  company: 'Nordkap',
+  emails: ['miriam@nordkap.example'],
   leads: [{ id: lead.id, isMain: false }],
 });
 

@@ -7,8 +7,15 @@ import { renderFeature } from '#test/renderFeature.tsx';
 import { AnswersCard } from './AnswersCard.tsx';
 
 const kept = (question: string, answer: string, uses: number) => ({
-  ...{ question, answer, uses, from: uses > 0 ? 'Avon Grid' : '' },
-  ...{ inForms: true, also: [], at: null, country: '', currency: '' },
+  question,
+  answer,
+  uses,
+  from: uses > 0 ? 'Avon Grid' : '',
+  inForms: true,
+  also: [],
+  at: null,
+  country: '',
+  currency: '',
 });
 
 async function openAnswers() {
