@@ -29,7 +29,8 @@ export const Strip = styled.section`
     color: ${tone.progress.fg};
   }
   > p {
-    flex: 1 1 14rem;
+    /* Two buttons go below it on a phone, one stays beside it. */
+    flex: 1 1 12rem;
     overflow-wrap: anywhere;
   }
   strong {
@@ -49,10 +50,6 @@ export const Strip = styled.section`
   }
   @container letter (max-width: 479.98px) {
     padding-inline: ${space[4]};
-    /* The buttons are below it. */
-    > p {
-      flex-basis: calc(100% - 2rem);
-    }
   }
 `;
 
