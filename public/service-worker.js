@@ -22,14 +22,16 @@ const OFFLINE = `<!doctype html>
   <a href="">Try again</a>
 </html>`;
 
-/** The form of `share_target` in manifest.webmanifest; takeShared.ts reads it. */
+/** The form of `share_target` in manifest.webmanifest; shared.ts reads it. */
 const SHARE = '/app/share';
 
 async function keepShared(request) {
   const cache = await caches.open('shared');
-  const headers = { 'content-type': request.headers.get('content-type') };
+  // Only the window that this opens knows the key.
+  const key = crypto.randomUUID();
+  const headers = { 'content-type': request.headers.get('content-type'), 'share-key': key };
   await cache.put(SHARE, new Response(await request.blob(), { headers }));
-  return Response.redirect('/app/leads?add', 303);
+  return Response.redirect(`/app/leads?add&share=${key}`, 303);
 }
 
 async function openPage({ request, preloadResponse }) {

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { ReadingLine } from './ReadLine.tsx';
 import type { GivenPosting } from './readAnyPosting.ts';
-import { dropShared, readShared } from './shared.ts';
+import { dropShared, isSharedHere, readShared } from './shared.ts';
 
 const Words = styled.div`
   strong + * {
@@ -18,11 +18,11 @@ const Words = styled.div`
   }
 `;
 
-/** The system opens the installed app with what another app shares; any page can open a tab with it. */
+/** The system opens the installed app with what another app shares. Any page can open a tab with it. */
 const isInstalledApp = () => matchMedia('(display-mode: standalone)').matches;
 
 /**
- * What another app shared. In the installed app it's read at once. Elsewhere it may come from any page, so nothing
+ * What another app shared. In the installed app's window that was opened with it, it's read at once. Elsewhere it may come from any page, so nothing
  * is fetched or replaced before the user asks for it.
  */
 export function SharedPosting({ onTake }: { onTake: (shared: GivenPosting) => void }) {
@@ -32,12 +32,12 @@ export function SharedPosting({ onTake }: { onTake: (shared: GivenPosting) => vo
     void dropShared();
     onTake(given);
   }
-  const show = useEffectEvent((given: GivenPosting | null) => {
-    if (given && isInstalledApp()) take(given);
+  const show = useEffectEvent((given: GivenPosting | null, isHere: boolean) => {
+    if (given && isHere && isInstalledApp()) take(given);
     else setShared(given);
   });
   useEffect(() => {
-    void readShared().then((given) => show(given));
+    void Promise.all([readShared(), isSharedHere()]).then(([given, isHere]) => show(given, isHere));
   }, []);
   if (!shared) return null;
   const { file, title, url, text } = shared;

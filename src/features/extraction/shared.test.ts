@@ -1,5 +1,5 @@
 import { File } from 'node:buffer';
-import { dropShared, readShared } from './shared.ts';
+import { dropShared, isSharedHere, readShared } from './shared.ts';
 
 /** What the service worker keeps, as `caches` has it. */
 function keep(fields: Record<string, string | File>): void {
@@ -7,7 +7,8 @@ function keep(fields: Record<string, string | File>): void {
   for (const [name, value] of Object.entries(fields)) form.set(name, value as string);
   const kept = new Map([['/app/share', form]]);
   const cache = {
-    match: async (path: string) => kept.has(path) && new Response(kept.get(path)),
+    match: async (path: string) =>
+      kept.has(path) ? new Response(kept.get(path), { headers: { 'share-key': 'k1' } }) : undefined,
     delete: async (path: string) => kept.delete(path),
   };
   Object.assign(globalThis, { caches: { open: async () => cache } });
@@ -62,4 +63,18 @@ it('has nothing of an empty choice of files, or without storage', async () => {
   expect(await readShared()).toBeNull();
   Reflect.deleteProperty(globalThis, 'caches');
   expect(await readShared()).toBeNull();
+});
+
+it.each([
+  ['of the window that was opened with it', '/app/leads?add&share=k1', true],
+  ['not of a window that was open before', '/app/leads?add', false],
+])('is %s', async (_what, path, isHere) => {
+  // jsdom has none.
+  const opened = [{ name: `https://leads.example${path}` }];
+  Object.assign(performance, { getEntriesByType: () => opened });
+  keep({ text: POSTING });
+  expect(await isSharedHere()).toBe(isHere);
+  await dropShared();
+  expect(await isSharedHere()).toBe(false);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
 });

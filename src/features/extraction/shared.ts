@@ -38,5 +38,13 @@ export async function readShared(): Promise<GivenPosting | null> {
   return Object.values(given).some(Boolean) ? given : null;
 }
 
+/** Whether this window was opened with what was shared, and not by another one before. */
+export async function isSharedHere(): Promise<boolean> {
+  const key = (await (await sharedCache())?.match(KEPT))?.headers.get('share-key');
+  if (!key) return false;
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened?.name.endsWith(`share=${key}`) ?? false;
+}
+
 /** Forgets what was shared, once a form has it. */
 export const dropShared = async () => void (await (await sharedCache())?.delete(KEPT));
