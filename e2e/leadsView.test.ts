@@ -116,7 +116,7 @@ test('an entered URL opens at its top; a reload and the back button restore the 
         within,
       ] as const);
     /** Pixels by which the cards above can differ from their estimated height. */
-    const tolerance = 50;
+    const tolerance = 100;
     await page.goto(`${product.server.address}/app/leads`);
     await counted(page, /^60 leads$/);
     // With slow responses, the page is too short for this scroll position at first.
@@ -124,8 +124,8 @@ test('an entered URL opens at its top; a reload and the back button restore the 
       await networkDelay(500);
       await route.continue();
     });
-    await page.evaluate(() => window.scrollTo(0, 4_000));
-    await scrolledTo(4_000, tolerance);
+    await page.evaluate(() => window.scrollTo(0, 3_000));
+    await scrolledTo(3_000, tolerance);
     const before = await scrollPosition();
     await page.reload();
     await counted(page, /^60 leads$/);
