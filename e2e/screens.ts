@@ -78,22 +78,6 @@ async function importPeople(page: Page): Promise<void> {
   await page.getByText('to look at').waitFor();
 }
 
-async function openPeople(page: Page): Promise<void> {
-  const nobody = page.getByText('No People Yet');
-  await nobody.or(row(page)).first().waitFor();
-  if (await nobody.isVisible()) {
-    await importPeople(page);
-    await page.getByRole('button', { name: 'Done', exact: true }).click();
-  }
-  await row(page).waitFor();
-}
-
-async function openPerson(page: Page): Promise<void> {
-  await openPeople(page);
-  await page.getByRole('cell').getByRole('link').first().click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'Timeline' }).waitFor();
-}
-
 /** A vCard file with these people, each with an address of their own. */
 export const cards = (...names: string[]): string =>
   names
@@ -200,30 +184,11 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
         .waitFor();
     },
   },
-  { name: 'people', path: '/app/people', content: heading('People'), open: openPeople },
-  {
-    name: 'a person',
-    path: '/app/people',
-    content: heading('People'),
-    open: openPerson,
-  },
-  {
-    name: 'merging people',
-    path: '/app/people',
-    content: heading('People'),
-    open: async (page) => {
-      await openPerson(page);
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Merge with…' }).click();
-      await page.getByRole('combobox', { name: /^Merge / }).click();
-      await page.getByRole('option').first().click();
-      await page.getByText('notes of').waitFor();
-    },
-  },
   {
     name: 'imported people',
     path: '/app/people',
     content: heading('People'),
+    pushes: true,
     open: importPeople,
   },
   { name: 'note', ...dialog('Add Note') },

@@ -147,7 +147,7 @@ describe('the lines', () => {
     expect(fold()).toHaveAttribute('aria-expanded', 'true');
     await press(/^They require French/);
     await press(/, only you can answer$/);
-    expect(screen.queryByRole('heading', { name: /^They require French/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: /^They require French/ })).not.toBeInTheDocument();
     expect(button(/chosen from your profile$/)).toHaveAttribute('aria-expanded', 'false');
   });
 

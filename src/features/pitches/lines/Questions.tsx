@@ -64,7 +64,7 @@ const Asked = styled.form`
       display: none;
     }
   }
-  h3 {
+  > strong {
     font: 500 0.9375rem / 1.3125rem ${font.sans};
     overflow-wrap: anywhere;
   }
@@ -140,7 +140,7 @@ function Question({ question, count, onAnswer, onFold }: QuestionProps) {
         <span>Only you can answer</span>
         <span>{counted(count)}</span>
       </header>
-      <h3>{question.title}</h3>
+      <strong>{question.title}</strong>
       <blockquote>“{question.asked}”</blockquote>
       <Ready onKeyDown={moveFocus}>
         {question.ready.map(({ label, answer: ready }, at) => (
