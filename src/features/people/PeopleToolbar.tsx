@@ -87,6 +87,10 @@ const Foot = styled.div`
 const SortRow = styled(Row)`
   order: 3;
   flex: 1 0 100%;
+  /* It stays there while nothing is counted yet. */
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 const SORT_LABELS = Object.fromEntries(
