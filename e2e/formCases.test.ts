@@ -316,7 +316,7 @@ const answer = (question: string, text: string, given: Partial<KeptAnswer> = {})
   ...given,
 });
 
-/** Fills a case as the panel does: whatever it ticks, with a resume and a letter as files. */
+/** Fills a case as the panel does: every checked row, with a resume and a letter as files. */
 async function fillCase(
   tab: Page,
   { phone = baker.personalInfo.phone, answers = [] as KeptAnswer[] } = {},

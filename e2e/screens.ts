@@ -64,7 +64,7 @@ async function pastePosting(page: Page): Promise<void> {
   await page.getByText('Read from your text').waitFor();
 }
 
-/** Imports two people of the same name, as long as there's nobody. */
+/** Imports two people with the same name. The first visit finds an empty list. */
 async function importPeople(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: /^(?:List options|Import contacts)$/ });
   await menu.waitFor();

@@ -82,7 +82,7 @@ const HEADS: Record<string, (parts: Parts) => Content[]> = {
   'company – title': ({ part }) => [inline([part('company', bold), ' – ', part('title')])],
 };
 
-/** Where the dates and tasks stand beside the head. */
+/** Where an entry has its dates and tasks: beside its title, or below. */
 const LAYOUTS: Record<string, (head: Content[], own: Parts) => Content> = {
   'dates at the right': ([first = '', ...more], { part, tasks }) => [
     { columns: [first, { width: 140, alignment: 'right', stack: [part('date')] }] },
@@ -112,7 +112,7 @@ const heading = (text: string): Content => ({
   margin: [0, 8, 0, 2],
 });
 
-/** Where the sections stand on the page. */
+/** The layout of the sections on the page. */
 const PAGES: Record<string, Page> = {
   'one column': ({ skills, jobs }) => [heading('Experience'), ...jobs, heading('Skills'), skills],
   'a column at the left': ({ skills, jobs }) =>

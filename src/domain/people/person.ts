@@ -31,7 +31,7 @@ export const contactOf = ({ name, emails, phone, linkedin, website }: Person): C
   ...(website && { website }),
 });
 
-/** Whether two contacts are the same person, whatever else is known of each. */
+/** Whether two contacts are the same person: by address if both have one, otherwise by name. */
 export const isSameContact = (a: ContactInfo, b: ContactInfo): boolean =>
   a.email && b.email ? a.email.toLowerCase() === b.email.toLowerCase() : a.name === b.name;
 

@@ -41,7 +41,7 @@ async function importFile(name: string, text: string) {
   return { user, dialog };
 }
 
-test('a vCard file adds nobody twice, and asks about a namesake', async () => {
+test('a vCard file adds no person twice, and asks about a person with the same name', async () => {
   const { user, dialog } = await importFile('contacts.vcf', CARDS);
   await dialog.findByText('2 added, 1 known already, 1 to look at.');
   expect(mockDb.people).toContainEqual(

@@ -62,11 +62,11 @@ test('selected people are deleted together, and come back', async () => {
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-test('an empty list says what comes here, and no match how to go on', async () => {
+test('an empty list explains what it is for, and a search without matches offers to clear it', async () => {
   const { user, unmount } = open([]);
   expect(await screen.findByText('People you write with appear here.')).toBeVisible();
   unmount();
-  open(undefined, '/app/people?q=nobody-is-called-this');
+  open(undefined, '/app/people?q=no-such-person');
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(names()).toHaveLength(3));
 });
