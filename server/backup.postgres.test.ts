@@ -21,6 +21,8 @@ import { mountSmallDisk } from './testing/smallDisk.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 import { createPostgresDatabase } from './testing/testDatabase.ts';
 
+/** Milliseconds for starting six programs, each with a database. */
+const SEVERAL_PROGRAMS = 180_000;
 /** More than are read or written at once. */
 const LEADS = 600;
 
@@ -79,55 +81,59 @@ const backup = (file: string, settings: Record<string, string>) =>
 const restore = (file: string, settings: Record<string, string>) =>
   runProgram(['restore.ts', file], settings).ended;
 
-it('moves everything from PGlite to PostgreSQL and back', async () => {
-  const [first, second] = await Promise.all([newDataDir('first'), newDataDir('second')]);
-  const userId = await fill(first);
-  const file = join(folder, 'first.gz');
-  expect(await backup(file, first)).toEqual({
-    code: 0,
-    stdout: `The backup is in ${file}.\n`,
-    stderr: '',
-  });
-  expect(statSync(file).mode & 0o777).toBe(0o600);
+it(
+  'moves everything from PGlite to PostgreSQL and back',
+  async () => {
+    const [first, second] = await Promise.all([newDataDir('first'), newDataDir('second')]);
+    const userId = await fill(first);
+    const file = join(folder, 'first.gz');
+    expect(await backup(file, first)).toEqual({
+      code: 0,
+      stdout: `The backup is in ${file}.\n`,
+      stderr: '',
+    });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // Rows without a field get its default.
-  const older = join(folder, 'older.gz');
-  const text = gunzipSync(readFileSync(file)).toString();
-  writeFileSync(older, gzipSync(text.replaceAll('"removed_matches": [], ', '')));
-  const postgres = { DATABASE_URL: await createPostgresDatabase() };
-  expect(await restore(older, postgres)).toMatchObject({ code: 0, stderr: '' });
-  const rows = await rowsOf(first);
-  expect(rows.leads).toHaveLength(LEADS);
-  expect(await rowsOf(postgres)).toEqual(rows);
+    // Rows without a field get its default.
+    const older = join(folder, 'older.gz');
+    const text = gunzipSync(readFileSync(file)).toString();
+    writeFileSync(older, gzipSync(text.replaceAll('"removed_matches": [], ', '')));
+    const postgres = { DATABASE_URL: await createPostgresDatabase() };
+    expect(await restore(older, postgres)).toMatchObject({ code: 0, stderr: '' });
+    const rows = await rowsOf(first);
+    expect(rows.leads).toHaveLength(LEADS);
+    expect(await rowsOf(postgres)).toEqual(rows);
 
-  // Triggers and the numbers of new rows work on restored data.
-  const { db, close } = await open(postgres);
-  const lead = newLeadSchema.parse({ title: 'Engineer', company: 'Aldermoor Labs' });
-  const created = await createLead(db, userId, lead, null);
-  const leadId = 'lead' in created ? created.lead.id : '';
-  await addNote(db, userId, leadId, { text: 'Call back', type: 'general' });
-  expect((await db.execute(sql`select leads from lead_counts`)) as unknown).toMatchObject({
-    rows: [{ leads: LEADS + 1 }],
-  });
-  await close();
+    // Triggers and the numbers of new rows work on restored data.
+    const { db, close } = await open(postgres);
+    const lead = newLeadSchema.parse({ title: 'Engineer', company: 'Aldermoor Labs' });
+    const created = await createLead(db, userId, lead, null);
+    const leadId = 'lead' in created ? created.lead.id : '';
+    await addNote(db, userId, leadId, { text: 'Call back', type: 'general' });
+    expect((await db.execute(sql`select leads from lead_counts`)) as unknown).toMatchObject({
+      rows: [{ leads: LEADS + 1 }],
+    });
+    await close();
 
-  const back = join(folder, 'back.gz');
-  expect(await backup(back, postgres)).toMatchObject({ code: 0, stderr: '' });
-  expect(await restore(back, second)).toMatchObject({ code: 0, stderr: '' });
-  expect(await rowsOf(second)).toEqual(await rowsOf(postgres));
+    const back = join(folder, 'back.gz');
+    expect(await backup(back, postgres)).toMatchObject({ code: 0, stderr: '' });
+    expect(await restore(back, second)).toMatchObject({ code: 0, stderr: '' });
+    expect(await rowsOf(second)).toEqual(await rowsOf(postgres));
 
-  expect(await restore(file, postgres)).toEqual({
-    code: 1,
-    stdout: '',
-    stderr:
-      'The database is not empty. Restore into a new DATA_DIR or an empty PostgreSQL database.\n',
-  });
-  expect(await backup(file, postgres)).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `${file} exists already. Choose another name.\n`,
-  });
-});
+    expect(await restore(file, postgres)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'The database is not empty. Restore into a new DATA_DIR or an empty PostgreSQL database.\n',
+    });
+    expect(await backup(file, postgres)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${file} exists already. Choose another name.\n`,
+    });
+  },
+  SEVERAL_PROGRAMS,
+);
 
 it('rejects a damaged backup in one line, and restores nothing', async () => {
   const source = { DATABASE_URL: await createPostgresDatabase() };

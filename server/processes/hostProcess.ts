@@ -23,7 +23,7 @@ export interface Limits {
 export interface Work {
   /** A module whose default export takes the data and returns the result, or yields parts first. */
   program: URL;
-  /** Large `bytes` of it are sent in pieces. */
+  /** Large `bytes` of it are sent in pieces; a list of them arrives as one. */
   data: object;
   /** Gets each part, and returns the reply to it. */
   onPart?: (part: unknown) => unknown;
@@ -157,9 +157,10 @@ export function startHost() {
       signal?.addEventListener('abort', cancel);
       keepRunning(true);
       try {
-        const { bytes, ...rest } = data as { bytes?: Uint8Array };
-        for (let at = 0; bytes && at <= bytes.length; at += CHUNK)
-          await send({ chunk: bytes.subarray(at, at + CHUNK) });
+        const { bytes = [], ...rest } = data as { bytes?: Uint8Array | Uint8Array[] };
+        for (const piece of [bytes].flat())
+          for (let at = 0; at <= piece.length; at += CHUNK)
+            await send({ chunk: piece.subarray(at, at + CHUNK) });
         let request: HostRequest = { program: program.href, data: rest };
         for (;;) {
           const answer = await ask(request, limits.answer);
