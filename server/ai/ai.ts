@@ -12,12 +12,10 @@ export interface AiConfig {
 }
 
 export interface AiOptions {
-  /** Seconds without a word before the first one. */
+  /** Seconds without a word before the first one. A whole answer may take five times as long. */
   firstWordSeconds?: number;
   /** Seconds without a word after that. */
   silenceSeconds?: number;
-  /** Seconds that a whole answer may take. */
-  wholeSeconds?: number;
   /** Makes the requests. Redirects are refused and bytes counted in any case. */
   fetch?: typeof fetch;
 }

@@ -12,12 +12,13 @@ export interface Silence {
 /** Characters of a word: single bytes in a long time aren't an answer. */
 const WORD = 4;
 
-/**
- * Watches for words: what counts is the silence between them, not how long a text takes, up to half an hour.
- */
+/** How often a model's time for the first word goes into the time for all of them: the slower, the longer. */
+const WHOLE = 5;
+
+/** Watches for words: what counts is the silence between them, and the whole only when it never ends. */
 export function watchSilence(
   config: AiConfig,
-  { firstWordSeconds = 120, silenceSeconds = 60, wholeSeconds = 1_800 }: AiOptions,
+  { firstWordSeconds = 120, silenceSeconds = 60 }: AiOptions,
 ): Silence {
   const controller = new AbortController();
   let timer: NodeJS.Timeout;
@@ -31,7 +32,8 @@ export function watchSilence(
     clearTimeout(timer);
     timer = endAfter(seconds, `no word for ${seconds} seconds`);
   };
-  const whole = endAfter(wholeSeconds, `no end after ${wholeSeconds / 60} minutes`);
+  const wholeSeconds = WHOLE * firstWordSeconds;
+  const whole = endAfter(wholeSeconds, `no end after ${wholeSeconds} seconds`);
   wait(firstWordSeconds);
   return {
     signal: controller.signal,
