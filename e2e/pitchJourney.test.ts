@@ -47,7 +47,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const copy = (page: Page, text: string) =>
   page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
 
-/** Opens a letter for a posting, whose lead is added with the first change. */
+/** Adds a lead for a posting and opens its letter. */
 async function writeFor(page: Page, posting: string): Promise<void> {
   await open(page, '/app/pitches');
   const box = page.getByRole('combobox', { name: /Write for/ });

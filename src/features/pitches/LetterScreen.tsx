@@ -115,11 +115,7 @@ function Wide({ letter, lead }: LayoutProps) {
         <Monogram name={lead.company} size={44} />
         <Title>
           <h1>
-            <button
-              type="button"
-              disabled={letter.state.newLead !== null}
-              onClick={() => toLead(lead.id)}
-            >
+            <button type="button" onClick={() => toLead(lead.id)}>
               {lead.title}
             </button>
           </h1>

@@ -22,12 +22,11 @@ import {
   selectRequest,
   selectStep,
   selectText,
-  selectTicks,
 } from './letterView.ts';
 
-/* The one way of a letter to the server: its lead, its ticks, its text, and the model that writes it. */
+/* The one way of a letter to the server: its ticks, its text, and the model that writes it. */
 
-const { addLead, getResumeText, updateLead, updatePitch, writePitch } = api.endpoints;
+const { getResumeText, updateLead, updatePitch, writePitch } = api.endpoints;
 
 const isEmpty = (text: LetterText | null): boolean => (text?.content ?? '').trim() === '';
 
@@ -35,7 +34,7 @@ const isEmpty = (text: LetterText | null): boolean => (text?.content ?? '').trim
 const saveText =
   (leadId: string, text: LetterText | null): LetterThunk<Promise<string | null>> =>
   async (dispatch, getState) => {
-    const { pitchId, settings, newLead } = selectLetter(getState(), leadId);
+    const { pitchId, settings } = selectLetter(getState(), leadId);
     const request = selectRequest(getState(), leadId);
     const stored = selectPitch(getState(), leadId)?.contactInfo;
     const contactInfo = isSame(request?.contactInfo, stored) ? undefined : request?.contactInfo;
@@ -49,7 +48,6 @@ const saveText =
     const changes = {
       ...words,
       ...(words && selectIsDrawn(getState(), leadId) && { settings }),
-      ...(newLead && { leadId }),
       ...(words && contactInfo && { contactInfo }),
     };
     if (Object.keys(changes).length > 0)
@@ -58,7 +56,7 @@ const saveText =
   };
 
 /**
- * Stores what isn't saved of a letter: the new lead, the ticks, the text. With `needsPitch`, also a letter that was only
+ * Stores what isn't saved of a letter: the ticks, the text. With `needsPitch`, also a letter that was only
  * drawn. Returns the id of its pitch, or `null` if there is none.
  */
 export const saveLetter =
@@ -77,16 +75,14 @@ const saveNow =
   (leadId: string, needsPitch: boolean): LetterThunk<Promise<string | null>> =>
   async (dispatch, getState) => {
     const letter = selectLetter(getState(), leadId);
-    const { ticks, newLead, writing, pitchId } = letter;
-    const isDue = isUnsaved(letter) || (needsPitch && (pitchId === null || newLead !== null));
+    const { ticks, writing, pitchId } = letter;
+    const isDue = isUnsaved(letter) || (needsPitch && pitchId === null);
     if (writing || !isDue) return pitchId;
     const isDrawnOnly = pitchId === null && letter.text === null;
     const text = isDrawnOnly && needsPitch ? selectText(getState(), leadId) : letter.text;
     dispatch(savingStarted({ leadId }));
     try {
-      if (newLead)
-        await dispatch(addLead.initiate({ ...newLead, lineTicks: ticks ?? [] })).unwrap();
-      else if (ticks)
+      if (ticks)
         await dispatch(updateLead.initiate({ id: leadId, changes: { lineTicks: ticks } })).unwrap();
       const saved = await dispatch(saveText(leadId, text));
       const kept = isEmpty(letter.text) ? null : letter.text;
@@ -126,14 +122,8 @@ export const writeLetter =
     { content, continues, reads }: { content?: string; continues?: boolean; reads?: boolean } = {},
   ): LetterThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { writing, newLead } = selectLetter(getState(), leadId);
-    if (writing) return;
-    // The lead of a pasted posting must be there first.
-    if (newLead) {
-      dispatch(letterChanged({ leadId, ticks: selectTicks(getState(), leadId) }));
-      await dispatch(saveLetter(leadId));
-    }
     const state = getState();
+    if (selectLetter(state, leadId).writing) return;
     const request = selectRequest(state, leadId);
     const input = selectInput(state, leadId);
     const pitch = selectPitch(state, leadId);

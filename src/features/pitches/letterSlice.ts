@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import { pitchPartReceived } from '#api/writePitch.ts';
 import { isSame } from '#domain/changedFields.ts';
-import type { ContactInfo, LineTick, NewLead } from '#domain/contract/leads.ts';
+import type { ContactInfo, LineTick } from '#domain/contract/leads.ts';
 import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
 import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
 import { EMPTY_SETTINGS } from './pitchStyle.ts';
@@ -26,7 +26,6 @@ export interface LetterStep {
 
 /** What a step changes. Steps of typing that follow each other are one. */
 export interface LetterChange extends Partial<LetterStep> {
-  newLead?: NewLead;
   isTyping?: boolean;
   /** The letter as it was; without it, the change can't be undone. */
   before?: LetterStep;
@@ -42,8 +41,6 @@ export interface Letter {
   /** The user's ticks and text that aren't saved yet. */
   ticks: LineTick[] | null;
   text: LetterText | null;
-  /** A lead from a pasted posting, which is added with the first change. */
-  newLead: NewLead | null;
   /** Whom it's written to, if it isn't the lead's contact. */
   to: ContactInfo | null;
   /** Lines ticked since a model wrote the letter. */
@@ -73,7 +70,6 @@ export const NO_LETTER: Letter = {
   settings: EMPTY_SETTINGS,
   ticks: null,
   text: null,
-  newLead: null,
   to: null,
   tickedSince: [],
   past: [],
@@ -92,7 +88,6 @@ export interface OpenedLetter {
   leadId: string;
   /** The stored pitch to open; by default the newest of what is to be written next. */
   pitchId?: string | undefined;
-  newLead?: NewLead | undefined;
   /** The person that it's written to; by default the lead's contact. */
   to?: string | undefined;
   /** The message that it answers. */
@@ -113,8 +108,7 @@ type GoneStep = { now: LetterStep; pitchId: string | null };
 type OfLead<Fields = object> = PayloadAction<{ leadId: string } & Fields>;
 
 /** A letter with text or ticks that aren't saved. */
-export const isUnsaved = ({ text, ticks, newLead }: Letter): boolean =>
-  newLead === null ? text !== null || ticks !== null : (text ?? ticks) !== null;
+export const isUnsaved = ({ text, ticks }: Letter): boolean => (text ?? ticks) !== null;
 
 /** What is written or not saved of a letter isn't replaced. */
 const isAtWork = (letter: Letter | undefined): boolean =>
@@ -133,21 +127,18 @@ export const letterSlice = createSlice({
   reducers: {
     /** The user opened the letter for a lead. What is unsaved or being written stays. */
     letterOpened(state, { payload }: PayloadAction<OpenedLetter>) {
-      const { leadId, pitchId, newLead = null } = payload;
+      const { leadId, pitchId } = payload;
       const letter = state.letters[leadId];
       const isKept = isAtWork(letter) && (!pitchId || pitchId === letter?.pitchId);
       state.open = payload;
-      if (!isKept)
-        state.letters[leadId] = { ...NO_LETTER, newLead: newLead ?? letter?.newLead ?? null };
+      if (!isKept) state.letters[leadId] = NO_LETTER;
     },
     letterClosed(state) {
       state.open = null;
     },
     letterLoaded(
       state,
-      {
-        payload,
-      }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'newLead' | 'to'> | { failed: true }>,
+      { payload }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'to'> | { failed: true }>,
     ) {
       const letter = state.letters[payload.leadId];
       if (letter?.status !== 'loading' && letter?.status !== 'failed') return;
@@ -193,7 +184,6 @@ export const letterSlice = createSlice({
       const letter = state.letters[payload.leadId];
       if (!letter) return;
       letter.saving = 'no';
-      letter.newLead = null;
       letter.pitchId = payload.pitchId;
       if (isSame(letter.ticks, payload.ticks)) letter.ticks = null;
       if (isSame(letter.text, payload.text)) letter.text = null;

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { cachedPitch } from '#api/cache.ts';
 import { leadsById } from '#api/leadList.ts';
-import type { ContactInfo, Lead, LineTick, NewLead } from '#domain/contract/leads.ts';
+import type { ContactInfo, Lead, LineTick } from '#domain/contract/leads.ts';
 import type { Message } from '#domain/contract/messages.ts';
 import type { Pitch, PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import { askedFor } from '#domain/pitches/asked/askedFor.ts';
@@ -33,33 +33,6 @@ export type LettersState = Parameters<ReturnType<typeof getLeads.select>>[0] &
 const NO_TICKS: LineTick[] = [];
 const NO_PITCHES: Pitch[] = [];
 
-/** A lead that isn't added yet, as it will be. */
-export const asLead = ({ contactInfo, ...fields }: NewLead): Lead =>
-  ({
-    category: 'job-application',
-    status: 'new',
-    type: 'lead',
-    description: '',
-    source: '',
-    location: '',
-    compensationRange: '',
-    reference: '',
-    customPrompt: '',
-    tags: [],
-    notes: [],
-    lineTicks: NO_TICKS,
-    nextFollowUpAt: null,
-    resume: null,
-    version: 0,
-    ...fields,
-    contactInfo: { name: '', email: '', phone: '', ...contactInfo },
-  }) as unknown as Lead;
-
-const selectNewLead = createSelector(
-  [(state: LettersState, leadId: string) => selectLetter(state, leadId).newLead],
-  (newLead) => newLead && asLead(newLead),
-);
-
 function selectLeadById(state: LettersState, id: string): Lead | undefined {
   const list = getLeads.select()(state).data;
   return list && leadsById(list)[id];
@@ -67,17 +40,13 @@ function selectLeadById(state: LettersState, id: string): Lead | undefined {
 
 /** The lead of a letter, with the person that it's written to as its contact. */
 export const selectLetterLead = createSelector(
-  [
-    (state: LettersState, leadId: string) =>
-      selectLeadById(state, leadId) ?? selectNewLead(state, leadId) ?? undefined,
-    (state: LettersState, leadId: string) => selectLetter(state, leadId).to,
-  ],
+  [selectLeadById, (state: LettersState, leadId: string) => selectLetter(state, leadId).to],
   (lead, to): Lead | undefined => (lead && to ? { ...lead, contactInfo: to } : lead),
 );
 
 const selectProfile = (state: LettersState) => getProfile.select()(state).data ?? EMPTY_PROFILE;
 
-/** What the posting of a lead asks for, as the server read it; by rules until it has, and for one that isn't saved. */
+/** What the posting of a lead asks for, as the server read it; by rules until it has. */
 export const selectAsked = createSelector(
   [
     (state: LettersState, leadId: string) => selectLetterLead(state, leadId)?.description ?? '',

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { cachedPitch } from '#api/cache.ts';
-import type { ContactInfo, Lead, NewLead } from '#domain/contract/leads.ts';
+import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
 import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
 import { contactOf, isSameContact } from '#domain/people/person.ts';
 import { letterFrame } from '#domain/pitches/draft/letterFrame.ts';
@@ -12,17 +12,11 @@ import {
   proposedPurpose,
 } from '#domain/pitches/followUp/followUpContext.ts';
 import { letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
-import { letterLoaded, type OpenedLetter, selectLetters } from './letterSlice.ts';
-import {
-  asLead,
-  type LettersState,
-  selectLetterLead,
-  selectMessages,
-  selectSent,
-} from './letterView.ts';
+import { letterLoaded, type OpenedLetter } from './letterSlice.ts';
+import { type LettersState, selectLetterLead, selectMessages, selectSent } from './letterView.ts';
 import { EMPTY_SETTINGS, styleFor } from './pitchStyle.ts';
 
-const { getPerson, findPeople, getMessages } = api.endpoints;
+const { addLead, getPerson, findPeople, getMessages, updatePitch } = api.endpoints;
 const { getLead, getPitch, getPitches, getStatusChanges, getInterviews, getProfile } =
   api.endpoints;
 
@@ -62,14 +56,16 @@ function firstSettings(state: LettersState, lead: Lead, messageId: string | unde
   };
 }
 
-/** The lead that a letter without one gets with its first change; `null` for others. */
-const leadFor =
-  (id: string): OpenThunk<NewLead | null> =>
+/** Gives a letter without a lead one, with the same id. */
+const addLeadFor =
+  (id: string): OpenThunk<void> =>
   async (dispatch) => {
     const { data } = await dispatch(getPitch.initiate(id, { subscribe: false }));
-    if (!data || data.leadId !== null) return null;
+    if (data?.leadId !== null) return;
     const { company, position: title, contactInfo } = data;
-    return { id, company, title, contactInfo, type: 'lead', category: 'job-application' };
+    const lead = { id, company, title, contactInfo, category: 'job-application' as const };
+    await dispatch(addLead.initiate(lead));
+    await dispatch(updatePitch.initiate({ id, changes: { leadId: id } }));
   };
 
 /** Loads what a letter is drawn from. Resolves to whether all of it is there, now or from before. */
@@ -123,10 +119,9 @@ const recipientOf =
 export const openLetter =
   ({ leadId, pitchId, to: personId, messageId, asksForReferral }: OpenedLetter): OpenThunk<void> =>
   async (dispatch, getState) => {
-    const opened = selectLetters(getState())[leadId]?.newLead ?? null;
-    const newLead = opened ?? (pitchId === leadId ? await dispatch(leadFor(pitchId)) : null);
-    const isLoaded = newLead !== null || (await dispatch(load(leadId)));
-    const lead = newLead ? asLead(newLead) : selectLetterLead(getState(), leadId);
+    if (pitchId === leadId) await dispatch(addLeadFor(pitchId));
+    const isLoaded = await dispatch(load(leadId));
+    const lead = selectLetterLead(getState(), leadId);
     if (!lead || !isLoaded) {
       dispatch(letterLoaded({ leadId, failed: true }));
       return;
@@ -152,7 +147,6 @@ export const openLetter =
     dispatch(
       letterLoaded({
         leadId,
-        newLead,
         to,
         pitchId: stored?.id ?? null,
         settings: { ...settings, ...stored?.settings },

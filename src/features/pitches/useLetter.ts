@@ -32,18 +32,13 @@ import {
 } from './letterView.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 
-/** Has the server's model read what the posting of a stored lead asks for, where there is one. */
+/** Has the server's model read what the posting of a lead asks for, where there is one. */
 export function useAsked(leadId: string) {
   const description = useAppSelector(
     (state: LettersState) => selectLetterLead(state, leadId)?.description ?? '',
   );
-  const isStored = useAppSelector(
-    (state: LettersState) => selectLetter(state, leadId).newLead === null,
-  );
   const isRead = usePitchWriters().modelFor('pages') === 'server-model';
-  useGetAskedQuery(
-    isRead && isStored && description.trim() !== '' ? { leadId, description } : skipToken,
-  );
+  useGetAskedQuery(isRead && description.trim() !== '' ? { leadId, description } : skipToken);
   return useAppSelector((state: LettersState) => selectAsked(state, leadId));
 }
 
@@ -64,7 +59,7 @@ export function useLetter(leadId: string) {
   const state = useAppSelector((now: LettersState) => selectLetter(now, leadId));
   const lead = useAppSelector((now: LettersState) => selectLetterLead(now, leadId));
   // Kept in the cache while the letter is open.
-  const skip = state.newLead !== null || state.status !== 'open';
+  const skip = state.status !== 'open';
   useGetPitchesQuery(leadId, { skip });
   useGetStatusChangesQuery(leadId, { skip });
   useGetInterviewsQuery(leadId, { skip });

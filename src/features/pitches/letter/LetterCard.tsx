@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useFindPeopleQuery } from '#api/api.ts';
@@ -55,7 +54,7 @@ const Words = styled.div`
 /** Whom the letter is to, where the lead has several people that it can be to. */
 function Recipient({ letter: { leadId, lead, state, isWriting } }: { letter: OpenLetter }) {
   const dispatch = useAppDispatch();
-  const { data: people = [] } = useFindPeopleQuery(state.newLead ? skipToken : { lead: leadId });
+  const { data: people = [] } = useFindPeopleQuery({ lead: leadId });
   if (!lead) return null;
   const { contactInfo } = lead;
   const choices = people.map((person) => ({ id: person.id, to: contactOf(person) }));

@@ -19,7 +19,7 @@ function stateText({ state, pitch, isDrawn, isReading, text: shown }: OpenLetter
   if (state.saving === 'offline') return 'Kept here until you’re online';
   if (state.text?.content.trim() === '') return 'Not saved while it’s empty';
   if (state.saving === 'saving' || state.text || state.ticks) return 'Saving…';
-  if (!pitch) return state.newLead ? 'Not saved yet' : 'Draft';
+  if (!pitch) return 'Draft';
   const at = toDate(pitch.createdAt);
   if (pitch.sent?.content === shown.content) return 'Sent';
   if (isDrawn || !at) return 'Saved';

@@ -198,9 +198,7 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
       {state.settings.purpose !== 'first' && !message && letter.sent && (
         <SentLetters sent={letter.sent} />
       )}
-      {!message && description.trim() === '' && lead && (
-        <PastePosting lead={lead} newLead={state.newLead} />
-      )}
+      {!message && description.trim() === '' && lead && <PastePosting lead={lead} />}
       <Questions letter={letter} />
       {asks.map((ask, index) => (
         <Ask

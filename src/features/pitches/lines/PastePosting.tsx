@@ -2,14 +2,13 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useUpdateLeadMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { Lead, NewLead } from '#domain/contract/leads.ts';
+import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { failed } from '#features/shell/failed.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space } from '#ui/theme.ts';
-import { letterChanged } from '../letterSlice.ts';
 
 const Box = styled(Stack)`
   padding: ${space[4]} ${space[5]};
@@ -20,25 +19,14 @@ const Box = styled(Stack)`
   }
 `;
 
-interface PastePostingProps {
-  lead: Lead;
-  /** One that isn't added yet gets the posting with its letter. */
-  newLead: NewLead | null;
-}
-
 /** For a lead without the text of its posting: what they ask for is read from it. */
-export function PastePosting({ lead, newLead }: PastePostingProps) {
+export function PastePosting({ lead }: { lead: Lead }) {
   const dispatch = useAppDispatch();
   const [updateLead, { isLoading }] = useUpdateLeadMutation();
   const [typed, setTyped] = useState('');
   const description = typed.trim();
   const isTooLong = description.length > LIMITS.description;
   async function save() {
-    if (newLead) {
-      const added = { ...newLead, description };
-      dispatch(letterChanged({ leadId: lead.id, newLead: added, ticks: [] }));
-      return;
-    }
     const { error } = await updateLead({ id: lead.id, changes: { description }, base: lead });
     if (error) dispatch(failed(error, 'updating lead', lead.id));
   }

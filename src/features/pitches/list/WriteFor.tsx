@@ -3,6 +3,7 @@ import { PenLine } from 'lucide-react';
 import { type ClipboardEvent, type Ref, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useAddLeadMutation } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
 import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
@@ -23,10 +24,10 @@ import {
   selectCurrency,
   selectLeads,
 } from '#features/leads/index.ts';
+import { failed } from '#features/shell/failed.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { color, layer, radius, shadow, space, text } from '#ui/theme.ts';
-import { letterOpened } from '../letterSlice.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 
 const Box = styled(Command)`
@@ -139,7 +140,8 @@ export function WriteFor({ ref, onChoose }: WriteForProps) {
   const currency = useAppSelector(selectCurrency);
   const model = usePitchWriters().modelFor('pages');
   const { loading, problem } = useAppSelector((state) => selectReading(state, READING));
-  const isReading = loading !== '';
+  const [addLead, { isLoading: isAdding }] = useAddLeadMutation();
+  const isReading = loading !== '' || isAdding;
   useEffect(() => () => void dispatch(readingClosed(READING)), [dispatch]);
   const found = useMemo(() => {
     if (typed.trim() === '') return [];
@@ -149,17 +151,18 @@ export function WriteFor({ ref, onChoose }: WriteForProps) {
     return leads.filter((lead) => matches(lead) || label(lead)).slice(0, MOST);
   }, [leads, typed]);
 
-  /** Opens the letter, with a lead that isn't added yet, or the form where its position or company is missing. */
+  /** Adds the lead and opens its letter, or the form where its position or company is missing. */
   async function take(posting: string, html = '') {
     const given = givenPosting(posting, html);
     const outcome = await dispatch(readAnyPosting({ form: READING, given, model }));
     if (!readAnyPosting.fulfilled.match(outcome)) return;
     const facts = outcome.payload;
     const id = newId();
-    const newLead = leadFromPosting(facts, { id, userId, currency });
-    if (newLead) {
-      dispatch(letterOpened({ leadId: id, newLead }));
-      await navigate(`/app/pitches?lead=${id}`);
+    const lead = leadFromPosting(facts, { id, userId, currency });
+    if (lead) {
+      const { error } = await addLead(lead);
+      if (error) dispatch(failed(error, 'adding lead', id));
+      else await navigate(`/app/pitches?lead=${id}`);
       return;
     }
     const reading = newLeadReading(facts);
