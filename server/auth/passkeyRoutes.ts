@@ -19,9 +19,9 @@ import { limitAnonymousRate } from './limitAnonymousRate.ts';
 import { COST } from './limitUserRate.ts';
 import {
   addPasskey,
-  deletePasskey,
   listPasskeys,
   newPasskeyOptions,
+  ownPasskeys,
   passkeyOptions,
   renamePasskey,
   userOfPasskey,
@@ -124,7 +124,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<OwnPasskeyOptions> = async (
       access,
     }),
     async (request, reply) => {
-      const isDeleted = await deletePasskey(db, userOf(request).uid, request.params.id);
+      const isDeleted = await ownPasskeys.remove(db, userOf(request).uid, request.params.id);
       if (!isDeleted) throw new HttpError(404, PASSKEY_NOT_FOUND);
       return reply.code(204).send();
     },

@@ -7,10 +7,11 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NewPasskey, Passkey } from '#domain/contract/auth.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
+import { ownRows } from '../db/ownRows.ts';
 import { accounts, clock, passkeys, sessions } from '../db/schema.ts';
 import { keepOnce, takeOnce } from './oneTimeSecrets.ts';
 import { isSession } from './sessions.ts';
@@ -28,10 +29,10 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt }: Row): Passkey => ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-const own = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));
+export const ownPasskeys = ownRows(passkeys);
 
 const rowsOf = (db: Database, userId: string): Promise<Row[]> =>
-  db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt);
+  db.select().from(passkeys).where(ownPasskeys.all(userId)).orderBy(passkeys.createdAt);
 
 /** The user's passkeys, oldest first. */
 export const listPasskeys = async (db: Database, userId: string): Promise<Passkey[]> =>
@@ -83,7 +84,7 @@ export async function addPasskey(
     if (sessionId === null || (await tx.$count(sessions, isSession(userId, sessionId))) === 0) {
       return 'wrong';
     }
-    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= LIMITS.passkeys) {
+    if ((await tx.$count(passkeys, ownPasskeys.all(userId))) >= LIMITS.passkeys) {
       return 'too-many';
     }
     const [row] = await tx
@@ -97,13 +98,12 @@ export async function addPasskey(
 
 /** Renames a passkey. Returns whether the user has it. */
 export async function renamePasskey(db: Database, userId: string, id: string, name: string) {
-  const renamed = await db.update(passkeys).set({ name }).where(own(userId, id)).returning();
+  const renamed = await db
+    .update(passkeys)
+    .set({ name })
+    .where(ownPasskeys.one(userId, id))
+    .returning();
   return renamed.length > 0;
-}
-
-/** Deletes a passkey, which then can't sign in. Returns whether the user had it. */
-export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
-  return (await db.delete(passkeys).where(own(userId, id)).returning()).length > 0;
 }
 
 /** What the browser needs to sign in with any passkey of this site. */
@@ -136,6 +136,6 @@ export async function userOfPasskey(
   await db
     .update(passkeys)
     .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: clock })
-    .where(own(userId, id));
+    .where(ownPasskeys.one(userId, id));
   return userId;
 }

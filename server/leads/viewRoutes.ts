@@ -9,7 +9,7 @@ import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
-import { deleteView, listViews, saveView } from './savedViews.ts';
+import { listViews, ownViews, saveView } from './savedViews.ts';
 
 const operation = operationsOf('leads');
 
@@ -59,7 +59,8 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       response: { 204: noContent('The view is deleted.') },
     }),
     async (request, reply) => {
-      if (!(await deleteView(db, userOf(request).uid, request.params.id))) throw viewNotFound();
+      if (!(await ownViews.remove(db, userOf(request).uid, request.params.id)))
+        throw viewNotFound();
       return reply.code(204).send();
     },
   );

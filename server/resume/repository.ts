@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
 import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
 import { timestampText } from '../db/expressions.ts';
+import { ownRows } from '../db/ownRows.ts';
 import { clock, resumes } from '../db/schema.ts';
 
 /** A resume's file. */
@@ -29,15 +30,14 @@ const columns = {
   createdAt: timestampText(resumes.createdAt),
 };
 
-const ownResume = (userId: string, id: string) =>
-  and(eq(resumes.userId, userId), eq(resumes.id, id));
+export const ownResumes = ownRows(resumes);
 
 /** The user's files, the last uploaded first. */
 export async function listResumes(db: Database, userId: string): Promise<StoredResume[]> {
   return db
     .select(columns)
     .from(resumes)
-    .where(eq(resumes.userId, userId))
+    .where(ownResumes.all(userId))
     .orderBy(desc(resumes.createdAt), resumes.id);
 }
 
@@ -50,7 +50,7 @@ export async function findResume(
   const [file] = await db
     .select({ name: resumes.name, bytes: content })
     .from(resumes)
-    .where(ownResume(userId, id));
+    .where(ownResumes.one(userId, id));
   return file ?? null;
 }
 
@@ -63,7 +63,7 @@ export async function findResumeEntry(
   userId: string,
   id: string,
 ): Promise<StoredResume | null> {
-  const [entry] = await db.select(columns).from(resumes).where(ownResume(userId, id));
+  const [entry] = await db.select(columns).from(resumes).where(ownResumes.one(userId, id));
   return entry ?? null;
 }
 
@@ -75,7 +75,7 @@ export async function* resumeSlices(
 ): AsyncGenerator<Buffer> {
   for (let start = 1; start <= size; start += SLICE) {
     const slice = sql<string>`encode(substring(${resumes.content} from ${start}::int for ${SLICE}::int), 'base64')`;
-    const [row] = await db.select({ slice }).from(resumes).where(ownResume(userId, id));
+    const [row] = await db.select({ slice }).from(resumes).where(ownResumes.one(userId, id));
     if (!row) throw new Error('The file was deleted during its download');
     yield Buffer.from(row.slice, 'base64');
   }
@@ -99,18 +99,14 @@ export async function addResume(
       .set({ name, createdAt: clock })
       .where(
         and(
-          eq(resumes.userId, userId),
+          ownResumes.all(userId),
           eq(resumes.size, bytes.length),
           sql`encode(sha256(${resumes.content}), 'hex') = ${sha256}`,
         ),
       )
       .returning(columns);
     if (again) return again;
-    const [stored] = await tx
-      .select({ files: count() })
-      .from(resumes)
-      .where(eq(resumes.userId, userId));
-    if ((stored?.files ?? 0) >= LIMITS.resumes) return null;
+    if ((await tx.$count(resumes, ownResumes.all(userId))) >= LIMITS.resumes) return null;
     const [added] = await tx
       .insert(resumes)
       .values({ userId, id: randomUUID(), name, size: bytes.length, content: toBytea(bytes) })
@@ -134,8 +130,8 @@ export async function keepResumeText(
     await tx
       .update(resumes)
       .set({ text: null })
-      .where(and(eq(resumes.userId, userId), ne(resumes.id, id), isNotNull(resumes.text)));
-    await tx.update(resumes).set({ text }).where(ownResume(userId, id));
+      .where(and(ownResumes.all(userId), ne(resumes.id, id), isNotNull(resumes.text)));
+    await tx.update(resumes).set({ text }).where(ownResumes.one(userId, id));
   });
 }
 
@@ -144,17 +140,8 @@ export async function findResumeText(db: Database, userId: string): Promise<stri
   const [row] = await db
     .select({ text: resumes.text })
     .from(resumes)
-    .where(and(eq(resumes.userId, userId), isNotNull(resumes.text)))
+    .where(and(ownResumes.all(userId), isNotNull(resumes.text)))
     .orderBy(desc(resumes.createdAt))
     .limit(1);
   return row?.text ?? null;
-}
-
-/** Deletes a file. Returns whether there was one. */
-export async function deleteResume(db: Database, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(resumes)
-    .where(ownResume(userId, id))
-    .returning({ id: resumes.id });
-  return deleted.length > 0;
 }

@@ -12,10 +12,10 @@ import { operationsOf } from '../http/operation.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import {
-  deleteResume,
   findResume,
   findResumeEntry,
   listResumes,
+  ownResumes,
   type ResumeFile,
   resumeSlices,
 } from './repository.ts';
@@ -96,7 +96,7 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       response: { 204: noContent('The resume is deleted.') },
     }),
     async (request, reply) => {
-      const isDeleted = await deleteResume(db, userIdOf(request), request.params.id);
+      const isDeleted = await ownResumes.remove(db, userIdOf(request), request.params.id);
       if (!isDeleted) throw resumeNotFound();
       return reply.code(204).send();
     },

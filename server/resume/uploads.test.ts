@@ -15,7 +15,7 @@ import { resumes } from '../db/schema.ts';
 import { errorHandler } from '../http/errorHandler.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
-import { addResume, deleteResume, resumeSlices } from './repository.ts';
+import { addResume, ownResumes, resumeSlices } from './repository.ts';
 import { ResumeError } from './resumeError.ts';
 import { createResumeReader } from './resumeReader.ts';
 import { resumeRoutes } from './routes.ts';
@@ -291,7 +291,7 @@ describe('a stored file', () => {
     const stored = await store();
     const slices = resumeSlices(database.db, 'ana', stored);
     expect((await slices.next()).value).toHaveLength(524_288);
-    await deleteResume(database.db, 'ana', stored.id);
+    await ownResumes.remove(database.db, 'ana', stored.id);
     await expect(slices.next()).rejects.toThrow('The file was deleted during its download');
   });
 });

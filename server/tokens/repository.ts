@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import { lockUser } from '../auth/repository.ts';
 import type { Database } from '../db/database.ts';
+import { ownRows } from '../db/ownRows.ts';
 import { accessTokens, accounts, clock } from '../db/schema.ts';
 
 /** So that people and secret scanners recognize one. */
@@ -26,14 +27,14 @@ const toAccessToken = ({ userId: _, tokenHash: __, ...row }: Row): AccessToken =
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
-const own = (userId: string) => eq(accessTokens.userId, userId);
+export const ownTokens = ownRows(accessTokens);
 
 /** The user's tokens, newest first. */
 export async function listTokens(db: Database, userId: string): Promise<AccessToken[]> {
   const rows = await db
     .select()
     .from(accessTokens)
-    .where(own(userId))
+    .where(ownTokens.all(userId))
     .orderBy(desc(accessTokens.createdAt), accessTokens.id);
   return rows.map(toAccessToken);
 }
@@ -49,22 +50,13 @@ export async function createToken(
   return db.transaction(async (tx) => {
     // Concurrent requests must not both take the last free place.
     await lockUser(tx, userId);
-    if ((await tx.$count(accessTokens, own(userId))) >= LIMITS.tokens) return null;
+    if ((await tx.$count(accessTokens, ownTokens.all(userId))) >= LIMITS.tokens) return null;
     const [row] = await tx
       .insert(accessTokens)
       .values({ userId, id: randomUUID(), name, access, tokenHash: tokenHash(token), expiresAt })
       .returning();
     return row ? { ...toAccessToken(row), token } : null;
   });
-}
-
-/** Deletes a token, which ends it at once. Returns whether the user had it. */
-export async function deleteToken(db: Database, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(accessTokens)
-    .where(and(own(userId), eq(accessTokens.id, id)))
-    .returning({ id: accessTokens.id });
-  return deleted.length > 0;
 }
 
 interface TokenOwner {
@@ -106,8 +98,7 @@ export async function recordTokenUse(
     .set({ lastUsedAt: clock })
     .where(
       and(
-        own(userId),
-        eq(accessTokens.id, id),
+        ownTokens.one(userId, id),
         or(isNull(lastUsedAt), lt(lastUsedAt, sql`${clock} - interval '1 minute'`)),
       ),
     );

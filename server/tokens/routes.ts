@@ -13,7 +13,7 @@ import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
-import { createToken, deleteToken, listTokens } from './repository.ts';
+import { createToken, listTokens, ownTokens } from './repository.ts';
 
 const operation = operationsOf('tokens');
 const access = 'session';
@@ -60,7 +60,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
       access,
     }),
     async (request, reply) => {
-      const isDeleted = await deleteToken(db, userOf(request).uid, request.params.id);
+      const isDeleted = await ownTokens.remove(db, userOf(request).uid, request.params.id);
       if (!isDeleted) throw new HttpError(404, TOKEN_NOT_FOUND);
       return reply.code(204).send();
     },
