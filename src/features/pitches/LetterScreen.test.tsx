@@ -16,7 +16,7 @@ import { profileSaveFailsScenario } from '#mocks/scenarios/profile.ts';
 import { PitchesPage } from '#pages/PitchesPage.tsx';
 import { recordRequests } from '#test/recordRequests.ts';
 import { renderFeature } from '#test/renderFeature.tsx';
-import { letterOpened } from './letterSlice.ts';
+import { letterOpened, lettersRestored, NO_LETTER } from './letterSlice.ts';
 
 const LEAD = makeLead({
   title: 'Data Engineer',
@@ -332,6 +332,44 @@ describe('the text', () => {
     await type('Typed here.');
     await saveElsewhere('Saved again.');
     expect(words()).toBe('Typed here.');
+  });
+
+  describe('that is sent elsewhere', () => {
+    const draft = makePitch({ leadId: LEAD.id, writer: 'template', content: 'Dear Maja' });
+    const sentAs = (content: string) => {
+      const sent = { at: new Date().toISOString(), content, channel: null, resume: null };
+      return { ...draft, content, sent, version: 2 };
+    };
+
+    test('is shown in place of what the side panel kept before that', async () => {
+      mockDb.reset({ leads: [LEAD], pitches: [sentAs('As sent.')], profile: PROFILE });
+      const kept = {
+        ...NO_LETTER,
+        status: 'open' as const,
+        pitchId: draft.id,
+        settings: draft.settings,
+        text: { subject: '', content: 'An old draft.' },
+        keptAt: new Date(Date.now() - 60_000).toISOString(),
+      };
+      const { user } = renderFeature(<PitchesPage />, ({ dispatch }) => {
+        dispatch(letterOpened({ leadId: LEAD.id }));
+        dispatch(lettersRestored({ [LEAD.id]: kept }));
+        void dispatch(api.endpoints.getLeads.initiate());
+      });
+      await waitFor(() => expect(words()).toBe('As sent.'));
+      expect(stored()?.content).toBe('As sent.');
+      await user.keyboard('{Control>}z{/Control}');
+      expect(words()).toBe('An old draft.');
+    });
+
+    test('is shown where the draft is open, too', async () => {
+      const { store } = await openLetter({});
+      expect(words()).toContain(CLUSTERS);
+      mockDb.pitches = [sentAs('As sent.')];
+      const refetch = api.endpoints.getPitches.initiate(LEAD.id, { forceRefetch: true });
+      await act(() => store.dispatch(refetch as never));
+      await waitFor(() => expect(words()).toBe('As sent.'));
+    });
   });
 
   test('isn’t saved while it’s empty', async () => {

@@ -51,7 +51,8 @@ letterListeners.startListening({
     cancelActiveListeners();
     const isFailure = savingFailed.match(action);
     if (isFailure && !action.payload.isOffline) return;
-    await delay(isFailure ? RETRY_DELAY : SAVING_DELAY);
+    const usual = lettersRestored.match(action) ? 0 : SAVING_DELAY;
+    await delay(isFailure ? RETRY_DELAY : usual);
     const { saveLetter } = await import('./letterSaving.ts');
     for (const [leadId, letter] of Object.entries(selectLetters(getState()))) {
       if (isUnsaved(letter)) void dispatch(saveLetter(leadId));

@@ -14,10 +14,11 @@ import {
   savingStarted,
   selectLetter,
 } from './letterSlice.ts';
-import type { LetterThunk } from './letterSteps.ts';
+import { type LetterThunk, showSent } from './letterSteps.ts';
 import {
   selectInput,
   selectIsDrawn,
+  selectLastSent,
   selectPitch,
   selectRequest,
   selectStep,
@@ -26,7 +27,7 @@ import {
 
 /* The one way of a letter to the server: its ticks, its text, and the model that writes it. */
 
-const { getResumeText, updateLead, updatePitch, writePitch } = api.endpoints;
+const { getPitches, getResumeText, updateLead, updatePitch, writePitch } = api.endpoints;
 
 const isEmpty = (text: LetterText | null): boolean => (text?.content ?? '').trim() === '';
 
@@ -71,27 +72,40 @@ export const saveLetter =
 /** The last save for each lead: they follow each other, so that a letter isn't stored twice. */
 const running = new Map<string, Promise<string | null>>();
 
+/** Shows the letter that was sent since the draft was kept, where there is one of the same purpose. */
+const showSentSince =
+  (leadId: string, keptAt: string): LetterThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const fresh = { subscribe: false, forceRefetch: true };
+    await dispatch(getPitches.initiate(leadId, fresh)).unwrap();
+    const sent = selectLastSent(getState(), leadId);
+    const { purpose } = selectLetter(getState(), leadId).settings;
+    if (sent?.sent && sent.sent.at > keptAt && sent.settings.purpose === purpose)
+      dispatch(showSent(leadId, sent));
+  };
+
 const saveNow =
   (leadId: string, needsPitch: boolean): LetterThunk<Promise<string | null>> =>
   async (dispatch, getState) => {
     const letter = selectLetter(getState(), leadId);
-    const { ticks, writing, pitchId } = letter;
-    const isDue = isUnsaved(letter) || (needsPitch && pitchId === null);
-    if (writing || !isDue) return pitchId;
-    const isDrawnOnly = pitchId === null && letter.text === null;
-    const text = isDrawnOnly && needsPitch ? selectText(getState(), leadId) : letter.text;
+    const isDue = isUnsaved(letter) || (needsPitch && letter.pitchId === null);
+    if (letter.writing || !isDue) return letter.pitchId;
     dispatch(savingStarted({ leadId }));
     try {
+      if (letter.keptAt !== null) await dispatch(showSentSince(leadId, letter.keptAt));
+      const { ticks, text: own, pitchId } = selectLetter(getState(), leadId);
+      const isDrawnOnly = pitchId === null && own === null;
+      const text = isDrawnOnly && needsPitch ? selectText(getState(), leadId) : own;
       if (ticks)
         await dispatch(updateLead.initiate({ id: leadId, changes: { lineTicks: ticks } })).unwrap();
       const saved = await dispatch(saveText(leadId, text));
-      const kept = isEmpty(letter.text) ? null : letter.text;
+      const kept = isEmpty(own) ? null : own;
       dispatch(letterSaved({ leadId, ticks, text: kept, pitchId: saved }));
     } catch (error) {
       const isOffline = isApiError(error) && error.kind === 'network';
       dispatch(savingFailed({ leadId, isOffline }));
       if (!isOffline) dispatch(failed(error, 'saving pitch', leadId));
-      return pitchId;
+      return letter.pitchId;
     }
     const now = selectLetter(getState(), leadId);
     // The user went on meanwhile.

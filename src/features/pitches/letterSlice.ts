@@ -49,6 +49,8 @@ export interface Letter {
   future: LetterStep[];
   isTyping: boolean;
   saving: 'no' | 'saving' | 'offline';
+  /** When it was kept unsaved, as the side panel closed or the session expired; `null` once the user goes on with it. */
+  keptAt: string | null;
   /** What a model has written so far, from `beginning` on, where the letter is continued. */
   writing: {
     requestId: string;
@@ -76,6 +78,7 @@ export const NO_LETTER: Letter = {
   future: [],
   isTyping: false,
   saving: 'no',
+  keptAt: null,
   writing: null,
   before: null,
   problem: null,
@@ -153,7 +156,7 @@ export const letterSlice = createSlice({
       if (before && !(isTyping && letter.isTyping)) {
         letter.past = [...letter.past, before].slice(-MOST_STEPS);
       }
-      Object.assign(letter, { before: null }, changes, { isTyping, problem: null });
+      Object.assign(letter, { before: null, keptAt: null }, changes, { isTyping, problem: null });
     },
     linesTickedSince(state, { payload }: OfLead<{ line: string; isTicked: boolean }>) {
       const letter = state.letters[payload.leadId];
@@ -183,7 +186,7 @@ export const letterSlice = createSlice({
     letterSaved(state, { payload }: OfLead<Pick<Letter, 'ticks' | 'text' | 'pitchId'>>) {
       const letter = state.letters[payload.leadId];
       if (!letter) return;
-      letter.saving = 'no';
+      Object.assign(letter, { saving: 'no', keptAt: null });
       letter.pitchId = payload.pitchId;
       if (isSame(letter.ticks, payload.ticks)) letter.ticks = null;
       if (isSame(letter.text, payload.text)) letter.text = null;

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { ContactInfo, LineTick } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { PitchSettings } from '#domain/contract/pitches.ts';
+import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
 import { lastMessage } from '#domain/pitches/followUp/followUpContext.ts';
 import { withParagraph } from '#domain/pitches/letter/letterEdits.ts';
 import { type OfferedLine, tickedLines } from '#domain/pitches/lines/askedLines.ts';
@@ -197,6 +197,15 @@ export const changeText =
     const state = getState();
     const text = { ...selectText(state, leadId), ...changes };
     dispatch(letterChanged({ leadId, before: selectStep(state, leadId), text, isTyping }));
+  };
+
+/** Shows a letter that was sent from elsewhere. The draft that it replaces is one step back. */
+export const showSent =
+  (leadId: string, { id: pitchId, settings }: Pitch): LetterThunk =>
+  (dispatch, getState) => {
+    const before = selectStep(getState(), leadId);
+    const ticks = selectLetterLead(getState(), leadId)?.lineTicks ?? [];
+    dispatch(letterChanged({ leadId, before, pitchId, settings, ticks, text: null }));
   };
 
 /** Takes back the last step, or the last one that was taken back. Returns whether there was one. */

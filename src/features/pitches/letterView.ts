@@ -72,6 +72,14 @@ export const selectPitch = (state: LettersState, leadId: string): Pitch | undefi
   return listed ?? (pitchId === null ? undefined : cachedPitch(() => state, pitchId));
 };
 
+/** The letter of the lead that was sent last. */
+export const selectLastSent = createSelector([selectPitches], (pitches): Pitch | undefined =>
+  pitches
+    .filter(({ sent }) => sent !== null)
+    .toSorted((a, b) => (a.sent?.at ?? '').localeCompare(b.sent?.at ?? ''))
+    .at(-1),
+);
+
 /** What was sent for the lead so far. */
 export const selectSent = createSelector(
   [

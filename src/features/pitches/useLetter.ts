@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import {
   useGetAskedQuery,
   useGetInterviewsQuery,
@@ -8,7 +8,7 @@ import {
   useGetProfileQuery,
   useGetStatusChangesQuery,
 } from '#api/api.ts';
-import { useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { type Blank, type FoundBlank, findBlank } from '#domain/pitches/draft/replyDraft.ts';
 import { claimsIn } from '#domain/pitches/letter/claimsIn.ts';
 import { onlyWanted, tickedLines } from '#domain/pitches/lines/askedLines.ts';
@@ -16,12 +16,14 @@ import { answeredAsks } from '#domain/pitches/lines/letterLines.ts';
 import { languageOf, letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { Mark } from './letter/letterMarks.ts';
-import { selectLetter } from './letterSlice.ts';
+import { isUnsaved, selectLetter } from './letterSlice.ts';
+import { showSent } from './letterSteps.ts';
 import {
   type LettersState,
   selectAsked,
   selectAskedLines,
   selectIsDrawn,
+  selectLastSent,
   selectLetterLead,
   selectMessage,
   selectPitch,
@@ -54,6 +56,22 @@ export interface OpenBlank {
   found: FoundBlank | null;
 }
 
+/** Shows the letter that is sent from elsewhere, while a draft for the same is open here with nothing unsaved. */
+function useSentElsewhere(leadId: string): void {
+  const dispatch = useAppDispatch();
+  const letter = useAppSelector((state: LettersState) => selectLetter(state, leadId));
+  const sent = useAppSelector((state: LettersState) => selectLastSent(state, leadId));
+  const isOpen = letter.status === 'open';
+  const last = useRef({ isOpen, sentAt: sent?.sent?.at });
+  useEffect(() => {
+    const { isOpen: wasOpen, sentAt } = last.current;
+    last.current = { isOpen, sentAt: sent?.sent?.at };
+    if (!wasOpen || !sent || sentAt === sent.sent?.at) return;
+    const isOther = sent.id !== letter.pitchId && sent.settings.purpose === letter.settings.purpose;
+    if (isOther && !isUnsaved(letter) && !letter.writing) dispatch(showSent(leadId, sent));
+  }, [dispatch, leadId, letter, sent, isOpen]);
+}
+
 /** The letter for a lead and what it's made of: the one model of its screen. */
 export function useLetter(leadId: string) {
   const state = useAppSelector((now: LettersState) => selectLetter(now, leadId));
@@ -79,6 +97,7 @@ export function useLetter(leadId: string) {
     [isDrawn, drawnAsked, ticks],
   );
   const { writing } = state;
+  useSentElsewhere(leadId);
   const text =
     writing?.first ?? (writing ? { subject: stored.subject, content: writing.text } : stored);
 

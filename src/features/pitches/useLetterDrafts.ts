@@ -6,10 +6,13 @@ import { isUnsaved, type Letter, lettersRestored, selectLetters } from './letter
 export function useLetterDrafts(): void {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const unsaved = () =>
-    Object.fromEntries(
-      Object.entries(selectLetters(store.getState())).filter(([, letter]) => isUnsaved(letter)),
+  const unsaved = () => {
+    const keptAt = new Date().toISOString();
+    const letters = Object.entries(selectLetters(store.getState()));
+    return Object.fromEntries(
+      letters.flatMap(([id, letter]) => (isUnsaved(letter) ? [[id, { ...letter, keptAt }]] : [])),
     );
+  };
   const hasUnsaved = useAppSelector((state) => Object.values(selectLetters(state)).some(isUnsaved));
   useDraft<Record<string, Letter>>('letters', {
     read: unsaved,
