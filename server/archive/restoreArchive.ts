@@ -21,7 +21,7 @@ import {
 import { decodeBatch } from '../http/readRows.ts';
 import { clearDeletedLeads } from '../leads/deletedLeads.ts';
 import { isWithinLeadLimit } from '../leads/leadLimit.ts';
-import { linkPerson, personRow } from '../people/changePeople.ts';
+import { linkPeople, linksOf, personRow } from '../people/changePeople.ts';
 import { linkContacts } from '../people/knownPeople.ts';
 import { lockLeads } from '../pitches/repository.ts';
 import type { ArchivedFile, CheckedArchive, LeadBatch } from './checkArchive.ts';
@@ -196,8 +196,12 @@ async function restorePeople(
       .onConflictDoNothing()
       .returning({ id: people.id });
     const isAdded = new Set(rows.map(({ id }) => id));
-    for (const { id, leads: links } of batch)
-      if (isAdded.has(id.toLowerCase())) await linkPerson(tx, userId, id, links);
+    const newOnes = batch.filter(({ id }) => isAdded.has(id.toLowerCase()));
+    await linkPeople(
+      tx,
+      userId,
+      newOnes.flatMap(({ id, leads: links }) => linksOf(id, links)),
+    );
     return rows.length;
   });
   count('people', batch.length, added);

@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts';
 import { idsIn } from '../db/expressions.ts';
 import { type AcceptedPerson, leadPeople, mailboxes, people } from '../db/schema.ts';
 import { findProfile } from '../profile/repository.ts';
-import { linkPerson, mainLeadsOf, personRow, syncContacts } from './changePeople.ts';
+import { linkPeople, linksOf, mainLeadsOf, personRow, syncContacts } from './changePeople.ts';
 import { knowPeople } from './knownPeople.ts';
 import { touchPeople } from './lastContact.ts';
 import { findPeople, ownPeople } from './repository.ts';
@@ -48,7 +48,8 @@ export async function meetPeople(
     const change = isAdded ? { before: null, after: fields } : { before, after };
     return { id, isLinked: !linked.has(id), ...change, own };
   });
-  for (const { id, isLinked, own } of met) if (isLinked) await linkPerson(tx, userId, id, own);
+  const newLinks = met.flatMap(({ id, isLinked, own }) => (isLinked ? linksOf(id, own) : []));
+  await linkPeople(tx, userId, newLinks);
   const known = met.filter(({ isLinked, before }) => isLinked && before !== null);
   if (known.length > 0) await touchPeople(tx, userId, idsIn(known.map(({ id }) => id)));
   await syncContacts(tx, userId, [leadId]);

@@ -81,34 +81,50 @@ export async function mainLeadsOf(
   return links.map(({ leadId }) => leadId);
 }
 
-/** Links a person to leads; the main person of a lead is no other one then. Leads of others are skipped. */
-export async function linkPerson(
+export type PersonLink = PersonLead & { personId: string };
+
+/** The links of one person. */
+export const linksOf = (personId: string, leads: readonly PersonLead[]): PersonLink[] =>
+  leads.map(({ id, isMain }) => ({ id, isMain, personId }));
+
+/** Links people to leads; the main person of a lead is no other one then. Leads of others are skipped. */
+export async function linkPeople(
   tx: Database,
   userId: string,
-  personId: string,
-  links: readonly PersonLead[],
+  links: readonly PersonLink[],
 ): Promise<void> {
-  const main = links.filter(({ isMain }) => isMain).map(({ id }) => id);
-  if (main.length > 0) {
-    const others = await tx
-      .update(leadPeople)
-      .set({ isMain: false })
-      .where(
-        sql`${leadPeople.userId} = ${userId} and ${leadPeople.leadId} in ${idsIn(main)}
-          and ${leadPeople.isMain} and ${leadPeople.personId} <> ${personId}`,
-      )
-      .returning({ id: leadPeople.personId });
-    if (others.length > 0) await touchPeople(tx, userId, idsIn(others.map(({ id }) => id)));
-  }
-  const own = await tx
+  const mainOf = new Map<string, string>();
+  for (const { id, personId, isMain } of links) if (isMain) mainOf.set(id, personId);
+  const main = JSON.stringify(Object.fromEntries(mainOf));
+  const others = await tx
+    .update(leadPeople)
+    .set({ isMain: false })
+    .where(
+      sql`${leadPeople.userId} = ${userId} and ${leadPeople.isMain} and exists (
+        select from jsonb_each_text(${main}::jsonb) main
+        where main.key::uuid = ${leadPeople.leadId} and main.value::uuid <> ${leadPeople.personId})`,
+    )
+    .returning({ id: leadPeople.personId });
+  if (others.length > 0) await touchPeople(tx, userId, idsIn(others.map(({ id }) => id)));
+  const leadIds = links.map(({ id }) => id);
+  const found = await tx
     .select({ id: leads.id })
     .from(leads)
-    .where(sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(links.map(({ id }) => id))}`);
-  if (own.length === 0) return;
-  const isMain = new Set(main);
+    .where(sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(leadIds)}`);
+  const byLead = Map.groupBy(links, ({ id }) => id);
+  const rows = found.flatMap(({ id }) => {
+    const personIds = new Set(byLead.get(id)?.map(({ personId }) => personId));
+    return [...personIds].map((personId) => ({
+      userId,
+      personId,
+      leadId: id,
+      isMain: mainOf.get(id) === personId,
+    }));
+  });
+  if (rows.length === 0) return;
   await tx
     .insert(leadPeople)
-    .values(own.map(({ id }) => ({ userId, personId, leadId: id, isMain: isMain.has(id) })))
+    .values(rows)
     .onConflictDoUpdate({
       target: [leadPeople.userId, leadPeople.leadId, leadPeople.personId],
       set: { isMain: sql`excluded.is_main` },
@@ -127,7 +143,7 @@ async function replaceLeads(
       and ${leadPeople.leadId} not in ${idsIn(links.map(({ id }) => id))}
       and ${leadPeople.leadId} in (select ${leads.id} from ${leads} where ${ownLeads(userId)})`,
   );
-  await linkPerson(tx, userId, personId, links);
+  await linkPeople(tx, userId, linksOf(personId, links));
 }
 
 async function updatePerson(

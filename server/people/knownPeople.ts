@@ -18,7 +18,7 @@ import { idsIn } from '../db/expressions.ts';
 import { ownLeads } from '../db/ownLeads.ts';
 import { leadPeople, leads, people } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
-import { linkPerson, mainLeadsOf, personRow, syncContacts } from './changePeople.ts';
+import { linkPeople, mainLeadsOf, personRow, syncContacts } from './changePeople.ts';
 import { touchPeople } from './lastContact.ts';
 import { ownPeople, personColumns } from './repository.ts';
 
@@ -222,8 +222,8 @@ export async function linkContacts(
       userId,
       others.map(({ person }) => person),
     );
-    for (const [at, { id }] of others.entries())
-      await linkPerson(tx, userId, ids[at] ?? '', [{ id, isMain: true }]);
+    const links = others.map(({ id }, at) => ({ id, personId: ids[at] ?? '', isMain: true }));
+    await linkPeople(tx, userId, links);
     const known = ids.filter((id) => !addedIds.includes(id));
     if (known.length > 0) await touchPeople(tx, userId, idsIn(known));
   }

@@ -24,7 +24,13 @@ import { operationsOf } from '../http/operation.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
-import { changePeople, linkPerson, type PeopleChanges, syncContacts } from './changePeople.ts';
+import {
+  changePeople,
+  linkPeople,
+  linksOf,
+  type PeopleChanges,
+  syncContacts,
+} from './changePeople.ts';
 import { knowPeople } from './knownPeople.ts';
 import { touchPeople } from './lastContact.ts';
 import { clearDeletedPeople, findPeople, listDeletedPeople, listPeople } from './repository.ts';
@@ -104,7 +110,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
       const added = await db.transaction(async (tx) => {
         const { ids, addedIds } = await knowPeople(tx, uid, [{ ...person, id, leads }]);
         const [known = ''] = ids;
-        await linkPerson(tx, uid, known, leads);
+        await linkPeople(tx, uid, linksOf(known, leads));
         if (addedIds.length === 0 && leads.length > 0) await touchPeople(tx, uid, idsIn(ids));
         const leadIds = leads.map((lead) => lead.id);
         await syncContacts(tx, uid, leadIds);

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { profileProblem } from '#domain/profile/profile.ts';
-import { leadNotes, leadStatusHistory, leads } from '../db/schema.ts';
+import { leadNotes, leadStatusHistory, leads, people } from '../db/schema.ts';
 import { addProfile, findProfile } from '../profile/repository.ts';
 import { callAs } from '../testing/callAs.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
@@ -33,6 +33,8 @@ describe('a seeded lead', () => {
 describe('seeding', () => {
   const { server, user } = suiteServer();
 
+  const hasContact = sql`${leads.contactInfo} ->> 'email' <> ''`;
+
   const rowsOf = (table: typeof leads | typeof leadNotes | typeof leadStatusHistory) =>
     server.db.$count(table, eq(table.userId, user.uid));
 
@@ -52,6 +54,16 @@ describe('seeding', () => {
     await storeSeed(server.db, user.uid, 20, NOW);
     expect(await countAll()).toEqual([21, ...others]);
     expect(await call('GET', '/api/leads?q=mine')).toMatchObject({ body: { total: 1 } });
+  });
+
+  it('adds the people of its leads once', async () => {
+    const { uid } = await server.createUser();
+    const countPeople = () => server.db.$count(people, eq(people.userId, uid));
+    await storeSeed(server.db, uid, 20, NOW);
+    const count = await countPeople();
+    expect(count).toBe(await server.db.$count(leads, and(eq(leads.userId, uid), hasContact)));
+    await storeSeed(server.db, uid, 20, NOW);
+    expect(await countPeople()).toBe(count);
   });
 
   it('adds a profile when there is none', async () => {

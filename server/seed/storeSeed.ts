@@ -2,6 +2,7 @@ import { and, between, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { leadNotes, leadStatusHistory, leads } from '../db/schema.ts';
+import { linkContacts } from '../people/knownPeople.ts';
 import { addProfile } from '../profile/repository.ts';
 import { DEMO_PROFILE } from './demoProfile.ts';
 import { seedLead, seedLeadId } from './seedLead.ts';
@@ -15,8 +16,8 @@ const seeded = (userColumn: PgColumn, userId: string, idColumn: PgColumn) =>
   and(eq(userColumn, userId), between(idColumn, seedLeadId(0), seedLeadId(LAST_INDEX)));
 
 /**
- * Replaces the user's seeded leads with `count` new ones, with notes and history, and adds a profile
- * when there is none. Runs in one transaction.
+ * Replaces the user's seeded leads with `count` new ones, with notes, history and the people they
+ * name, and adds a profile when there is none. Runs in one transaction.
  */
 export async function storeSeed(
   db: Database,
@@ -36,6 +37,8 @@ export async function storeSeed(
       const notes = batch.flatMap((seed) => seed.notes);
       if (notes.length > 0) await tx.insert(leadNotes).values(notes);
       await tx.insert(leadStatusHistory).values(batch.flatMap(({ history }) => history));
+      const ids = batch.map(({ lead }) => lead.id);
+      await linkContacts(tx, userId, ids);
     }
     await addProfile(tx, userId, DEMO_PROFILE);
   });
