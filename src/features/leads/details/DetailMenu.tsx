@@ -14,6 +14,7 @@ export const MenuTrigger = styled.button`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
+  min-height: 24px;
   margin: -3px -6px;
   padding: 3px 6px;
   border-radius: ${radius.control};
