@@ -75,8 +75,33 @@ it.each([
   ['Your Name', ''],
   ['[First Last]', ''],
   ['First Last', ''],
+  ['P.RAJKUMAR', 'P.Rajkumar'],
+  ['Sakthivel.T', 'Sakthivel.T'],
+  ['Curriculam Vitae', ''],
+  ["Father's Name", ''],
 ])('reads "%s" as the name "%s"', (line, name) => {
   expect(extract(line, 'Austin, TX').personalInfo.name).toBe(name);
+});
+
+it('takes a title above the name for no summary, and part of an address for no name', () => {
+  const lines = ['RESUME', 'Address:', 'B-12, Elm Court, Rivers End', 'Delhi 110081'];
+  const { personalInfo, professionalSummary } = extract(...lines, 'Objective', 'To grow.');
+  expect(professionalSummary).toBe('To grow.');
+  expect(personalInfo.name).toBe('');
+});
+
+it('names a project by its label, and keeps the other labels with it', () => {
+  const lines = ['Project title: Tidepool', 'Client: Acme', 'Duration: 6 months'];
+  expect(extract('Projects', ...lines).projects).toMatchObject([
+    { name: 'Tidepool', description: 'Client: Acme\nDuration: 6 months' },
+  ]);
+});
+
+it('ends a list of skills at a heading of several words in any look', () => {
+  const job = ['Professional Experience', 'Clerk, Acme Corp\t2018 – 2019'];
+  expect(extract('SKILLS', 'Excel', ...job, 'INTERESTS', 'Chess').experience).toMatchObject([
+    { title: 'Clerk', company: 'Acme Corp' },
+  ]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { readExperience } from './experience.ts';
 import { titleScore } from './jobWords.ts';
 import { readLanguages } from './languages.ts';
 import { isFragment, listEntries, splitItems } from './listItems.ts';
-import { readName } from './personName.ts';
+import { isDocumentTitle, readName } from './personName.ts';
 import { readProjects } from './projects.ts';
 import { withoutPrompts } from './prompts.ts';
 import { resumeResponse } from './resumeResponse.ts';
@@ -18,7 +18,9 @@ import { wholePeriods } from './wholePeriods.ts';
 
 /** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
-  const sections = splitSections(wholePeriods(withoutTableHeads(withoutPrompts(lines))));
+  const [first, ...rest] = withoutPrompts(lines);
+  const told = first && !isDocumentTitle(first.text) ? [first, ...rest] : rest;
+  const sections = splitSections(wholePeriods(withoutTableHeads(told)));
   const isNetworkExport = lines.some(({ text }) => /linkedin\.com\/in\/.*\(LinkedIn\)/.test(text));
   const education = readEducation(linesOf(sections, 'education'), isNetworkExport);
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));

@@ -2,10 +2,16 @@ import type { ResumeLine } from '../resumeLine.ts';
 import { titleScore } from './jobWords.ts';
 
 const LABEL = /^(?:full |vor- und nach|candidate |applicant )?name\s*[:\t]\s*/i;
-const PREFIX =
-  /^(?:the )?(?:resume|résumé|curriculum vitae|cv|lebenslauf)(?: (?:of|for|von))?(?!\p{L})\s*[:–—|-]*\s*/iu;
+/** Also misspelled, as one of ten is: "Curriculam Vitae", "Carriculum –Vita". */
+const TITLE = String.raw`(?:resume|résumé|c\p{L}rr?\p{L}c\p{L}?l\p{L}{1,2}m\s*[–—-]*\s*vita\p{L}?|cv|lebenslauf)`;
+const PREFIX = new RegExp(
+  String.raw`^(?:the )?${TITLE}(?: (?:of|for|von))?(?!\p{L})\s*[:–—|-]*\s*`,
+  'iu',
+);
 /** "Jan Küster Resume", "Shaik Shifa (Student)", "Ana Ruiz (she/her)" */
-const SUFFIX = /\s*(?:\([^()]*\)|(?<!\p{L})(?:resume|résumé|curriculum vitae|cv|lebenslauf))$/iu;
+const SUFFIX = new RegExp(String.raw`\s*(?:\([^()]*\)|(?<!\p{L})${TITLE})$`, 'iu');
+/** "P.RAJKUMAR", "Sakthivel.T" */
+const INITIAL = /(?<=(?<!\p{L})\p{Lu}|(?<!\p{L})\p{Lu}\p{L}+(?=\.\p{Lu}\.?$))\.(?=\p{Lu})/gu;
 const PARTICLE =
   /^(?:von|van|de|del|della|der|den|di|da|dos|la|le|el|al|bin|ibn|zu|zur|y|e|ten|ter|af|av)$/i;
 const WORD = /^(?:\p{Lu}[\p{L}'’.-]*|["“(‘']\p{Lu}[\p{L}'’.-]*["”)’'],?)$/u;
@@ -39,11 +45,13 @@ function asName(text: string): string {
       .replace(/[\s,.–—|-]+$/, '')
       .trim(),
   );
-  const words = bare.split(' ');
+  const words = bare.replace(INITIAL, '. ').split(' ');
   if (words.length < 2 || words.length > 6 || bare.length > 60 || /[\d@:/|_<>[\]{}\t]/.test(bare))
     return '';
   if (!words.every((word, index) => WORD.test(word) || (index > 0 && PARTICLE.test(word))))
     return '';
+  // "Father's Name", a label of personal details.
+  if (/(?<!\p{L})name$/iu.test(bare)) return '';
   return titleScore(bare) !== 0 ? '' : nameCase(bare);
 }
 
@@ -60,6 +68,9 @@ function wordsInEmail(name: string, email: string): number {
     .split(/[\s-]+/)
     .filter((word) => plain(word).length > 2 && local.includes(plain(word))).length;
 }
+
+/** Whether a line only says what the document is: "RESUME". Elsewhere that is French for a summary. */
+export const isDocumentTitle = (text: string): boolean => text.trim().replace(PREFIX, '') === '';
 
 export interface ReadName {
   name: string;
@@ -92,7 +103,8 @@ export function readName(lines: ResumeLine[], email: string): ReadName {
       // Nothing but a name in the first line needs no confirmation.
       const isPlain = index === 0 && name === line.text;
       const isWeak = !isLargest && !isLabeled && !isPlain && similar === 0;
-      if (name === '' || (isWeak && index >= FIRST_LINES)) continue;
+      const isPart = text !== line.text && index > 0;
+      if (name === '' || (isWeak && (isPart || index >= FIRST_LINES))) continue;
       const score = Number(isLargest || isLabeled) * 3 + similar * 3 + 1 / (1 + index);
       if (score > bestScore) {
         bestScore = score;

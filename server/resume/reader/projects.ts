@@ -2,10 +2,22 @@ import type { Project } from '#domain/contract/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { linksIn } from './addresses.ts';
 import { findDate, findPeriod } from './dates.ts';
+import { fieldOf } from './fieldLabel.ts';
 import { isProse, technologyItems } from './prose.ts';
 
 /** A short name with a description: "Parkle — A map of free parking places." */
 const NAMED = /^\p{Lu}?[^:–—.,]{2,40}?(?::\s+|\s+[–—]\s+)\p{Lu}.{20,}$/u;
+
+const LABELED = /^([^:\t]{2,40}?)\s*[:\t][\s:.-]*(.*)$/;
+const NAME_LABEL = /^(?:name of (?:the )?)?(?:project|projekt)(?: ?titel| title| ?name)?$/i;
+
+/** "Project title: Tidepool" names a project, "Client: Acme" and "Duration: 6 months" are parts of one. */
+function readLabel(text: string): { name: string; isPart: boolean } {
+  const [, label = '', value = ''] = LABELED.exec(text) ?? [];
+  const field = fieldOf(label);
+  const isName = NAME_LABEL.test(label) || (field === 'title' && /^title$/i.test(label));
+  return { name: isName ? value : '', isPart: field !== null && !isName };
+}
 
 /** Splits "Name | Go, SQL", "Name — what it does" and "Name: what it does". */
 function readHead(text: string): { name: string; technologies: string[]; description: string } {
@@ -32,25 +44,34 @@ export function readProjects(lines: ResumeLine[]): Project[] {
   for (const line of lines) {
     const [link] = linksIn(line.text);
     const date = findPeriod(line.text) ?? findDate(line.text);
+    const last = projects.at(-1);
+    const label = readLabel(line.text);
+    const isPart = label.isPart && last !== undefined;
     const isHeadLine =
+      label.name !== '' ||
       (areItems && line.bullet) ||
-      (!areItems && !isProse(line)) ||
-      (!line.bullet && NAMED.test(line.text) && !technologyItems(line.text));
-    let text = link ? line.text.replace(link.text, '') : line.text;
+      (!areItems && !isPart && !isProse(line)) ||
+      (!line.bullet && !isPart && NAMED.test(line.text) && !technologyItems(line.text));
+    let text = label.name || line.text;
+    if (link) text = text.replace(link.text, '');
     if (isHeadLine && date)
       text = text.replace(line.text.slice(date.index, date.index + date.length), '');
     text = text
       .replace(/^[\s|•·,–—():-]+|[\s|•·,–—(:-]+$/g, '')
       .replace(/\(\s*\)/, '')
       .trim();
-    const last = projects.at(-1);
     const technologies = technologyItems(line.text);
     if (technologies && last) last.technologies.push(...technologies);
     else if (text === '') {
       if (last && link) last.url ??= link.text;
     } else if (
       isHeadLine &&
-      (described || !last || areItems || /[|\t]/.test(line.text) || NAMED.test(line.text))
+      (label.name !== '' ||
+        described ||
+        !last ||
+        areItems ||
+        /[|\t]/.test(line.text) ||
+        NAMED.test(line.text))
     ) {
       const head = readHead(text);
       projects.push({ ...head, ...(link && { url: link.text }) });

@@ -70,9 +70,9 @@ function headingFinder(lines: ResumeLine[]) {
     if (!isLook && (line.bullet || (looks.length > 0 && ONLY_LEVEL.test(text)))) return null;
     const section = sectionOf(text);
     if (section) {
-      // Any word can be a skill: "Learning".
-      const isWeak =
-        isInEntries(open) && (open === 'skills' || WEAK.includes(section)) && !line.heading;
+      // Any word can be a skill, "Learning", but not "Professional experience".
+      const isSkill = open === 'skills' && !text.trim().includes(' ');
+      const isWeak = isInEntries(open) && (isSkill || WEAK.includes(section)) && !line.heading;
       if (isWeak && isRepeated(text)) return null;
       const looksPlain =
         isWeak && !inCapitals(text) && !isLook && looks.length > 0 && line.face !== '';

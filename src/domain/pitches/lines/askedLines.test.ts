@@ -37,6 +37,13 @@ it('offers the two nearest lines for each request and ticks the best one', () =>
   ]);
 });
 
+it('offers what a summary says, but ticks none of it at first', () => {
+  const summary = 'To obtain a role in which I split a monolith into services.';
+  const { asks } = askedLines(asked, { ...ADA, experience: [], professionalSummary: summary });
+  const line = asks[0]?.lines.find(({ text }) => text === summary);
+  expect(line).toMatchObject({ isTicked: false });
+});
+
 it('keeps the ticks of the user before nearer lines, and a line that no request asks for', () => {
   const ticks = [
     { asked: kubernetes, line: PHONE, isTicked: true },

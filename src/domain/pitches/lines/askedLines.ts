@@ -177,6 +177,10 @@ interface Ranked {
 
 const isFragment = ({ text }: ProfileLine): boolean => text.split(/\s+/).length < FEWEST_WORDS;
 
+/** What a summary says is often what its writer looks for: it's offered, and ticked by the user. */
+const isEvidence = ({ kind, place }: ProfileLine): boolean =>
+  kind === 'credential' || (kind === 'work' && place?.list !== 'summary');
+
 /**
  * All that requests name, and of the user's work the lines that are nearest to a request which is nearest to them. With
  * too many, the nearest.
@@ -190,7 +194,7 @@ function tickedAtFirst(ranked: readonly Ranked[], mostWork: number): Set<string>
       if (score > (best.get(item)?.score ?? 0)) best.set(item, { at, score });
   const work = ranked
     .flatMap(({ near }, at) => {
-      const first = near.find(({ item }) => item.kind === 'work' || item.kind === 'credential');
+      const first = near.find(({ item }) => isEvidence(item));
       const isSure = first && first.score >= SURE && best.get(first.item)?.at === at;
       return isSure && !isFragment(first.item) ? [first] : [];
     })

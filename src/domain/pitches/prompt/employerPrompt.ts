@@ -16,7 +16,7 @@ First decide for yourself, without writing it down:
 - What matters most to you? Which fact of the sources is the closest and strongest evidence for it, and do the first two sentences say it?
 - Which statement does no source support? A motive, a feeling, a lesson, a figure, a sum of years; more than its source says; two facts joined that no source joins; a duty or value of POSTING told as the writer's own.
 - Which sentence could be in anybody's letter?
-- Does it end with one practical next step?
+- Does it end with one practical next step that you can say yes to? A question whether the writer qualifies or would be considered isn't one.
 
 Then mend exactly these faults. The strongest evidence goes to the front. What isn't supported becomes the nearest thing that is, or goes. An empty sentence becomes a fact that you want to know, or goes. Everything else stays word for word, its warmth too, with the same salutation, language and length.
 

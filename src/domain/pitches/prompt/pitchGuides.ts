@@ -13,7 +13,7 @@ export const PITCH_GUIDES: Record<PitchType, PitchGuide> = {
     structure: [],
   },
   email: {
-    what: 'an email that applies or starts a conversation',
+    what: 'an email that starts a conversation',
     structure: ['Salutation, short paragraphs, one small next step, and the name.'],
   },
   linkedin: {

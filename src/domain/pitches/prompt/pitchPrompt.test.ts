@@ -63,7 +63,9 @@ it('includes the facts, escapes a posting that poses as data, and leaves out wha
   expect(text).toContain('"contactName": "Jonas Petersen"');
   expect(text.match(/<\/POSTING>/g)).toHaveLength(1);
   expect(text).not.toMatch(/"location": ""|Nobel/);
-  expect(text).toMatch(/Write an email [^\n]* from PROFILE for POSTING, in English\./);
+  expect(text).toMatch(
+    /Write a job application letter, sent as an email, [^\n]* from PROFILE for POSTING, in English\./,
+  );
 });
 
 it("includes the user's template and instructions if there are any", () => {

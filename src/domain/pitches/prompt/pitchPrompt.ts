@@ -1,11 +1,11 @@
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type { PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
-import type { PitchInput } from '#domain/pitches/pitchInput.ts';
+import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
 import { nearestLines, resumeToSend } from '#domain/resume/resumeToSend.ts';
 import { FOLLOW_UP_GUIDES, FOLLOW_UP_RULES, FOLLOW_UP_TYPES, sentFacts } from './followUpPrompt.ts';
 import { withoutInstructions } from './instructionsToAI.ts';
 import { letterLanguage } from './letterLanguage.ts';
-import { LENGTHS, PITCH_GUIDES, PLATFORMS, TONES } from './pitchGuides.ts';
+import { LENGTHS, PITCH_GUIDES, type PitchGuide, PLATFORMS, TONES } from './pitchGuides.ts';
 import { answersGiven, linesWanted, profileData, shortened } from './promptData.ts';
 
 /** Of a whole request, in characters. With the letter, `small` fits a context of 4,000 tokens. */
@@ -130,6 +130,13 @@ export function sources(input: PitchInput, now: Date): (longest: number) => stri
     ].filter((part) => part !== '');
 }
 
+/** An email that applies for a job is a letter: told to end with a small step, it asks instead of applying. */
+function guideFor(input: PitchInput): PitchGuide {
+  const guide = PITCH_GUIDES[input.settings.type];
+  if (input.settings.type !== 'email' || !isJob(input)) return guide;
+  return { what: `${PITCH_GUIDES['cover-letter'].what}, sent as an email,`, structure: [] };
+}
+
 /**
  * The prompt for a letter, the same for every model: the system instructions, and the data with the task. A model
  * with a small context gets less data.
@@ -140,9 +147,7 @@ export function pitchPrompt(
   now = new Date(),
 ): PitchPrompt {
   const { posting, settings, followUp } = input;
-  const { what, structure } = followUp
-    ? FOLLOW_UP_GUIDES[followUp.purpose]
-    : PITCH_GUIDES[settings.type];
+  const { what, structure } = followUp ? FOLLOW_UP_GUIDES[followUp.purpose] : guideFor(input);
   const language = letterLanguage(settings, withoutInstructions(posting.description));
   const data = sources(input, now);
   const elements = data(PROMPT_ROOM[room]);
