@@ -7,8 +7,14 @@ import type { AppStore } from '#app/createStore.ts';
 import { dialogs } from '#app/dialogs.tsx';
 import { DialogHost } from '#features/shell/DialogHost.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
+import { useSubmitKeys } from '#ui/fields/submitKeys.ts';
 import { TooltipProvider } from '#ui/overlays/Tooltip.tsx';
 import { createTestStore } from './renderApp.tsx';
+
+function SubmitKeys() {
+  useSubmitKeys();
+  return null;
+}
 
 /**
  * Renders a part of the web app, such as a form, with the mock user signed in. Its dialogs and toasts
@@ -38,6 +44,7 @@ export function renderFeature(feature: ReactNode, prepare: (store: AppStore) => 
       <TooltipProvider>
         <RouterProvider router={router} />
         <Toasts />
+        <SubmitKeys />
       </TooltipProvider>
     </Provider>,
   );

@@ -12,7 +12,6 @@ import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
-import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { EMPTY_NOTE, NOTE_TYPE_OPTIONS, type NoteValues, noteSchema, trimmed } from './noteForm.ts';
 
@@ -173,7 +172,6 @@ function NoteFields({
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? errorId : undefined}
           placeholder={children ? 'Add a note…' : 'Add a note, or paste an email…'}
-          onKeyDown={submitOnCtrlEnter}
         />
         {(!isEmpty || children) && (
           <Controls>

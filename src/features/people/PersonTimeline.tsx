@@ -11,7 +11,6 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
 import { controlStyles } from '#ui/fields/Field.tsx';
-import { submitOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
 import { CANCELS_ON_ESCAPE } from '#ui/overlays/DialogShell.tsx';
 import { changePeople } from './peopleThunks.ts';
@@ -80,7 +79,7 @@ function PersonNote({ person }: { person: Person }) {
     if (await dispatch(changePeople([person], () => ({ notes }), 'Note added'))) setText('');
   }
   return (
-    <form onSubmit={add} onKeyDown={submitOnCtrlEnter}>
+    <form onSubmit={add}>
       <Stack $gap={2}>
         <NoteField
           aria-label="Note"

@@ -9,7 +9,7 @@ import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
 import { FormFooter } from '#ui/fields/FormFooter.tsx';
-import { submitOnlyOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
+import { keepOnEnter } from '#ui/fields/submitKeys.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { unfold } from '#ui/layout/Fold.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
@@ -106,7 +106,7 @@ export function ProfileFormPage({ isEditing, resume, onClose }: ProfileFormPageP
   const unsaved = countFields(changedFields(formik.initialValues, values));
 
   return (
-    <Layout noValidate onKeyDown={submitOnlyOnCtrlEnter}>
+    <Layout noValidate onKeyDown={keepOnEnter}>
       <FocusFirstField />
       <FocusFirstError />
       <PageHeader

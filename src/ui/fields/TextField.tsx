@@ -2,7 +2,6 @@ import { type ComponentPropsWithoutRef, memo, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { space } from '../theme.ts';
 import { controlStyles, Field, type FieldProps } from './Field.tsx';
-import { submitOnCtrlEnter } from './submitOnCtrlEnter.ts';
 
 const TrailingBox = styled.div`
   position: relative;
@@ -64,15 +63,7 @@ export const TextField = memo(function TextField({
           const minHeight = `${rows * 1.5 + 1.25}em`;
           // Both elements take these props; React types their event handlers separately.
           const shared = props as ComponentPropsWithoutRef<'textarea'>;
-          return (
-            <Textarea
-              onKeyDown={submitOnCtrlEnter}
-              {...shared}
-              {...attributes}
-              rows={rows}
-              style={{ minHeight }}
-            />
-          );
+          return <Textarea {...shared} {...attributes} rows={rows} style={{ minHeight }} />;
         }
         const input = <Input type="text" {...props} {...attributes} $trailing={!!trailing} />;
         if (!trailing) return input;

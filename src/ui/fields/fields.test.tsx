@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { TooltipProvider } from '../overlays/Tooltip.tsx';
@@ -7,6 +7,7 @@ import { ComboboxField } from './ComboboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectField } from './SelectField.tsx';
+import { useSubmitKeys } from './submitKeys.ts';
 import { TextField } from './TextField.tsx';
 
 describe('TextField', () => {
@@ -36,7 +37,7 @@ describe('TextField', () => {
     expect(change).toHaveBeenCalledTimes(3);
   });
 
-  test('Ctrl+Enter in a multiline field presses the submit button, unless that is disabled', async () => {
+  test('Ctrl+Enter and Ctrl+S in a field press the submit button of its form, unless that is disabled', async () => {
     const submit = jest.fn((event: FormEvent) => event.preventDefault());
     const form = (disabled: boolean) => (
       <>
@@ -48,12 +49,13 @@ describe('TextField', () => {
         </button>
       </>
     );
+    renderHook(useSubmitKeys);
     const { rerender } = render(form(true));
     await userEvent.type(screen.getByRole('textbox'), 'a{Control>}{Enter}{/Control}');
     expect(submit).not.toHaveBeenCalled();
     rerender(form(false));
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(submit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Control>}{Enter}s{/Control}');
+    expect(submit).toHaveBeenCalledTimes(2);
   });
 
   test('a password can be shown and hidden', async () => {

@@ -2,7 +2,6 @@ import { Form, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { ErrorBlock } from '../feedback/ErrorBlock.tsx';
-import { submitOnCtrlEnter } from '../fields/submitOnCtrlEnter.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -44,7 +43,7 @@ export function FormModal({
         </>
       }
     >
-      <Form id={formId} noValidate onKeyDown={submitOnCtrlEnter}>
+      <Form id={formId} noValidate>
         <Stack>
           {status && <ErrorBlock title={errorTitle} text={status} />}
           {children}

@@ -25,7 +25,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Choices } from '#ui/fields/Choices.tsx';
 import { FocusFirstError } from '#ui/fields/FocusFirstError.tsx';
 import { FocusFirstField } from '#ui/fields/FocusFirstField.tsx';
-import { submitOnlyOnCtrlEnter } from '#ui/fields/submitOnCtrlEnter.ts';
+import { keepOnEnter } from '#ui/fields/submitKeys.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
 import { loadPart } from '#ui/lazy.tsx';
 import { EarlierAtCompany, KnownAtCompany } from './EarlierAtCompany.tsx';
@@ -156,7 +156,7 @@ export function LeadFormPage(props: LeadFormPageProps) {
       <FormAndPosting
         noValidate
         data-own-actions={start ? undefined : true}
-        onKeyDown={submitOnlyOnCtrlEnter}
+        onKeyDown={keepOnEnter}
         data-part={isFilled ? shownPart : undefined}
         onSubmit={(event) => {
           event.preventDefault();
