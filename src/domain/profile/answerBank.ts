@@ -33,7 +33,8 @@ export const topicOf = (question: string): AnswerKey | undefined =>
 export const longestAnswer = (topic: AnswerKey | undefined): number =>
   topic ? LIMITS.answer : LIMITS.keptAnswer;
 
-type Bank = Pick<UserProfile, 'answers' | 'keptAnswers'>;
+/** What of a profile has answers. */
+export type Bank = Pick<UserProfile, 'answers' | 'keptAnswers'>;
 
 /** An answer that the user adds. Forms get a sensitive one only if they allow it. */
 export const newAnswer = (question: string, answer: string, from = ''): BankAnswer => ({
@@ -78,14 +79,6 @@ export const answerLine = (answer: BankAnswer): ProfileLine => ({
   kind: 'answer',
   place: null,
 });
-
-/** The answers that letters may give. */
-export const letterAnswers = (profile: Bank): BankAnswer[] =>
-  answerBank(profile).filter(
-    ({ topic }) => topic !== 'salary' || profile.answers.salaryWhen !== 'never',
-  );
-
-export const answersOf = (profile: Bank): ProfileLine[] => letterAnswers(profile).map(answerLine);
 
 /** The change of the profile that replaces, adds or deletes an answer. */
 export function withAnswer(

@@ -39,7 +39,7 @@ const joined = (...texts: string[]): string =>
 
 /**
  * All that a letter can say of the user, in the profile's order and each once: sentences of jobs, projects, achievements
- * and the summary, certificates, degrees, languages and skills. Answers come from `answersOf`.
+ * and the summary, certificates, degrees, languages and skills. Answers come from the bank.
  */
 export function profileLines(profile: UserProfile): ProfileLine[] {
   const { experience, projects, education, skills, additionalInfo } = profile;

@@ -64,6 +64,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
     away: byLanguage,
     closings: byLanguage,
     requests: byLanguage,
+    nextQuestion: byLanguage,
     noRequests: byLanguage,
     meeting: byLanguage,
     papers: byLanguage,

@@ -39,6 +39,18 @@ Bien à vous,
       salary: 'Prétentions salariales',
       licenses: 'Permis',
     },
+    ready: {
+      language: ['Je parle bien {language}.', 'Je ne parle pas {language}.'],
+      authorization: [
+        'Je n’ai pas besoin de permis de travail.',
+        'J’aurais besoin d’un permis de travail.',
+      ],
+      start: ['Je peux commencer immédiatement.'],
+      relocation: ['Je peux déménager', 'Je ne peux pas déménager'],
+      licenses: ['J’en dispose', 'Je n’en dispose pas'],
+      hours: ['Cela me convient', 'Cela ne me convient pas'],
+      place: ['Cela me convient', 'Cela ne me convient pas'],
+    },
     closing: {
       email: 'J’échangerais volontiers avec vous.',
       linkedin: 'Auriez-vous un moment pour un court échange ?',

@@ -39,6 +39,18 @@ Viele Grüße
       salary: 'Gehaltsvorstellung',
       licenses: 'Lizenzen',
     },
+    ready: {
+      language: ['Ich spreche gut {language}.', 'Ich spreche kein {language}.'],
+      authorization: [
+        'Ich benötige keine Arbeitserlaubnis.',
+        'Ich benötige eine Arbeitserlaubnis.',
+      ],
+      start: ['Ich kann sofort anfangen.'],
+      relocation: ['Ich bin umzugsbereit', 'Ich kann nicht umziehen'],
+      licenses: ['Vorhanden', 'Nicht vorhanden'],
+      hours: ['Das passt für mich', 'Das passt für mich nicht'],
+      place: ['Das passt für mich', 'Das passt für mich nicht'],
+    },
     closing: {
       email: 'Über ein Gespräch freue ich mich.',
       linkedin: 'Hätten Sie Zeit für ein kurzes Gespräch?',

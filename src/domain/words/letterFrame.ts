@@ -32,6 +32,8 @@ export interface LetterFrame {
   referral: string;
   /** The label before an answer. */
   answers: Record<AnswerKey, string>;
+  /** What the user may answer with a click, to a question of the posting. `{in}` is the country in English: 'in Norway'. */
+  ready: Partial<Record<AnswerKey, readonly string[]>> & { language: readonly string[] };
   closing: Record<PitchType, string>;
   signOff: string;
   /** Days in follow-ups. */

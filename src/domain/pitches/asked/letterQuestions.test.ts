@@ -13,7 +13,7 @@ const ask = (
   ticks: Parameters<typeof letterQuestions>[3] = [],
   resume = '',
 ) =>
-  letterQuestions(asked, askedLines(asked, profile), profile, ticks, resume).map(
+  letterQuestions(asked, askedLines(asked, profile), profile, ticks, { resume }).map(
     ({ question }) => question,
   );
 
@@ -60,11 +60,35 @@ it('asks again for a condition of another country, and keeps what holds anywhere
   const askIn = (location: string) => {
     const asked = [shifts, requirement(FRENCH)];
     const lines = askedLines(asked, profile, [], { ...DEFAULT_PITCH_SETTINGS, location });
-    return letterQuestions(asked, lines, profile, [], '', location).map(({ question }) => question);
+    return letterQuestions(asked, lines, profile, [], { location }).map(({ question }) => question);
   };
   expect(askIn('Berlin, Germany')).toEqual([]);
   expect(askIn('Leeds, United Kingdom')).toEqual([shifts.text]);
+});
+
+it('asks for a permit and the salary in each country, and says what was answered there', () => {
   const permit: Asked = { text: 'You must be authorized to work in the UK', kind: 'logistics' };
-  const [question] = letterQuestions([permit], { far: [] }, ADA, [], '', 'Leeds, United Kingdom');
+  const [question] = letterQuestions([permit], { far: [] }, ADA, [], {
+    location: 'Leeds, United Kingdom',
+  });
   expect(question?.ready[0]?.answer).toBe('I am authorized to work in the United Kingdom.');
+  expect(question?.question).toBe(permit.text);
+  const kept = { ...newAnswer(permit.text, 'I am authorized.', 'Ofen'), country: 'GB' };
+  const profile = { ...ADA, keptAnswers: [kept] };
+  const again: Asked = { text: 'The right to work is required.', kind: 'logistics' };
+  const linesIn = (location: string) =>
+    askedLines([again], profile, [], { ...DEFAULT_PITCH_SETTINGS, location }).asks.flatMap(
+      ({ lines }) => lines.map(({ text }) => text),
+    );
+  expect(linesIn('Leeds, United Kingdom')).toEqual(['I am authorized.']);
+  expect(linesIn('Berlin, Germany')).toEqual([]);
+});
+
+it('has the ready answers of a German posting in German', () => {
+  const asked: Asked = { text: 'Sie sprechen fließend Französisch.', kind: 'requirement' };
+  const [question] = letterQuestions([asked], { far: [] }, ADA, [], { language: 'German' });
+  expect(question?.ready[0]).toEqual({
+    label: 'I speak it well',
+    answer: 'Ich spreche gut Französisch.',
+  });
 });

@@ -2,16 +2,13 @@ import type { Asked } from '#domain/contract/asked.ts';
 import type { LineTick } from '#domain/contract/leads.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { countryOf } from '#domain/forms/answerPlace.ts';
+import { filled, letterFrame } from '#domain/pitches/draft/letterFrame.ts';
 import type { AskedLines } from '#domain/pitches/lines/askedLines.ts';
 import { languageOf } from '#domain/pitches/prompt/letterLanguage.ts';
-import {
-  type AnswerKey,
-  answerId,
-  letterAnswers,
-  TOPIC_QUESTIONS,
-} from '#domain/profile/answerBank.ts';
+import { type AnswerKey, answerId } from '#domain/profile/answerBank.ts';
 import { profileLines } from '#domain/profile/profileLines.ts';
-import { answersAsked, answersAskedFor, answersFor } from './logistics.ts';
+import { english } from '#domain/words/englishFrame.ts';
+import { answersAsked, answersAskedFor, answersFor, keptAs } from './logistics.ts';
 import { languagesIn } from './spokenLanguages.ts';
 
 /** What a posting requires and nothing says of the user, for the user to answer. */
@@ -43,66 +40,58 @@ function inCountry(code: string): string {
   return /^(?:United|Netherlands|Philippines)/.test(name) ? `in the ${name}` : `in ${name}`;
 }
 
-/** Topics that are answered for good, with what most people answer. `{in}` is the posting's country. */
-const FOR_GOOD: Partial<Record<AnswerKey, [title: string, ready: LetterQuestion['ready']]>> = {
-  authorization: [
-    'They ask whether you may work there.',
-    [
-      { label: 'I may work there', answer: 'I am authorized to work {in}.' },
-      { label: 'I need a permit', answer: 'I would need a permit to work {in}.' },
-    ],
-  ],
-  start: [
-    'They ask when you can start.',
-    [{ label: 'At once', answer: 'I can start immediately.' }],
-  ],
-  salary: ['They ask for your salary expectation.', []],
-  reason: ['They ask why you are looking for a new job.', []],
-};
-
-/** Topics whose answer depends on the posting. */
-const FOR_IT: Partial<Record<AnswerKey, [title: string, yes: string, no: string]>> = {
+/** What is asked about each topic, and the labels of the ready answers. */
+const CONDITIONS: Partial<Record<AnswerKey, [title: string, ...labels: string[]]>> = {
+  authorization: ['They ask whether you may work there.', 'I may work there', 'I need a permit'],
+  start: ['They ask when you can start.', 'At once'],
+  salary: ['They ask for your salary expectation.'],
+  reason: ['They ask why you are looking for a new job.'],
   relocation: ['They ask about moving.', 'I’m ready to move', 'I’m not'],
   licenses: ['They ask for a license.', 'I have it', 'I don’t have it'],
   hours: ['They name hours or shifts.', 'I can work these', 'I can’t'],
   place: ['They name a place to work.', 'That works for me', 'It doesn’t'],
 };
+/** Topics whose answer depends on the posting. */
+const FOR_IT: readonly AnswerKey[] = ['relocation', 'licenses', 'hours', 'place'];
+
+/** Of the posting, and of the letter that answers it. */
+interface QuestionContext {
+  /** The text of the user's resume. */
+  resume?: string | undefined;
+  location?: string | undefined;
+  /** Of the letter, in English; the ready answers are in it. */
+  language?: string | null;
+}
 
 function questionsIn(
   { text, kind }: Asked,
   spoken: ReadonlySet<string>,
-  country: string,
+  { location = '', language }: QuestionContext,
 ): LetterQuestion[] {
   if (kind === 'wish' || kind === 'duty') return [];
+  const country = countryOf(location);
+  const { locale, ready } = letterFrame(language ?? '', 'professional') ?? english.base;
+  const answers = (labels: readonly string[], said: readonly string[] = [], values = {}) =>
+    labels.map((label, at) => ({ label, answer: filled(said[at] ?? label, values) }));
   const languages = languagesIn(text).flatMap(({ code }): LetterQuestion[] => {
     const name = ENGLISH.of(code) ?? code;
     if (spoken.has(code)) return [];
+    const values = { language: new Intl.DisplayNames(locale, { type: 'language' }).of(code) };
     return [
       {
         question: name,
         title: `They require ${name}. What may the letter say?`,
         asked: text,
-        ready: [
-          { label: 'I speak it well', answer: `I speak ${name} well.` },
-          { label: 'I don’t', answer: `I don’t speak ${name}.` },
-        ],
+        ready: answers(['I speak it well', 'I don’t'], ready.language, values),
       },
     ];
   });
   const topics = answersAskedFor(text).flatMap((topic): LetterQuestion[] => {
-    const good = FOR_GOOD[topic];
-    if (good) {
-      const [title, answers] = good;
-      const ready = answers.map(({ label, answer }) => ({
-        label,
-        answer: answer.replace('{in}', inCountry(country)),
-      }));
-      return [{ question: TOPIC_QUESTIONS[topic], topic, title, asked: text, ready }];
-    }
-    const [title, yes, no] = FOR_IT[topic] ?? [];
-    if (!title || !yes || !no) return [];
-    const ready = [yes, no].map((label) => ({ label, answer: label }));
-    return [{ question: text, title, asked: text, ready }];
+    const [title, ...labels] = CONDITIONS[topic] ?? [];
+    if (!title) return [];
+    const key = keptAs(text, FOR_IT.includes(topic) ? undefined : topic, country);
+    const values = { in: inCountry(country) };
+    return [{ ...key, title, asked: text, ready: answers(labels, ready[topic], values) }];
   });
   return [...languages, ...topics.slice(0, 1)];
 }
@@ -110,24 +99,21 @@ function questionsIn(
 /**
  * What the posting requires and neither profile, resume nor answers say: languages, permits, places and the like first,
  * then requirements that no line of the user is near to. What the user left out for this lead isn't asked.
- *
- * @param resume its text
- * @param location of the posting
  */
 export function letterQuestions(
   requests: readonly Asked[],
   { far }: Pick<AskedLines, 'far'>,
   profile: UserProfile,
   ticks: readonly LineTick[],
-  resume = '',
-  location = '',
+  context: QuestionContext = {},
 ): LetterQuestion[] {
   const own = profileLines(profile).map(({ text }) => text);
   // Who writes a language speaks it.
   const written = languageOf(own.join(' ')) ?? 'English';
-  const spoken = new Set(languagesIn([...own, resume, written].join('\n')).map(({ code }) => code));
-  const country = countryOf(location);
-  const answers = answersFor(letterAnswers(profile), country);
+  const spoken = new Set(
+    languagesIn([...own, context.resume, written].join('\n')).map(({ code }) => code),
+  );
+  const answers = answersFor(profile, countryOf(context.location ?? ''));
   const answersTo = answersAsked(
     answers,
     requests.map(({ text }) => text),
@@ -135,7 +121,7 @@ export function letterQuestions(
   const isKept = new Set(answers.map(({ question }) => question));
   const isLeftOut = new Set(ticks.flatMap(({ line, isTicked }) => (isTicked ? [] : [line])));
   const conditions = requests.flatMap((request) =>
-    answersTo(request.text).length > 0 ? [] : questionsIn(request, spoken, country),
+    answersTo(request.text).length > 0 ? [] : questionsIn(request, spoken, context),
   );
   const named = new Set(conditions.map(({ asked }) => asked));
   const requirements = far
@@ -157,7 +143,7 @@ export function letterQuestions(
   const seen = new Set<string>();
   return [...conditions, ...requirements].filter(
     ({ question, topic }) =>
-      !(topic === 'salary' && profile.answers.salaryWhen === 'never') &&
+      !(profile.answers.salaryWhen === 'never' && answersAskedFor(question).includes('salary')) &&
       !isKept.has(question) &&
       !isLeftOut.has(answerId({ question, topic })) &&
       !seen.has(question) &&

@@ -1,6 +1,12 @@
 import { answerFinder } from '#domain/forms/bankAnswer.ts';
 import { isSensitive } from '#domain/forms/formLabel.ts';
-import type { AnswerKey, BankAnswer } from '#domain/profile/answerBank.ts';
+import {
+  type AnswerKey,
+  answerBank,
+  type Bank,
+  type BankAnswer,
+  TOPIC_QUESTIONS,
+} from '#domain/profile/answerBank.ts';
 import logisticsWords from '#domain/words/data/logisticsWords.json' with { type: 'json' };
 import { anyOf, plainMarks } from '#domain/words/phrases.ts';
 import { languagesIn } from './spokenLanguages.ts';
@@ -24,49 +30,66 @@ export function logisticsOf(line: string): LogisticsTopic[] {
 export const answersAskedFor = (text: string): AnswerKey[] =>
   logisticsOf(text).filter((topic) => topic !== 'documents');
 
+/** The topics of a text whose answer holds in one country only: pay and permits. */
+export const topicsOfCountry = (text: string): AnswerKey[] =>
+  answersAskedFor(text).filter((topic) => isSensitive(TOPIC_QUESTIONS[topic]));
+
 /**
- * The answers that hold for a posting: one about a permit, a place, hours and the like that was given for a posting in
- * another country doesn't.
+ * How the bank keeps an answer: by its topic; by the posting's own words where it has none, or holds in the posting's
+ * country only.
+ */
+export const keptAs = (
+  asked: string,
+  topic: AnswerKey | undefined,
+  country: string,
+): Pick<BankAnswer, 'question' | 'topic'> =>
+  topic && (country === '' || !isSensitive(TOPIC_QUESTIONS[topic]))
+    ? { question: TOPIC_QUESTIONS[topic], topic }
+    : { question: asked };
+
+/**
+ * The answers that letters for a posting may give: one about a permit, a place, hours and the like that was given for a
+ * posting in another country doesn't hold.
  *
  * @param country of the posting; '' if it isn't known
  */
-export const answersFor = (answers: readonly BankAnswer[], country: string): BankAnswer[] =>
-  answers.filter(
-    (answer) =>
-      answer.country === '' ||
-      answer.country === country ||
-      !(isSensitive(answer.question) || answersAskedFor(answer.question).length > 0),
-  );
+export const answersFor = (profile: Bank, country: string): BankAnswer[] =>
+  answerBank(profile).filter(({ question, country: given }) => {
+    if (profile.answers.salaryWhen === 'never' && answersAskedFor(question).includes('salary'))
+      return false;
+    return (
+      given === '' ||
+      given === country ||
+      !(isSensitive(question) || answersAskedFor(question).length > 0)
+    );
+  });
 
 /**
- * Finds the answers that a line of a posting asks for: by their topic, or since they were given to that question.
+ * Finds the answers that a line of a posting asks for: by their topic, or since they were given to that question. What
+ * was answered in a country about pay or a permit comes before what is said everywhere.
  *
- * @param country of the posting: what was answered there about the same topic comes before what is said everywhere
+ * @param answers those that hold for the posting
  */
 export function answersAsked(
   answers: readonly BankAnswer[],
   lines: readonly string[],
-  country = '',
 ): (line: string) => BankAnswer[] {
   const find = answerFinder(
     answers.filter(({ topic }) => !topic),
     lines,
   );
-  const local = answers.filter((answer) => country !== '' && answer.country === country);
+  const local = answers.filter(({ country }) => country !== '');
   return (line) => {
-    const asked = answersAskedFor(line);
-    const given = local.filter(({ question }) =>
-      answersAskedFor(question).some((topic) => asked.includes(topic)),
+    const topics = answersAskedFor(line).map(
+      (topic) =>
+        local.find(({ question }) => topicsOfCountry(question).includes(topic)) ??
+        answers.find((answer) => answer.topic === topic),
     );
-    const topics = given.length > 0 ? [] : asked;
     const found = find(line)?.answer;
     const languages = languagesIn(line).map(({ code }) => ENGLISH.of(code));
     return answers.filter(
       (answer) =>
-        answer === found ||
-        answer === given[0] ||
-        (answer.topic && topics.includes(answer.topic)) ||
-        languages.includes(answer.question),
+        answer === found || topics.includes(answer) || languages.includes(answer.question),
     );
   };
 }

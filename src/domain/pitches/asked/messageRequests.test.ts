@@ -24,6 +24,19 @@ Katharina`;
     expect(mail.slice(start, end).replace(/\s+/g, ' ')).toBe(text);
 });
 
+test('reads two questions in one sentence as two', () => {
+  expect(read('What is your notice period, and what salary do you expect?')).toEqual([
+    'What is your notice period?',
+    'what salary do you expect?',
+  ]);
+  expect(read('Wie hoch ist Ihre Gehaltsvorstellung und wann könnten Sie anfangen?')).toEqual([
+    'Wie hoch ist Ihre Gehaltsvorstellung?',
+    'wann könnten Sie anfangen?',
+  ]);
+  const one = 'Do you know Python and Rust?';
+  expect(read(one)).toEqual([one]);
+});
+
 test('reads the items below a request', () => {
   const mail = `Guten Tag,
 bitte senden Sie uns noch:

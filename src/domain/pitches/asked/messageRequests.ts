@@ -17,6 +17,8 @@ export interface MessageRequest extends Asked {
 
 const IS_REQUEST = anyOf(mailWords.requests);
 const IS_NO_REQUEST = anyOf(mailWords.noRequests);
+const NEXT_QUESTION = anyOf(mailWords.nextQuestion);
+const AND = /,?\s(?:and|und|et|y)\s/giu;
 const MEETING = anyOf(mailWords.meeting);
 const PAPERS = anyOf(mailWords.papers);
 
@@ -64,6 +66,24 @@ function beginningOf(sentence: string): number {
   return number.length + leadIn.length;
 }
 
+/** The questions of a sentence, each with its place: 'What …, and when …?' has two. */
+function questionsIn(
+  sentence: string,
+  from: number,
+): { text: string; start: number; end: number }[] {
+  const ends = Array.from(sentence.matchAll(AND)).filter(
+    ({ index, 0: and }) =>
+      sentence.endsWith('?') && NEXT_QUESTION.exec(sentence.slice(index + and.length))?.index === 0,
+  );
+  return [...ends.map(({ index }) => index), sentence.length].map((end, at) => {
+    const [and = ''] = ends[at - 1] ?? [];
+    const start = at === 0 ? 0 : (ends[at - 1]?.index ?? 0) + and.length;
+    const words = sentence.slice(start, end).replace(/\s+/g, ' ');
+    const text = at === ends.length ? words : `${words}?`;
+    return { text: text.slice(0, LIMITS.asked), start: from + start, end: from + end };
+  });
+}
+
 /** Topics whose words are another one's, too: 'relocate' and 'Arbeitserlaubnis'. */
 const WITHIN: Partial<Record<MessageTopic, MessageTopic>> = {
   place: 'relocation',
@@ -103,10 +123,10 @@ export function messageRequests(text: string): MessageRequest[] {
     if (!isItem) isList = heads && says;
     if (!isAsked || heads) continue;
     const start = sentence.start + beginningOf(sentence.text);
-    const words = text.slice(start, sentence.end).replace(/\s+/g, ' ').slice(0, LIMITS.asked);
-    const kind = topicsAsked(words).length > 0 ? 'logistics' : 'requirement';
-    if (words !== '' && !found.has(words))
-      found.set(words, { text: words, kind, start, end: sentence.end });
+    for (const asked of questionsIn(text.slice(start, sentence.end), start)) {
+      const kind = topicsAsked(asked.text).length > 0 ? 'logistics' : 'requirement';
+      if (asked.text !== '' && !found.has(asked.text)) found.set(asked.text, { ...asked, kind });
+    }
   }
   return [...found.values()].slice(0, LIMITS.askedLines);
 }

@@ -1,3 +1,4 @@
+import { topicsOfCountry } from '#domain/pitches/asked/logistics.ts';
 import type { PitchInput } from '#domain/pitches/pitchInput.ts';
 import { type AnswerKey, askedOf } from '#domain/profile/answerBank.ts';
 import type { ProfileLine } from '#domain/profile/profileLines.ts';
@@ -15,15 +16,14 @@ export const labeled = (frame: LetterFrame, label: string): string =>
  *
  * @param question what it answers, where the frame has no label for it
  */
-export function answerSentence(
-  frame: LetterFrame,
-  line: ProfileLine,
-  question = askedOf(line),
-): string {
+export function answerSentence(frame: LetterFrame, line: ProfileLine, question?: string): string {
   const { text } = line;
   if (/[.!?]$/.test(text)) return text;
   const asked = askedOf(line);
-  return `${labeled(frame, frame.answers[asked as AnswerKey] ?? question)}${text}.`;
+  const [topic] = topicsOfCountry(asked);
+  const label =
+    frame.answers[asked as AnswerKey] ?? question ?? (topic ? frame.answers[topic] : asked);
+  return `${labeled(frame, label)}${text}.`;
 }
 
 /** Skills and languages as a sentence each. */

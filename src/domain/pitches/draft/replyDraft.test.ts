@@ -42,7 +42,7 @@ test.each([
   [
     'pay and notice',
     'Hi Ada,\n\nWhat are your salary expectations, and what is your notice period?\n\nThanks,\nTom',
-    ["Start date: 1 March, three months' notice.", 'Salary: NOK 980,000.'],
+    ['Salary: NOK 980,000.', "Start date: 1 March, three months' notice."],
   ],
   [
     'a permit, by the country',

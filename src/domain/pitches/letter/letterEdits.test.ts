@@ -13,7 +13,9 @@ test('taking out a sentence leaves no gap', () => {
 
 test.each([
   ['I know Python, Java and Rust.', 'Java', 'I know Python and Rust.'],
-  ['I know Python, Java and Rust.', 'Rust', 'I know Python, Java.'],
+  ['I know Python, Java and Rust.', 'Rust', 'I know Python and Java.'],
+  ['I know Go, Python, Java, and Rust.', 'Rust', 'I know Go, Python, and Java.'],
+  ['In 2019, I ran ships and led 40 people at Google.', 'Google', 'In 2019, I ran ships.'],
   ['I run three ships, and led 40 people at Google.', 'Google', 'I run three ships.'],
   ['At Google I ran ships, and I liked it.', 'Google', ''],
 ])('taking out a claim of “%s” leaves the true part', (sentence, claim, rest) => {

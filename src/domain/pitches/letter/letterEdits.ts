@@ -20,6 +20,17 @@ export const withoutSentence = (content: string, sentence: string): string =>
 /** Between the parts of a sentence that can stand without each other. */
 const BETWEEN = /(?:[,;:]|\s[–-])\s(?:(?:and|und|et|y)\s)?|\s(?:and|und|et|y)\s/gi;
 
+/** Of a list that lost its last item: the item before that is joined as it was. */
+function joined(words: string, and: string): string {
+  if (!/\p{L}/u.test(and)) return words;
+  const commas = Array.from(words.matchAll(/,\s/g));
+  const at = commas.at(-1)?.index ?? -1;
+  const item = words.slice(at + 2);
+  const isItem = at !== -1 && item.split(' ').length < 3;
+  const between = commas.length === 1 ? and.replace(',', '') : and;
+  return isItem ? `${words.slice(0, at)}${between}${item}` : words;
+}
+
 /**
  * The letter without a claim: the item or clause that has it goes, and the rest of its sentence stays; all of the sentence,
  * where the claim is in its first part, which says who did what.
@@ -37,8 +48,10 @@ export function withoutClaim(
   const rest = content.slice(end, from + sentence.length);
   const next = rest.search(new RegExp(BETWEEN.source, 'i'));
   const close = next === -1 ? (/[.!?]["”’)]?$/.exec(rest)?.index ?? rest.length) : next;
+  const words = content.slice(from, from + before.index);
   return (
-    content.slice(0, from + before.index) +
+    content.slice(0, from) +
+    (next === -1 ? joined(words, before[0]) : words) +
     rest.slice(close) +
     content.slice(from + sentence.length)
   );

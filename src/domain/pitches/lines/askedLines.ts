@@ -8,7 +8,7 @@ import { type Near, nearest } from '#domain/nearest.ts';
 import { answersAsked, answersFor, logisticsOf } from '#domain/pitches/asked/logistics.ts';
 import { isShortMessage, type MessageSettings } from '#domain/pitches/draft/shortMessage.ts';
 import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
-import { answerLine, letterAnswers } from '#domain/profile/answerBank.ts';
+import { answerLine } from '#domain/profile/answerBank.ts';
 import { type ProfileLine, profileLines } from '#domain/profile/profileLines.ts';
 import { unsaidLines } from './letterLines.ts';
 import { namedLines } from './namedLines.ts';
@@ -93,12 +93,11 @@ export function askedLines(
     .filter((ask) => isReply || (asksForLines(ask) && (!news || ask.kind !== 'logistics')))
     .slice(0, LIMITS.askedLines);
   const lines = news ? newLines(profile, news) : profileLines(profile);
-  const country = countryOf(location);
-  const answers = news ? [] : answersFor(letterAnswers(profile), country);
+  const answers = news ? [] : answersFor(profile, countryOf(location));
   const all = new Map([...lines, ...answers.map(answerLine)].map((line) => [line.id, line]));
   const texts = requests.map(({ text }) => text);
   const nearTo = nearest(lines, texts);
-  const answersTo = answersAsked(answers, texts, isReply ? country : '');
+  const answersTo = answersAsked(answers, texts);
   const namedBy = namedLines(lines);
   const ranked = requests.map((request): Ranked => {
     const near = nearTo(request.text);

@@ -2,14 +2,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useGetProfileQuery } from '#api/api.ts';
-import { useAppDispatch } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { countryOf } from '#domain/forms/answerPlace.ts';
 import { foldText } from '#domain/leads/searchText.ts';
 import { nearest } from '#domain/nearest.ts';
-import { answersOf } from '#domain/profile/answerBank.ts';
+import { answersFor } from '#domain/pitches/asked/logistics.ts';
+import { answerLine } from '#domain/profile/answerBank.ts';
 import { profileLines } from '#domain/profile/profileLines.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { media, space } from '#ui/theme.ts';
 import { addTickedLine, tickLine } from '../letterSteps.ts';
+import { type LettersState, selectLetterLead } from '../letterView.ts';
 import { RowButton } from '../RowButton.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { usePlace } from './usePlace.tsx';
@@ -97,6 +100,9 @@ function LineChoice(props: LineChoiceProps) {
   const { leadId, asked, search, onSearch, onWrite, onClose, onLeave } = props;
   const dispatch = useAppDispatch();
   const { data: profile } = useGetProfileQuery();
+  const location = useAppSelector(
+    (state: LettersState) => selectLetterLead(state, leadId)?.location ?? '',
+  );
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const input = box.current?.querySelector('input');
@@ -104,9 +110,10 @@ function LineChoice(props: LineChoiceProps) {
     input?.click();
   }, []);
   const lines = useMemo(() => {
-    const all = profile ? [...profileLines(profile), ...answersOf(profile)] : [];
-    return nearest(all, [asked])(asked).map(({ item }) => item);
-  }, [profile, asked]);
+    if (!profile) return [];
+    const answers = answersFor(profile, countryOf(location)).map(answerLine);
+    return nearest([...profileLines(profile), ...answers], [asked])(asked).map(({ item }) => item);
+  }, [profile, asked, location]);
   const wanted = foldText(search);
   const found = lines.filter((line) => foldText(`${line.text} ${line.source}`).includes(wanted));
   const options = [

@@ -5,8 +5,9 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { countryOf } from '#domain/forms/answerPlace.ts';
 import { localDateTime } from '#domain/localDate.ts';
+import { keptAs } from '#domain/pitches/asked/logistics.ts';
 import { answerTopic, isKeptAnswer } from '#domain/pitches/draft/replyDraft.ts';
-import { newAnswer, TOPIC_QUESTIONS, withAnswer } from '#domain/profile/answerBank.ts';
+import { newAnswer, withAnswer } from '#domain/profile/answerBank.ts';
 import { changeProfile } from '#features/profile/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -80,9 +81,8 @@ export function BlankRow({ letter, open: { blank, found } }: BlankRowProps) {
     setTyped('');
   }
   function keep(answer: string) {
-    const topic = answerTopic(blank);
-    const question = topic ? TOPIC_QUESTIONS[topic] : blank.asked;
     const country = countryOf(lead?.location ?? '');
+    const { question, topic } = keptAs(blank.asked, answerTopic(blank), country);
     const kept = { ...newAnswer(question, answer, lead?.company), country, topic };
     void dispatch(changeProfile((profile) => withAnswer(profile, null, kept), 'Answer kept.'));
   }

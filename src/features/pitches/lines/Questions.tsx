@@ -199,7 +199,7 @@ export function Questions({ letter, isFold = false }: QuestionsProps) {
   const dispatch = useAppDispatch();
   const isNarrow = useMediaQuery(SINGLE_QUERY);
   const [isOpen, setOpen] = useState(true);
-  const { leadId, asked, state, lead } = letter;
+  const { leadId, asked, state, lead, language } = letter;
   const requests = useAsked(leadId);
   const profile = useGetProfileQuery().data ?? EMPTY_PROFILE;
   const { data: resume } = useGetResumeTextQuery();
@@ -208,8 +208,13 @@ export function Questions({ letter, isFold = false }: QuestionsProps) {
   const [isFolded, setFolded] = useState(false);
   const ticks = state.ticks ?? lead?.lineTicks ?? [];
   const open = useMemo(
-    () => letterQuestions(requests, asked, profile, ticks, resume?.text, lead?.location),
-    [requests, asked, profile, ticks, resume, lead?.location],
+    () =>
+      letterQuestions(requests, asked, profile, ticks, {
+        resume: resume?.text,
+        location: lead?.location,
+        language,
+      }),
+    [requests, asked, profile, ticks, resume, lead?.location, language],
   );
   const answered = given.filter(
     (one) => !open.some(({ question }) => question === one.question.question),
