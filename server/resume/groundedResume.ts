@@ -4,11 +4,17 @@ import type { ResumeDraft } from './draftSchema.ts';
 import { sourceText } from './sourceText.ts';
 
 /**
- * Removes everything from a model's draft that isn't in the resume: names, addresses, employers, titles,
+ * A program: removes everything from a model's draft that isn't in the resume: names, addresses, employers, titles,
  * schools, dates, skills and links must occur in the text, and prose must consist of its words. Drops
  * entries that lose their names.
  */
-export function groundedResume(draft: ResumeDraft, text: string): ResumeDraft {
+export default function groundedResume({
+  draft,
+  text,
+}: {
+  draft: ResumeDraft;
+  text: string;
+}): ResumeDraft {
   const source = sourceText(text);
   const verbatim = (words: string) => (source.contains(words) ? words : '');
   const linked = (address: string) => (source.containsAddress(address) ? address : '');

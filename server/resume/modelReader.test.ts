@@ -11,7 +11,7 @@ import {
   startFakeModel,
 } from '../testing/fakeModel.ts';
 import type { ResumeDraft } from './draftSchema.ts';
-import groundDraft from './groundDraft.ts';
+import groundDraft from './groundedResume.ts';
 import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './readResume.ts';
 import { resumeLine } from './resumeLine.ts';

@@ -9,7 +9,7 @@ import { fitted } from './reader/fitted.ts';
 import { yearsOfExperience } from './reader/yearsOfExperience.ts';
 import type { ReadResume } from './readResume.ts';
 
-const PROGRAM = new URL('./groundDraft.ts', import.meta.url);
+const PROGRAM = new URL('./groundedResume.ts', import.meta.url);
 
 /** Characters; longer than any real resume. */
 const MOST_TEXT = 40_000;
