@@ -36,6 +36,20 @@ it.each([
 });
 
 it.each([
+  '• Worked as a Data Engineer in Acme Corp from Jan 2019 to present',
+  '• Presently working with Acme Corp as a Data Engineer since Jan 2019 – Present.',
+  'I am working for Acme Corp as Data Engineer (Jan 2019 – Present)',
+])('reads the position of a sentence: %s', (line) => {
+  expect(read(line)).toMatchObject([{ title: head.title, company: head.company }]);
+});
+
+it('takes no label or heading for a title or an employer', () => {
+  expect(read('Data Engineer\tJan 2019 – Present', 'Job Responsibilities', TASK)).toMatchObject([
+    { title: 'Data Engineer', company: '' },
+  ]);
+});
+
+it.each([
   [
     'with the duration below it',
     ['Ironvale Equipment', '11 years 5 months', 'Sales Director', 'Jan 2020 – Present'],

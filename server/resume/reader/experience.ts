@@ -3,9 +3,11 @@ import { type ResumeLine, resumeLine } from '../resumeLine.ts';
 import { findPeriod, type Period } from './dates.ts';
 import { entriesOf } from './entries.ts';
 import { type EntryHead, headOrder, namedParts, readEntryHead } from './entryHead.ts';
-import { withoutLabel } from './fieldLabel.ts';
+import { fieldOf, withoutLabel } from './fieldLabel.ts';
+import { sectionOf } from './headings.ts';
 import { titleScore } from './jobWords.ts';
 import { isBodyLabel, isProse, technologyItems } from './prose.ts';
+import { saidPosition } from './saidPosition.ts';
 
 export interface ReadExperience extends Experience {
   period: Period | null;
@@ -15,15 +17,22 @@ export interface ReadExperience extends Experience {
   isGuess: boolean;
 }
 
-/** A sentence is neither a title nor an employer. */
-const withoutProse = ({ title, company, location }: EntryHead): EntryHead => ({
-  title: isProse(resumeLine(title)) ? '' : title,
-  company: isProse(resumeLine(company)) ? '' : company,
+/** A sentence, a heading and the label of a field are neither a title nor an employer. */
+const isName = (text: string): boolean =>
+  !isProse(resumeLine(text)) &&
+  (!text.includes(' ') || titleScore(text) > 0 || sectionOf(text) === null) &&
+  fieldOf(text) === null &&
+  !isBodyLabel(text);
+
+const onlyNames = ({ title, company, location }: EntryHead): EntryHead => ({
+  title: isName(title) ? title : '',
+  company: isName(company) ? company : '',
   location,
 });
 
 /** The entries of the experience section, as written, in order (product spec, section 3). */
-export function readExperience(lines: ResumeLine[]): ReadExperience[] {
+export function readExperience(written: ResumeLine[]): ReadExperience[] {
+  const lines = written.flatMap(saidPosition);
   const hasPeriod = ({ text }: ResumeLine) => findPeriod(text) !== null;
   // Some list their positions as items, or the roles at one employer: "Clerk (2015 – 2018)".
   const areItems = !lines.some((line) => !line.bullet && hasPeriod(line));
@@ -47,7 +56,7 @@ export function readExperience(lines: ResumeLine[]): ReadExperience[] {
     const isRoleItem = roles.some((text) => head.length === 1 && text.startsWith(head[0] ?? text));
     const read = isRoleItem
       ? { title: head[0] ?? '', company: '', location: '' }
-      : withoutProse(readEntryHead(head, order >= 0));
+      : onlyNames(readEntryHead(head, order >= 0));
     // A promotion has only a title, below its employer.
     const last = experience.at(-1);
     if (isRoleItem && last) employer = last;
