@@ -90,6 +90,12 @@ function entriesOf(profile: UserProfile): unknown[] {
   ];
 }
 
+/** Each line with the next one, where a name may go on, and figures apart from their units: "13.8KV". */
+function resumeTexts(resume: string): string[] {
+  const lines = resume.replace(/(?<=\d)(?=\p{L})/gu, ' ').split('\n');
+  return lines.map((line, at) => `${line} ${lines[at + 1] ?? ''}`);
+}
+
 /**
  * Reads what a letter is checked against: the profile with its answers, the resume, the facts of the user's instructions,
  * the contact, for a follow-up what was sent before, and for what the letter says of the company the posting.
@@ -105,7 +111,7 @@ export function claimSources({
   const { description, compensationRange, category, tags } = posting;
   const own = [
     ...entriesOf(profile),
-    ...resume.split('\n'),
+    ...resumeTexts(resume),
     ...[settings?.customPrompt, ...sentTexts(followUp)],
     ...[company, companyName(company), position, location, contactName, reference],
   ].map(entry);

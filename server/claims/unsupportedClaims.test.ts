@@ -60,6 +60,13 @@ it('finds nearly all unsupported claims of 112 letters, and little else', () => 
   });
 });
 
+it('finds in a resume what goes on in its next line, and figures that touch their unit', () => {
+  const resume = 'Locker rooms at Ruwais\nRefinery\n13.8KV switch gear';
+  const text = 'Hi,\n\nI worked at Ruwais Refinery and tested 13.8 kV switch gear.';
+  const input = { profile: EMPTY_PROFILE, posting: POSTING, resume };
+  expect(unsupportedClaims(text, input, TODAY)).toEqual([]);
+});
+
 it.each([
   ['I write Rust every day.', 'Rust'],
   ['I also bring Rust.', 'Rust'],
