@@ -1,4 +1,5 @@
 import type { ResumeLine } from '../resumeLine.ts';
+import { sectionOf } from './headings.ts';
 import { titleScore } from './jobWords.ts';
 
 const LABEL = /^(?:full |vor- und nach|candidate |applicant )?name\s*[:\t]\s*/i;
@@ -50,8 +51,8 @@ function asName(text: string): string {
     return '';
   if (!words.every((word, index) => WORD.test(word) || (index > 0 && PARTICLE.test(word))))
     return '';
-  // "Father's Name", a label of personal details.
-  if (/(?<!\p{L})name$/iu.test(bare)) return '';
+  // "Father's Name" is a label, "Personal Details" a heading.
+  if (/(?<!\p{L})name$/iu.test(bare) || sectionOf(bare)) return '';
   return titleScore(bare) !== 0 ? '' : nameCase(bare);
 }
 
