@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Pane } from '#ui/layout/Panes.ts';
-import { color, space, text } from '#ui/theme.ts';
+import { color, space, text, tone } from '#ui/theme.ts';
 
 export {
   ActionRow,
@@ -79,3 +79,6 @@ export const FoldLine = styled.div`
     }
   }
 `;
+
+/** The ground of what the user has to look at. */
+export const AMBER = `color-mix(in srgb, ${tone.progress.bg} 50%, ${color.surface})`;

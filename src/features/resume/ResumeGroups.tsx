@@ -2,13 +2,14 @@ import {
   DndContext,
   type DragEndEvent,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useDraggable,
   useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { GripVertical } from 'lucide-react';
+import { ChevronRight, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ import type { ResumePart } from '#domain/resume/resumeDocument.ts';
 import type { ResumeGroup } from '#domain/resume/resumeGroups.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
-import { color, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
+import { color, layer, media, motion, radius, shadow, space, text } from '#ui/theme.ts';
 
 const Group = styled.fieldset`
   position: relative;
@@ -113,6 +114,31 @@ const Row = styled.label<{ $isLine: boolean; $isIn: boolean; $isLit: boolean }>`
   }
 `;
 
+const Fold = styled.details`
+  border-top: 1px solid ${color.line};
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 46px;
+    padding-inline: ${space[5]};
+    ${text.small}
+    color: ${color.ink2};
+    cursor: pointer;
+    overflow-wrap: anywhere;
+    > svg {
+      flex: none;
+      transition: rotate ${motion.fast};
+    }
+  }
+  &[open] > summary {
+    border-bottom: 1px solid ${color.line};
+    > svg {
+      rotate: 90deg;
+    }
+  }
+`;
+
 /** As a resume calls them; the place is its own label. */
 const CONTACTS: Record<string, string> = {
   'contacts.email': 'Email',
@@ -122,8 +148,22 @@ const CONTACTS: Record<string, string> = {
   'contacts.portfolio': 'Website',
 };
 
+/** Jobs that are shown; what is below them is folded. */
+const MOST_JOBS = 2;
+
+/** 'Support Lead, education, certificates' */
+const foldTitle = (groups: readonly ResumeGroup[]): string =>
+  groups.map(({ title, entry }) => (entry ? title.split(',')[0] : title.toLowerCase())).join(', ');
+
 /** Moves the focused part. */
 const KEYS = 'Alt+ArrowUp Alt+ArrowDown';
+
+/** Shows the box of a part, and focuses it. */
+export function showBox(part: Element | null | undefined): void {
+  part?.closest('details')?.setAttribute('open', '');
+  part?.scrollIntoView?.({ block: 'nearest' });
+  part?.querySelector('input')?.focus({ preventScroll: true });
+}
 
 interface BoxesProps {
   leftOut: ReadonlySet<string>;
@@ -150,7 +190,7 @@ export function ResumeGroups({ groups, onMove, ...boxes }: ResumeGroupsProps) {
     if (to !== -1) onMove(siblings, String(active.id), to);
   }
 
-  function moveByKey(event: KeyboardEvent) {
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const box = event.target as HTMLElement;
     const id = box.closest<HTMLElement>('[data-part]')?.dataset.part;
@@ -160,17 +200,31 @@ export function ResumeGroups({ groups, onMove, ...boxes }: ResumeGroupsProps) {
     const list = lists.find((parts) => parts.some((part) => part.id === id)) ?? [];
     const to = list.findIndex((part) => part.id === id) + step;
     if (to < 0 || to >= list.length) return;
+    const { currentTarget } = event;
     flushSync(() => onMove(list, id, to));
-    box.focus();
+    const moved = currentTarget.querySelector(`[data-part="${CSS.escape(id)}"]`);
+    showBox(moved);
   }
 
+  const end = groups.indexOf(groups.filter(({ entry }) => entry)[MOST_JOBS - 1] as ResumeGroup) + 1;
+  const folded = end === 0 ? [] : groups.slice(end);
+  const shown = folded.length < 2 ? groups : groups.slice(0, end);
+  const boxesOf = (some: readonly ResumeGroup[]) =>
+    some.map((group) => <Boxes key={group.id} group={group} {...boxes} />);
   return (
-    <DndContext sensors={sensors} onDragEnd={drop}>
+    <DndContext sensors={sensors} collisionDetection={pointerWithin} onDragEnd={drop}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of its checkboxes */}
       <div onKeyDown={moveByKey}>
-        {groups.map((group) => (
-          <Boxes key={group.id} group={group} {...boxes} />
-        ))}
+        {boxesOf(shown)}
+        {shown !== groups && (
+          <Fold>
+            <summary>
+              <Icon of={ChevronRight} />
+              {foldTitle(folded)}
+            </summary>
+            {boxesOf(folded)}
+          </Fold>
+        )}
       </div>
     </DndContext>
   );

@@ -33,7 +33,7 @@ import { useElementRect } from '#ui/hooks/useElementRect.ts';
 import { Back, Counts, Head, NarrowSheet, Pane, PaneHead, Sheet, Title } from '#ui/layout/Panes.ts';
 import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
 import { saveFile } from '#ui/saveFile.ts';
-import { ResumeGroups } from './ResumeGroups.tsx';
+import { ResumeGroups, showBox } from './ResumeGroups.tsx';
 import { Actions, Columns, FullHead, Ground, Scroller } from './ResumeScreen.styles.ts';
 
 interface ResumeScreenProps {
@@ -170,8 +170,7 @@ export function ResumeScreen({ lead, profile }: ResumeScreenProps) {
     const row = Array.from(rows).find(({ dataset }) => dataset.part === part);
     if (!row) return;
     setFull(false);
-    row.scrollIntoView({ block: 'center' });
-    row.querySelector('input')?.focus({ preventScroll: true });
+    showBox(row);
   }
 
   const pages = <PageView drawing={drawing} lit={lit} />;

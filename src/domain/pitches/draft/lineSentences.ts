@@ -9,7 +9,9 @@ import { filled } from './letterFrame.ts';
 
 /** A label with its colon: 'Salary: '. French puts a space before it. */
 export const labeled = (frame: LetterFrame, label: string): string =>
-  /\?$/.test(label) ? `${label} ` : `${label}${frame.brings.endsWith(' :') ? ' :' : ':'} `;
+  /\?$/.test(label)
+    ? `${label} `
+    : `${label.replace(/[.:]$/, '')}${frame.brings.endsWith(' :') ? ' :' : ':'} `;
 
 /**
  * 'Salary: 75,000 euros a year.': an answer as the user gave it; one that is a sentence stays alone.

@@ -6,6 +6,7 @@ import { sentenceAt, withoutClaim } from '#domain/pitches/letter/letterEdits.ts'
 import { addLine } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
+import { AMBER } from '../LetterScreen.styles.ts';
 import { confirmClaim, writeLetter } from '../letterSaving.ts';
 import { letterChanged } from '../letterSlice.ts';
 import { changeText } from '../letterSteps.ts';
@@ -22,7 +23,7 @@ export const Strip = styled.section`
   min-height: 48px;
   padding: ${space[1]} ${space[7]};
   border-top: 1px solid color-mix(in srgb, ${tone.progress.fg} 30%, transparent);
-  background: ${tone.progress.bg};
+  background: ${AMBER};
   ${text.small}
   color: ${color.ink2};
   > svg {

@@ -7,6 +7,7 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { color, media, motion, radius, space, text, tone } from '#ui/theme.ts';
 import { InstructionNotice } from '../InstructionNotice.tsx';
+import { AMBER } from '../LetterScreen.styles.ts';
 import { useLit } from '../lit.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { AnotherLine } from './AnotherLine.tsx';
@@ -20,8 +21,7 @@ import { UploadFirst } from './UploadFirst.tsx';
 const Part = styled.section<{ $isLit: boolean; $isBlank: boolean }>`
   padding-block: ${space[3]} ${space[2]};
   border-bottom: 1px solid ${color.line};
-  background: ${({ $isLit, $isBlank }) =>
-    $isLit ? color.selected : $isBlank ? tone.progress.bg : 'none'};
+  background: ${({ $isLit, $isBlank }) => ($isLit ? color.selected : $isBlank ? AMBER : 'none')};
   transition: background ${motion.fast};
 `;
 

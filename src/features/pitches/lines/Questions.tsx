@@ -14,6 +14,7 @@ import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { SINGLE_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { color, font, media, space, text } from '#ui/theme.ts';
 import { answerQuestion } from '../answerQuestion.ts';
@@ -109,7 +110,7 @@ function moveFocus({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
 interface QuestionProps {
   question: LetterQuestion;
   count: number;
-  onAnswer: (answer: string | null) => void;
+  onAnswer: (answer: string | null) => Promise<void>;
   onFold: () => void;
 }
 
@@ -118,13 +119,14 @@ function Question({ question, count, onAnswer, onFold }: QuestionProps) {
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const answer = typed.replace(/\s+/g, ' ').trim();
-  const give = (given: string | null) => {
+  async function give(given: string | null) {
     setBusy(true);
-    onAnswer(given);
-  };
+    await onAnswer(given);
+    setBusy(false);
+  }
   function use(event: FormEvent) {
     event.preventDefault();
-    if (answer !== '') give(answer);
+    if (answer !== '') void give(answer);
   }
   return (
     <Asked
@@ -148,7 +150,7 @@ function Question({ question, count, onAnswer, onFold }: QuestionProps) {
             key={label}
             tabIndex={at === 0 ? 0 : -1}
             disabled={isBusy}
-            onClick={() => give(ready)}
+            onClick={() => void give(ready)}
           >
             {label}
           </Button>
@@ -156,7 +158,7 @@ function Question({ question, count, onAnswer, onFold }: QuestionProps) {
         <Button
           tabIndex={question.ready.length === 0 ? 0 : -1}
           disabled={isBusy}
-          onClick={() => give(null)}
+          onClick={() => void give(null)}
         >
           Leave it out
         </Button>
@@ -198,14 +200,13 @@ interface QuestionsProps {
 export function Questions({ letter, isFold = false }: QuestionsProps) {
   const dispatch = useAppDispatch();
   const isNarrow = useMediaQuery(SINGLE_QUERY);
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const { leadId, asked, state, lead, language } = letter;
   const requests = useAsked(leadId);
   const profile = useGetProfileQuery().data ?? EMPTY_PROFILE;
   const { data: resume } = useGetResumeTextQuery();
   const [given, setGiven] = useState<Given[]>([]);
   const [current, setCurrent] = useState<string | null>(null);
-  const [isFolded, setFolded] = useState(false);
   const ticks = state.ticks ?? lead?.lineTicks ?? [];
   const open = useMemo(
     () =>
@@ -234,11 +235,13 @@ export function Questions({ letter, isFold = false }: QuestionsProps) {
       { question, answer: text },
     ]);
     setCurrent(null);
-    setFolded(true);
   }
   const openOne =
-    questions.find(({ question }) => question === current) ??
-    (isFolded && questions.length === 0 ? undefined : questions[0]);
+    current === null ? questions[0] : questions.find(({ question }) => question === current);
+  const isDone = questions.length === 0;
+  const done = `${answered.length} answered`;
+  const hasFold = isFold || isDone;
+  const isShown = !hasFold || (isOpen ?? !isDone);
   const all = (
     <>
       {questions.map((question) =>
@@ -247,7 +250,7 @@ export function Questions({ letter, isFold = false }: QuestionsProps) {
             key={question.question}
             question={question}
             count={questions.length}
-            onAnswer={(text) => void answer(question, text)}
+            onAnswer={(text) => answer(question, text)}
             onFold={() => setCurrent('')}
           />
         ) : (
@@ -274,28 +277,24 @@ export function Questions({ letter, isFold = false }: QuestionsProps) {
             </TextButton>
           </Answered>
         ))}
-      <p role="status" hidden={answered.length === 0}>
-        {questions.length > 0
-          ? `Answered, ${questions.length} left`
-          : `${answered.length} answered`}
-      </p>
     </>
   );
   return (
     <Block aria-label="Only you can answer">
-      {isFold && (
+      {hasFold && (
         <FoldLine>
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button type="button" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
             <Icon of={ChevronRight} />
-            <strong>
-              {questions.length > 0
-                ? `${counted(questions.length)}, only you can answer`
-                : `${answered.length} answered`}
-            </strong>
+            <strong>{isDone ? done : `${counted(questions.length)}, only you can answer`}</strong>
           </button>
         </FoldLine>
       )}
-      {(isOpen || !isFold) && all}
+      {isShown && all}
+      {answered.length > 0 && (
+        <VisuallyHidden role="status">
+          {isDone ? done : `Answered, ${questions.length} left`}
+        </VisuallyHidden>
+      )}
     </Block>
   );
 }
