@@ -32,9 +32,8 @@ function modernLine(line: string): string {
 /** Pictures, sounds and keys, which aren't kept. */
 const LARGE = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|X-[\w-]*PHOTO[\w-]*|X-ABCROP[\w-]*)[;:]/i;
 
-/** The cards of a file, each as its lines. */
-export function vCardLines(text: string): string[][] {
-  const cards: string[][] = [];
+/** The cards of a file, each as its lines, one after the other: there may be very many. */
+export function* vCardLines(text: string): Generator<string[]> {
   let card: string[] | null = null;
   // A quoted-printable line goes on after "=" at its end, any other with a space at the next one's start.
   const unfolded = text
@@ -52,7 +51,7 @@ export function vCardLines(text: string): string[][] {
     const line = parts.join('');
     if (/^BEGIN:VCARD\s*$/i.test(line)) card = [];
     else if (/^END:VCARD\s*$/i.test(line)) {
-      if (card) cards.push(card);
+      if (card) yield card;
       card = null;
     } else if (card && line.trim() !== '') {
       // Base64 of an old picture goes on without a space.
@@ -60,5 +59,4 @@ export function vCardLines(text: string): string[][] {
         card.push(modernLine(line));
     }
   }
-  return cards;
 }

@@ -64,6 +64,9 @@ function rawOfCard(card: InstanceType<Ical['Component']>): RawContact {
   };
 }
 
+/** Cards read before the browser gets a turn. */
+const SLICE = 200;
+
 async function readVCards(text: string): Promise<ContactsFile> {
   const { default: ICAL } = await loadPart(() => import('ical.js'));
   const cardOf = (lines: readonly string[]) =>
@@ -77,14 +80,17 @@ async function readVCards(text: string): Promise<ContactsFile> {
       return false;
     }
   };
-  const raw = vCardLines(text).map((lines) => {
+  const raw: RawContact[] = [];
+  for (const lines of vCardLines(text)) {
     try {
-      return rawOfCard(cardOf(lines));
+      raw.push(rawOfCard(cardOf(lines)));
     } catch {
       // Without the lines that nobody can read.
-      return rawOfCard(cardOf(lines.filter(isRead)));
+      raw.push(rawOfCard(cardOf(lines.filter(isRead))));
     }
-  });
+    if (raw.length % SLICE === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (raw.length > LIMITS.peopleInFile) break;
+  }
   return resultOf(raw, true);
 }
 
