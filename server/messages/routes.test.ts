@@ -278,7 +278,7 @@ test('a calendar file alone, and a forwarded email, are read as what they hold',
   });
   const forwarded = `---------- Forwarded message ---------
 From: Tom Ridley <tom@northwindfreight.example>
-Date: Thu, 26 Nov 2026 at 08:12
+Date: Thu, 26 Nov 2026 08:12:00 -0300
 Subject: Your references
 To: Ana <ana@okafor.example>
 
@@ -287,6 +287,7 @@ Please send two references.`;
     fromName: 'Tom Ridley',
     subject: 'Your references',
     text: 'Please send two references.',
+    sentAt: '2026-11-26T11:12:00.000Z',
   });
 });
 

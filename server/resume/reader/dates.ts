@@ -1,6 +1,8 @@
 import resumeWords from '#domain/words/data/resumeWords.json' with { type: 'json' };
 import { datesIn, type WrittenDate } from '#domain/words/datesIn.ts';
 import { monthNames } from '#domain/words/monthNames.ts';
+import { dayOrder } from '#domain/words/readDate.ts';
+import type { ResumeLine } from '../resumeLine.ts';
 
 /** A period or a single date in a resume. */
 export interface Period {
@@ -139,6 +141,15 @@ export function findDate(text: string): Period | null {
 /** All dates in the text, including both ends of periods. */
 export const allDates = (text: string): Period[] =>
   text.split('\n').flatMap((line) => yearsIn(line.slice(0, LONGEST)).map(single));
+
+const NUMERIC = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)(?!\d)/g;
+
+/** Lines with "09/2018" for "09/01/2018", if the dates of the file, as a whole, have the month first. */
+export function withoutAmericanDays(lines: ResumeLine[]): ResumeLine[] {
+  const dates = lines.flatMap(({ text }) => text.match(NUMERIC) ?? []);
+  if (dayOrder(dates, '').dayFirst) return lines;
+  return lines.map((line) => ({ ...line, text: line.text.replace(NUMERIC, '$1/$3') }));
+}
 
 /** The text without the date. */
 export function withoutDate(text: string, { index, length }: Period): string {

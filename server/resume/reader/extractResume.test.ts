@@ -44,6 +44,24 @@ it('sorts skills into technical skills, soft skills, certifications and language
   expect(additionalInfo.languages).toEqual(['English (native)', 'Spanish']);
 });
 
+it('reads dates month first if one of the file can only be that, and the field of a degree', () => {
+  const { experience, education } = extract(
+    'Experience',
+    'Head Baker, Quay Street Bakery\t09/01/2018 - 03/15/2020',
+    'Baked bread.',
+    'Education',
+    'Harbor College, 2015',
+    'Specialty: Pastry Arts',
+  );
+  expect(experience).toMatchObject([{ startDate: '09/2018', endDate: '03/2020' }]);
+  expect(education).toMatchObject([{ degree: 'Pastry Arts', institution: 'Harbor College' }]);
+});
+
+it('takes the first row of a table of projects for its head', () => {
+  const rows = ['Project\tClient\tDuration\tRole', 'Tidepool\tAcme\tMay 2019\tArchitect'];
+  expect(extract('Projects', ...rows).projects).toMatchObject([{ name: 'Tidepool' }]);
+});
+
 it('reads projects with their links and technologies', () => {
   const { projects } = extract(
     'Projects',

@@ -1,6 +1,7 @@
 import type { ResumeResponse } from '#domain/contract/resume.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { readContact, readEmail } from './contact.ts';
+import { withoutAmericanDays } from './dates.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 import { titleScore } from './jobWords.ts';
@@ -18,7 +19,7 @@ import { wholePeriods } from './wholePeriods.ts';
 
 /** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
-  const [first, ...rest] = withoutPrompts(lines);
+  const [first, ...rest] = withoutPrompts(withoutAmericanDays(lines));
   const told = first && !isDocumentTitle(first.text) ? [first, ...rest] : rest;
   const sections = splitSections(wholePeriods(withoutTableHeads(told)));
   const isNetworkExport = lines.some(({ text }) => /linkedin\.com\/in\/.*\(LinkedIn\)/.test(text));

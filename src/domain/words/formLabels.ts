@@ -33,7 +33,7 @@ export const SKILL_LABEL_WORDS: ReadonlySet<string> = new Set(
 export const FIELD_WORDS: readonly [field: string, words: string[]][] = [
   [
     'title',
-    table(`position, appointment, title, role, designation, occupation, post, function, funktion, tätigkeit, beruf, puesto, cargo,
+    table(`project, position, appointment, title, role, designation, occupation, post, function, funktion, tätigkeit, beruf, puesto, cargo,
       fonction`),
   ],
   [
@@ -62,7 +62,8 @@ export const FIELD_WORDS: readonly [field: string, words: string[]][] = [
   ['grade', table('percentage, marks, mark, grade, gpa, cgpa, division, score')],
   [
     'more',
-    table(`s, no, sl, sr, type, business, sector, specialization, specialisation, subject, stream, remarks, branch,
+    table(`s, no, sl, sr, type, business, sector, specialization, specialisation, specialty,
+      speciality, subject, stream, remarks, branch,
       discipline, tätigkeitsbereich, branche`),
   ],
 ];

@@ -2,6 +2,8 @@ import { datesIn } from './datesIn.ts';
 import { timesIn } from './timesIn.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/;
+/** "10:20:00 -0300", as in the head of a forwarded mail. */
+const OFFSET = /\d:\d\d (?:GMT|UTC)?(?<hours>[+-]\d\d?):?(?<minutes>\d\d)?$/;
 
 /**
  * A date as people and spreadsheets write it, in the user's time zone unless it names another;
@@ -31,6 +33,12 @@ export function readDate(text: string, dayFirst: boolean): { at: Date; hasTime: 
   const at = INSTANT.test(start)
     ? new Date(start)
     : new Date(date.year, date.month - 1, date.day, hours, minutes);
+  const offset = OFFSET.exec(start)?.groups;
+  if (offset) {
+    const ahead =
+      Number(offset.hours) * 60 + Math.sign(Number(offset.hours)) * Number(offset.minutes ?? 0);
+    at.setMinutes(at.getMinutes() - at.getTimezoneOffset() - ahead);
+  }
   return Number.isNaN(at.getTime()) ? null : { at, hasTime: clock !== undefined };
 }
 
