@@ -193,3 +193,12 @@ test('signing out leaves the URL to the sign-in page', async () => {
   expect(view()).toEqual({ kind: 'list' });
   expect(window.location.search).toBe('?lead=1');
 });
+
+test('closing a lead that was opened from a person shows the person, also after a reload', async () => {
+  const { router, dispatch, getState, urlIs } = await open('/app/people?person=1');
+  await router.navigate('/app/leads?lead=2', { state: { fromList: true } });
+  dispatch(personOpened(null));
+  dispatch(viewClosed(details('2')));
+  await urlIs('/app/people?person=1');
+  expect(selectPeopleState(getState()).openId).toBe('1');
+});

@@ -121,7 +121,7 @@ function mirror<State extends { filters: { search: string } }>(
   page: MirroredPage<State>,
   store: AppStore,
   router: DataRouter,
-  writing: { isOn: boolean },
+  writing: { by: object | null },
 ): () => void {
   const { ofList, parse, format } = page;
   const select = () => page.select(store);
@@ -133,8 +133,8 @@ function mirror<State extends { filters: { search: string } }>(
   // Going back is asynchronous. Wait for each navigation before choosing the next one, so that the URL
   // matches the latest state in the end.
   async function write() {
-    if (writing.isOn) return;
-    writing.isOn = true;
+    if (writing.by) return;
+    writing.by = page;
     while (isOnPage() && selectSessionStatus(store.getState()) === 'signed-in') {
       const { location: before } = router.state;
       const navigation = navigateTowards(page, select(), router);
@@ -143,7 +143,7 @@ function mirror<State extends { filters: { search: string } }>(
       // The navigation was blocked.
       if (router.state.location === before) break;
     }
-    writing.isOn = false;
+    writing.by = null;
   }
 
   function read() {
@@ -168,7 +168,8 @@ function mirror<State extends { filters: { search: string } }>(
     else void write();
   });
   const stopReading = onVisit(router, () => {
-    if (!writing.isOn) read();
+    // A lead that was opened from a person closes to the person's page.
+    if (!writing.by || (writing.by !== page && isOnPage())) read();
   });
   return () => {
     clearTimeout(timer);
@@ -179,8 +180,8 @@ function mirror<State extends { filters: { search: string } }>(
 
 /** Mirrors the pages of leads and people. Navigation closes the other dialogs. Returns a function that stops it. */
 export function syncUrl(store: AppStore, router: DataRouter): () => void {
-  // What one of them writes isn't read by the other.
-  const writing = { isOn: false };
+  // What one of them writes isn't read by the other, unless it leads to its page.
+  const writing = { by: null };
   const stops = [mirror(LEADS, store, router, writing), mirror(PEOPLE, store, router, writing)];
   return () => {
     for (const stop of stops) stop();

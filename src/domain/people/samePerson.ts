@@ -2,9 +2,12 @@ import type { Person } from '#domain/contract/people.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
 
+/** What is the same in both where a file is imported again. */
+const COPIED = ['role', 'company', 'phone', 'linkedin', 'website', 'note'] as const;
+
 /** What a person is recognized by. */
 export type Identity = Pick<Person, 'name' | 'company' | 'emails' | 'linkedin'> &
-  Partial<Pick<Person, 'leads'>>;
+  Partial<Pick<Person, 'leads' | (typeof COPIED)[number]>>;
 
 /** 'https://www.linkedin.com/in/Ada-Moreno/?x=1' and 'linkedin.com/in/ada-moreno' are the same page. */
 export const linkedinKey = (address: string): string => {
@@ -40,8 +43,8 @@ const shares = (a: readonly string[], b: readonly string[]): boolean =>
   a.some((one) => b.some((other) => one.toLowerCase() === other.toLowerCase()));
 
 /**
- * Whether two records are of one person: 'same' by an address or a page, or by name and company, or name and lead,
- * where nothing differs; 'similar' if only a person can say.
+ * Whether two records are of one person: 'same' by an address or a page, or by name and company, lead or number
+ * where no address differs; 'similar' if only a person can say.
  */
 export function samePerson(a: Identity, b: Identity): 'same' | 'similar' | 'other' {
   const pages = [a.linkedin, b.linkedin].map(linkedinKey);
@@ -54,7 +57,12 @@ export function samePerson(a: Identity, b: Identity): 'same' | 'similar' | 'othe
   const company = companyKey(a.company);
   const isColleague = company !== '' && company === companyKey(b.company);
   const isOnLead = a.leads?.some(({ id }) => b.leads?.some((lead) => lead.id === id)) ?? false;
-  return !differs && (isColleague || isOnLead) ? 'same' : 'similar';
+  const hasNumber = Boolean(a.phone) && a.phone === b.phone;
+  const isCopy =
+    a.emails.length + b.emails.length === 0 &&
+    COPIED.every((field) => (a[field] ?? '') === (b[field] ?? ''));
+  const isSame = isColleague || isOnLead || hasNumber || isCopy;
+  return !differs && isSame ? 'same' : 'similar';
 }
 
 /** The known person with what another record of them adds; nothing is replaced. */

@@ -80,7 +80,10 @@ const Controls = styled.div`
 `;
 
 interface NoteFormProps {
-  leadId: string;
+  /** The lead that it's added to. */
+  leadId?: string;
+  /** Adds it to something else. Returns whether it was added. */
+  onAdd?: (values: NoteValues) => Promise<boolean>;
   /** Names the draft. */
   draft: string;
   /** The note that is edited; without one, the form adds notes. */
@@ -92,10 +95,10 @@ interface NoteFormProps {
 }
 
 /**
- * Adds a note to a lead, or edits one; its type and buttons show once there is text. The text is kept as
+ * Adds a note to a lead or a person, or edits one of a lead; its type and buttons show once there is text. The text is kept as
  * a draft while the user is elsewhere, and stays if it isn't saved.
  */
-export function NoteForm({ leadId, note, onSaved, ...form }: NoteFormProps) {
+export function NoteForm({ leadId = '', onAdd, note, onSaved, ...form }: NoteFormProps) {
   const dispatch = useAppDispatch();
   const [addNote] = useAddNoteMutation();
   const [updateNote] = useUpdateNoteMutation();
@@ -109,12 +112,16 @@ export function NoteForm({ leadId, note, onSaved, ...form }: NoteFormProps) {
 
   async function submit(values: NoteValues, { resetForm }: FormikHelpers<NoteValues>) {
     const changes = trimmed(values);
-    const { error } = note
-      ? await updateNote({ leadId, noteId: note.id, changes })
-      : await addNote({ leadId, note: changes });
-    if (error) {
-      dispatch(failed(error, note ? 'updating note' : 'adding note', leadId));
-      return;
+    if (onAdd) {
+      if (!(await onAdd(changes))) return;
+    } else {
+      const { error } = note
+        ? await updateNote({ leadId, noteId: note.id, changes })
+        : await addNote({ leadId, note: changes });
+      if (error) {
+        dispatch(failed(error, note ? 'updating note' : 'adding note', leadId));
+        return;
+      }
     }
     await onSaved?.();
     if (isMounted.current) resetForm();

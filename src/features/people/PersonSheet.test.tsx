@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
+import { makeMessage } from '#mocks/factories/makeMessage.ts';
 import { makePerson } from '#mocks/factories/makePerson.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
@@ -55,6 +56,32 @@ test('the last row of “Add a lead” adds one at their company, with them as c
   const company = await screen.findByRole('textbox', { name: /^Company/ });
   await waitFor(() => expect(company).toHaveValue('Nordkap'));
   expect(screen.getByDisplayValue('tom@nordkap.example')).toBeInTheDocument();
+});
+
+test('a message that was the last contact says that they wrote', async () => {
+  const sentAt = '2026-01-05T09:00:00.000Z';
+  const fromAddress = 'tom@nordkap.example';
+  open(`/app/people?person=${tom.id}`, { ...tom, lastContactAt: sentAt });
+  mockDb.messages = [makeMessage({ leadId: analyst.id, fromAddress, sentAt, state: 'accepted' })];
+  await screen.findByText('they wrote');
+});
+
+test('a lead of a person closes to the person', async () => {
+  const { user } = open(`/app/people?person=${tom.id}`);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tom Ashdown' }));
+  await user.click(await sheet.findByRole('link', { name: 'Analyst' }));
+  const lead = within(await screen.findByRole('dialog', { name: 'Analyst' }));
+  await user.click(lead.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('dialog', { name: 'Tom Ashdown' });
+});
+
+test('a call is noted with a person', async () => {
+  const { user } = open(`/app/people?person=${tom.id}`);
+  const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+  await user.type(await timeline.findByRole('textbox', { name: 'Note' }), 'Talked.');
+  await user.selectOptions(timeline.getByRole('combobox', { name: 'Note type' }), 'Call');
+  await user.click(timeline.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(timeline.getByRole('list')).toHaveTextContent(/Call.*Talked\./));
 });
 
 test('a timeline of ten lines can be filtered by kind', async () => {

@@ -8,6 +8,7 @@ import {
   Trash2,
   X,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -43,6 +44,7 @@ import { PersonTimeline } from './PersonTimeline.tsx';
 import { personOpened } from './peopleSlice.ts';
 import { linkToLead, removePeople, unlinkFromLead } from './peopleThunks.ts';
 import { usePerson } from './usePerson.ts';
+import { usePersonTimeline } from './usePersonTimeline.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
 const BESIDE = '(min-width: 1024px)';
@@ -58,7 +60,7 @@ const Spacer = styled.span`
 `;
 
 /** What is edited most often: how the user knows the person, and when to follow up. */
-function PersonSummary({ person }: { person: Person }) {
+function PersonSummary({ person, theyWrote }: { person: Person; theyWrote: boolean }) {
   const { knownAs, lastContactAt, nextFollowUpAt } = person;
   return (
     <Values>
@@ -72,7 +74,8 @@ function PersonSummary({ person }: { person: Person }) {
         </DetailMenu>
       </Value>
       <Value label="Last contact">
-        {lastContactAt ? <EventTime at={lastContactAt} /> : <Muted as="span">None</Muted>}
+        {lastContactAt ? <EventTime at={lastContactAt} /> : <Muted as="span">None</Muted>}{' '}
+        {theyWrote && <Muted as="span">they wrote</Muted>}
       </Value>
       <Value label="Next follow-up">
         <DetailMenu
@@ -121,7 +124,15 @@ function PersonLeads({ person }: { person: Person }) {
           <PersonLine
             key={lead.id}
             mark={<Monogram name={lead.company} size={28} />}
-            title={<Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>}
+            title={
+              // Closing the lead goes back to the person.
+              <Link
+                to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}
+                state={{ fromList: true }}
+              >
+                {lead.title}
+              </Link>
+            }
             text={[lead.company, lead.location].filter(Boolean).join(', ')}
             actions={
               <IconButton
@@ -135,6 +146,21 @@ function PersonLeads({ person }: { person: Person }) {
         ))}
       </PersonList>
     </section>
+  );
+}
+
+/** What the sheet shows of a person. */
+function PersonDetails({ person, actions }: { person: Person; actions: ReactNode }) {
+  const timeline = usePersonTimeline(person);
+  const last = timeline.entries.find(({ at }) => at === person.lastContactAt);
+  return (
+    <Sections>
+      <PersonSummary person={person} theyWrote={last?.kind === 'message'} />
+      {actions && <Row>{actions}</Row>}
+      <PersonFacts person={person} />
+      <PersonLeads person={person} />
+      <PersonTimeline person={person} timeline={timeline} />
+    </Sections>
   );
 }
 
@@ -231,13 +257,7 @@ export function PersonSheet({ id, list }: PersonSheetProps) {
       }
       footer={!isNarrow && actions}
     >
-      <Sections key={id}>
-        <PersonSummary person={person} />
-        {isNarrow && <Row>{actions}</Row>}
-        <PersonFacts person={person} />
-        <PersonLeads person={person} />
-        <PersonTimeline person={person} />
-      </Sections>
+      <PersonDetails key={id} person={person} actions={isNarrow && actions} />
     </SideSheet>
   );
 }
