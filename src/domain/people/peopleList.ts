@@ -1,7 +1,12 @@
 import type { KnownAs } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { PeopleQuery, Person } from '#domain/contract/people.ts';
-import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
+import {
+  PERSON_FIELD_NAMES,
+  type PERSON_FIELDS,
+  type PersonFieldName,
+  personField,
+} from '#domain/contract/personFields.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { foldText, searchWords, typoPattern } from '#domain/leads/searchText.ts';
 import { noteText } from '#domain/notes/note.ts';
@@ -34,13 +39,15 @@ export const NO_PEOPLE_FILTERS: PeopleFilters = {
   lastContact: 'any',
 };
 
-export const PEOPLE_SORTS = [
-  'name',
-  'company',
-  'knownAs',
-  'nextFollowUpAt',
-  'lastContactAt',
-] as const;
+/** The columns of the list beside the person. */
+export const PEOPLE_COLUMNS = PERSON_FIELD_NAMES.filter(
+  (name): name is PeopleColumn => personField(name).column !== undefined,
+);
+type PeopleColumn = {
+  [Name in PersonFieldName]: (typeof PERSON_FIELDS)[Name] extends { column: string } ? Name : never;
+}[PersonFieldName];
+
+export const PEOPLE_SORTS = ['name', ...PEOPLE_COLUMNS] as const;
 export interface PeopleSort {
   by: (typeof PEOPLE_SORTS)[number];
   order: 'asc' | 'desc';

@@ -6,7 +6,7 @@ import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { COLUMNS_QUERY } from './PeopleTable.tsx';
+import { COLUMNS_QUERY } from './peopleColumns.tsx';
 import { selectPeople } from './peopleSlice.ts';
 
 /** '46 people, 5 to follow up' */

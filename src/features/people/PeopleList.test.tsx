@@ -52,6 +52,16 @@ test('the address has the filters; a chip takes one away', async () => {
   expect(names()).toEqual(['Tom Ashdown', 'Ana Okafor']);
 });
 
+test('a column that is hidden stays hidden', async () => {
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'List options' }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Known as' }));
+  unmount();
+  open();
+  await screen.findByRole('columnheader', { name: 'Company' });
+  expect(screen.queryByRole('columnheader', { name: 'Known as' })).not.toBeInTheDocument();
+});
+
 test('selected people are deleted together, and come back', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ana Okafor' }));

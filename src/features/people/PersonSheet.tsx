@@ -9,19 +9,11 @@ import {
   X,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
-import { isActive } from '#domain/leads/lead.ts';
 import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
-import {
-  DetailMenu,
-  FollowUpBadge,
-  LeadStatusBadge,
-  newLeadFilled,
-  selectLeads,
-} from '#features/leads/index.ts';
+import { DetailMenu, FollowUpBadge } from '#features/leads/index.ts';
 import { copyText } from '#features/shell/copyText.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
@@ -31,18 +23,17 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
-import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
 import { Value, Values } from '#ui/display/Values.tsx';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { SideSheet } from '#ui/overlays/SideSheet.tsx';
 import { text } from '#ui/theme.ts';
-import { LeadChoice } from './LeadChoice.tsx';
 import { FollowUpItems, KnownAsItems, personPath } from './PersonActions.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { PersonLeads } from './PersonLeads.tsx';
 import { PersonTimeline } from './PersonTimeline.tsx';
 import { personOpened } from './peopleSlice.ts';
-import { linkToLead, removePeople, unlinkFromLead } from './peopleThunks.ts';
+import { removePeople } from './peopleThunks.ts';
 import { usePerson } from './usePerson.ts';
 import { usePersonTimeline } from './usePersonTimeline.ts';
 import { useWriteTo } from './useWriteTo.ts';
@@ -89,63 +80,6 @@ function PersonSummary({ person, theyWrote }: { person: Person; theyWrote: boole
         </DetailMenu>
       </Value>
     </Values>
-  );
-}
-
-/** The leads of a person, open ones first. */
-function PersonLeads({ person }: { person: Person }) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const all = useAppSelector(selectLeads);
-  const { company, name, emails } = person;
-  function addLead() {
-    const contact = { contactName: name, contactEmail: emails[0] ?? '' };
-    dispatch(newLeadFilled({ ...contact, company }));
-    void navigate('/app/leads?add');
-  }
-  const ids = new Set(person.leads.map(({ id }) => id));
-  const leads = all
-    .filter(({ id }) => ids.has(id))
-    .toSorted((a, b) => Number(isActive(b)) - Number(isActive(a)));
-  return (
-    <section aria-label="Leads">
-      <Row $justify="space-between">
-        <h3>
-          Leads <Muted as="span">{leads.length || ''}</Muted>
-        </h3>
-        <LeadChoice
-          without={ids}
-          onChoose={(leadId) => void dispatch(linkToLead(person, leadId, false))}
-          other={{ label: company ? `New lead at ${company}` : 'New lead', onChoose: addLead }}
-        />
-      </Row>
-      <PersonList>
-        {leads.map((lead) => (
-          <PersonLine
-            key={lead.id}
-            mark={<Monogram name={lead.company} size={28} />}
-            title={
-              // Closing the lead goes back to the person.
-              <Link
-                to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}
-                state={{ fromList: true }}
-              >
-                {lead.title}
-              </Link>
-            }
-            text={[lead.company, lead.location].filter(Boolean).join(', ')}
-            actions={
-              <IconButton
-                label="Remove from this person"
-                icon={X}
-                onClick={() => void dispatch(unlinkFromLead(person, lead.id))}
-              />
-            }
-            end={<LeadStatusBadge lead={lead} />}
-          />
-        ))}
-      </PersonList>
-    </section>
   );
 }
 

@@ -9,10 +9,13 @@ import {
   type PeopleSort,
   sortedPeople,
 } from '#domain/people/peopleList.ts';
+import { readText, storeSetting } from '#ui/browserSetting.ts';
 
 interface PeopleState {
   filters: PeopleFilters;
   sort: PeopleSort;
+  /** Columns of the table that the user hid. Remembered in the browser. */
+  hiddenColumns: string[];
   areFiltersOpen: boolean;
   /** The person whose sheet is open. */
   openId: string | null;
@@ -21,14 +24,21 @@ interface PeopleState {
   anchor: string | null;
 }
 
-const initialState: PeopleState = {
+const COLUMNS_SETTING = 'leadside.hiddenPeopleColumns';
+
+/** Stores the choice of columns for the next visit. */
+export const storeHiddenColumns = (hidden: readonly string[]): void =>
+  storeSetting(COLUMNS_SETTING, hidden.join(','));
+
+const initialState = (): PeopleState => ({
   filters: NO_PEOPLE_FILTERS,
   sort: LATEST_FIRST,
+  hiddenColumns: readText(COLUMNS_SETTING)?.split(',') ?? [],
   areFiltersOpen: false,
   openId: null,
   selectedIds: [],
   anchor: null,
-};
+});
 
 /** The page of people: its filters, its order, what is selected, and who is open. */
 export const peopleSlice = createSlice({
@@ -44,6 +54,9 @@ export const peopleSlice = createSlice({
       const turned = people.sort.order === 'asc' ? 'desc' : 'asc';
       const order = people.sort.by === by ? turned : isDate ? 'desc' : 'asc';
       people.sort = { by, order };
+    },
+    columnsHidden: (people, { payload }: PayloadAction<string[]>) => {
+      people.hiddenColumns = payload;
     },
     peopleFiltersToggled: (people) => {
       people.areFiltersOpen = !people.areFiltersOpen;
@@ -91,6 +104,7 @@ export const peopleSlice = createSlice({
 export const {
   peopleFiltered,
   peopleSorted,
+  columnsHidden,
   peopleFiltersToggled,
   personOpened,
   peopleUrlVisited,
