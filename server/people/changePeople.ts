@@ -160,72 +160,53 @@ async function updatePerson(
   if (links) await replaceLeads(tx, userId, id, links);
 }
 
-/** Locks the people, in the same order every time. */
-const lock = (tx: Database, which: ReturnType<typeof and>, ids: readonly string[]) =>
-  tx
-    .select({ id: people.id, version: people.version, bytes: personBytes })
-    .from(people)
-    .where(and(which, inArray(people.id, [...ids])))
-    .orderBy(people.id)
-    .for('update');
-
 /** Applies changes of the user's people, and keeps the contacts of their leads in step. */
 export async function changePeople(
   db: Database,
   userId: string,
   { people: updates, deletedIds, restoredIds }: PeopleChanges,
 ): Promise<ChangedPeople> {
-  return db
-    .transaction(async (tx): Promise<ChangedPeople> => {
-      const restored = await lock(tx, deletedPeople(userId), restoredIds);
-      if (restored.length < restoredIds.length) return { outcome: 'not found' };
-      if (restoredIds.length > 0)
-        await tx
-          .update(people)
-          .set({ deletedAt: null })
-          .where(and(deletedPeople(userId), inArray(people.id, [...restoredIds])));
-      const changed = updates.map(({ id }) => id);
-      const named = [...new Set([...changed, ...deletedIds])];
-      const locked = await lock(tx, ownPeople(userId), named);
-      if (locked.length < named.length) return undo({ outcome: 'not found' });
-      if (locked.reduce((sum, { bytes }) => sum + bytes, 0) > LIMITS.leadsBytes)
-        throw new HttpError(413, PEOPLE_TOO_LARGE);
-      const versions = new Map(locked.map(({ id, version }) => [id, version]));
-      const newer = updates.filter(
-        ({ id, version }) =>
-          version !== undefined && !restoredIds.includes(id) && versions.get(id) !== version,
-      );
-      if (newer.length > 0) {
-        const current = await findPeople(
-          tx,
-          userId,
-          newer.map(({ id }) => id),
-        );
-        return undo({ outcome: 'conflict', people: current });
-      }
-      const before = await mainLeadsOf(tx, userId, [...restoredIds, ...named]);
-      for (const update of updates) await updatePerson(tx, userId, update);
-      if (deletedIds.length > 0) await deletePeople(tx, userId, deletedIds);
-      await syncContacts(tx, userId, [...before, ...(await mainLeadsOf(tx, userId, changed))]);
-      const ids = [...new Set([...restoredIds, ...changed])];
-      return { outcome: 'changed', people: await findPeople(tx, userId, ids) };
-    })
-    .catch((reason: unknown) => {
-      if (reason instanceof NothingChanged) return reason.result;
-      throw reason;
-    });
-}
-
-/** Rolls back a change whose people aren't as it expects. */
-class NothingChanged extends Error {
-  readonly result: ChangedPeople;
-  constructor(result: ChangedPeople) {
-    super(result.outcome);
-    this.result = result;
-  }
-}
-function undo(result: ChangedPeople): never {
-  throw new NothingChanged(result);
+  return db.transaction(async (tx) => {
+    const changed = updates.map(({ id }) => id);
+    const named = [...new Set([...restoredIds, ...changed, ...deletedIds])];
+    const isRestored = new Set(restoredIds);
+    // In the same order every time.
+    const locked = await tx
+      .select({
+        id: people.id,
+        version: people.version,
+        bytes: personBytes,
+        isDeleted: sql<boolean>`${people.deletedAt} is not null`,
+      })
+      .from(people)
+      .where(and(eq(people.userId, userId), inArray(people.id, named)))
+      .orderBy(people.id)
+      .for('update');
+    const byId = new Map(locked.map((person) => [person.id, person]));
+    if (named.some((id) => byId.get(id)?.isDeleted !== isRestored.has(id)))
+      return { outcome: 'not found' };
+    if (locked.reduce((sum, { bytes }) => sum + bytes, 0) > LIMITS.leadsBytes)
+      throw new HttpError(413, PEOPLE_TOO_LARGE);
+    const newer = updates.filter(
+      ({ id, version }) =>
+        version !== undefined && !isRestored.has(id) && byId.get(id)?.version !== version,
+    );
+    if (newer.length > 0) {
+      const newerIds = newer.map(({ id }) => id);
+      return { outcome: 'conflict', people: await findPeople(tx, userId, newerIds) };
+    }
+    if (restoredIds.length > 0)
+      await tx
+        .update(people)
+        .set({ deletedAt: null })
+        .where(and(deletedPeople(userId), inArray(people.id, [...restoredIds])));
+    const before = await mainLeadsOf(tx, userId, named);
+    for (const update of updates) await updatePerson(tx, userId, update);
+    if (deletedIds.length > 0) await deletePeople(tx, userId, deletedIds);
+    await syncContacts(tx, userId, [...before, ...(await mainLeadsOf(tx, userId, changed))]);
+    const ids = [...new Set([...restoredIds, ...changed])];
+    return { outcome: 'changed', people: await findPeople(tx, userId, ids) };
+  });
 }
 
 /** Moves people to those that can be restored, of which the last ones are kept. */

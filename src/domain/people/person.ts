@@ -39,7 +39,7 @@ export const isSameContact = (a: ContactInfo, b: ContactInfo): boolean =>
 export function readPersonText(
   name: PersonFieldName,
   text: string,
-): { value: string | string[] } | { error: string } {
+): { value?: string | string[]; error?: string } {
   const { kind, max, name: label } = personField(name);
   if (max !== undefined && text.length > max)
     return { error: `${label} must be ${max.toLocaleString()} characters or fewer.` };

@@ -58,9 +58,9 @@ export function AddPersonDialog({
     };
     const wrong: typeof errors = {};
     for (const field of FIELDS.filter((each) => each !== 'knownAs')) {
-      const read = readPersonText(field, (values[field] ?? '').trim());
-      if ('error' in read) wrong[field] = read.error;
-      else person[field] = read.value;
+      const { value, error } = readPersonText(field, (values[field] ?? '').trim());
+      if (error) wrong[field] = error;
+      else person[field] = value;
     }
     if (!values.name?.trim() && !values.emails?.trim() && !values.linkedin?.trim())
       wrong.name = 'Enter a name or an email address.';

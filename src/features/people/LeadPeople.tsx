@@ -10,11 +10,11 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
 import { KnownPeople } from './KnownPeople.tsx';
 import { KnownAsItems, personPath } from './PersonActions.tsx';
 import { linkToLead, unlinkFromLead } from './peopleThunks.ts';
+import { SectionHead } from './SectionHead.tsx';
 import { useWriteTo } from './useWriteTo.ts';
 
 /** The people of a lead, its contact first, and whom the user knows at its company. */
@@ -26,7 +26,7 @@ export function LeadPeople({ lead }: { lead: Lead }) {
   const people = data.toSorted((a, b) => Number(isMainOf(b)) - Number(isMainOf(a)));
   return (
     <section aria-label="People">
-      <Row $justify="space-between">
+      <SectionHead>
         <h3>People</h3>
         <Button
           variant="ghost"
@@ -37,7 +37,7 @@ export function LeadPeople({ lead }: { lead: Lead }) {
         >
           Add a person
         </Button>
-      </Row>
+      </SectionHead>
       <PersonList>
         {people.map((person) => {
           const isMain = isMainOf(person);

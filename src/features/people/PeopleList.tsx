@@ -18,7 +18,12 @@ import { droppedFiles } from './droppedFiles.ts';
 import { PeopleBar } from './PeopleBar.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { PeopleToolbar } from './PeopleToolbar.tsx';
-import { peopleFiltered, personToggled, selectPeopleState } from './peopleSlice.ts';
+import {
+  peopleFiltered,
+  personToggled,
+  selectPeopleById,
+  selectPeopleState,
+} from './peopleSlice.ts';
 
 /** Holding a person selects them, not their text. */
 const List = styled.div`
@@ -56,7 +61,9 @@ export function PeopleList({ shown, list }: PeopleListProps) {
     search && unlisted > 0 ? { q: search, listed: 'false', limit: 50 } : skipToken,
   );
   const longPress = useLongPress((id) => dispatch(personToggled({ id })));
-  const all = filters.search.trim() ? [...shown, ...found] : shown;
+  const byId = useAppSelector(selectPeopleById);
+  const others = filters.search.trim() ? found.filter(({ id }) => !byId.has(id)) : [];
+  const all = [...shown, ...others];
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
     if (!file) return;

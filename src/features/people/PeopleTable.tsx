@@ -9,7 +9,7 @@ import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { COLUMNS_QUERY, useShownColumns } from './peopleColumns.tsx';
-import { peopleSorted, selectPeopleById, selectPeopleState } from './peopleSlice.ts';
+import { peopleSorted, selectPeopleState } from './peopleSlice.ts';
 
 /** Wider than any window: a table has one column of rows. */
 const ONE_COLUMN = 100_000;
@@ -45,13 +45,11 @@ interface PeopleTableProps {
 /** The people as rows. Only the rows near the window are in the DOM. */
 export function PeopleTable({ people, note }: PeopleTableProps) {
   const dispatch = useAppDispatch();
-  const byId = useAppSelector(selectPeopleById);
   const { sort } = useAppSelector(selectPeopleState);
   const isNarrow = !useMediaQuery(COLUMNS_QUERY);
   const columns = useShownColumns();
-  const ids = people.map(({ id }) => id);
-  // Those who aren't listed are found by the search only.
-  const shown = new Map(people.map((person) => [person.id, person]));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const ids = [...byId.keys()];
   const widths = columns.map(({ width }) => width);
   const template = ['28px', 'minmax(0, 15.4rem)', ...widths].join(' ');
   const headOf = (by: (typeof PEOPLE_SORTS)[number], name: string) => (
@@ -77,7 +75,7 @@ export function PeopleTable({ people, note }: PeopleTableProps) {
         label="People"
         ids={ids}
         renderItem={(id) => {
-          const person = byId.get(id) ?? shown.get(id);
+          const person = byId.get(id);
           return (
             person && <PersonRow person={person} list={ids} columns={columns} template={template} />
           );

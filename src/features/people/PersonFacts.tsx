@@ -17,7 +17,7 @@ import { copyText } from '#features/shell/copyText.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Anchor } from '#ui/display/Anchor.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
-import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
+import { InlineEdit, useInlineText } from '#ui/fields/InlineEdit.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { changePeople } from './peopleThunks.ts';
 
@@ -26,47 +26,11 @@ type FactName = Extract<
   'name' | 'role' | 'company' | 'emails' | 'phone' | 'linkedin' | 'website' | 'note'
 >;
 
-/** The name, the role and the company are above the facts, and edited with them. */
-const EDITED: readonly FactName[] = [
-  ...(['name', 'role', 'company'] as const),
-  ...(PERSON_FIELD_NAMES.filter((name) => personField(name).isFact) as FactName[]),
-];
+/** They are in the sheet's head. */
+const IN_HEAD: readonly FactName[] = ['name', 'role', 'company'];
+const FACTS = PERSON_FIELD_NAMES.filter((name) => personField(name).isFact) as FactName[];
 
-const textOf = (person: Person, name: FactName): string => {
-  const value = person[name];
-  return Array.isArray(value) ? value.join(', ') : value;
-};
-
-/** A fact that is edited in place. It's checked as the server does. */
-function usePersonText(person: Person, name: FactName) {
-  const dispatch = useAppDispatch();
-  const [text, setText] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const current = textOf(person, name);
-  const cancel = () => {
-    setText(null);
-    setError(null);
-  };
-  return {
-    text,
-    error,
-    cancel,
-    start: () => setText(current),
-    change: (typed: string) => {
-      setText(typed);
-      setError(null);
-    },
-    commit() {
-      if (text === null) return;
-      if (text.trim() === current) return cancel();
-      const read = readPersonText(name, text.trim());
-      if ('error' in read) return setError(read.error);
-      cancel();
-      const done = `${personField(name).name} saved`;
-      void dispatch(changePeople([person], () => ({ [name]: read.value }), done));
-    },
-  };
-}
+const textOf = (person: Person, name: FactName): string => [person[name]].flat().join(', ');
 
 /** All addresses, each with what can be done with it. */
 function Emails({ person }: { person: Person }) {
@@ -131,20 +95,31 @@ const Page = ({ address }: { address: string }) => (
   </Links>
 );
 
+/** A fact that is edited in place. It's checked as the server does. */
 function Fact({ person, name, isAdded }: { person: Person; name: FactName; isAdded: boolean }) {
-  const edit = usePersonText(person, name);
+  const dispatch = useAppDispatch();
   const { kind, name: label, example } = personField(name);
-  const current = textOf(person, name);
+  const { value, edit } = useInlineText(textOf(person, name), {
+    problemOf: (text) => readPersonText(name, text).error ?? null,
+    save: (text) =>
+      dispatch(
+        changePeople(
+          [person],
+          () => ({ [name]: readPersonText(name, text).value }),
+          `${label} saved`,
+        ),
+      ),
+  });
   return (
     <InlineEdit
       label={label}
       edit={edit}
       placeholder={example}
       multiline={kind === 'text'}
-      autoStart={isAdded && current === ''}
-      {...(current ? { value: current } : { addLabel: `Add ${label}` })}
+      autoStart={isAdded && value === ''}
+      {...(value ? { value } : { addLabel: `Add ${label}` })}
     >
-      {current && SHOWN[name]?.(person)}
+      {value && SHOWN[name]?.(person)}
     </InlineEdit>
   );
 }
@@ -153,14 +128,13 @@ function Fact({ person, name, isAdded }: { person: Person; name: FactName; isAdd
 export function PersonFacts({ person }: { person: Person }) {
   const [added, setAdded] = useState<FactName | null>(null);
   const isSet = (name: FactName) => textOf(person, name) !== '';
-  const isInHead = (name: FactName) => ['name', 'role', 'company'].includes(name);
-  const rows = EDITED.filter((name) => (isSet(name) && !isInHead(name)) || name === added).map(
-    (name) => ({
+  const rows = [...IN_HEAD, ...FACTS]
+    .filter((name) => name === added || (isSet(name) && !IN_HEAD.includes(name)))
+    .map((name) => ({
       label: personField(name).name,
       value: <Fact key={name} person={person} name={name} isAdded={name === added} />,
       wide: ['emails', 'text'].includes(personField(name).kind),
-    }),
-  );
+    }));
   return (
     <section aria-label="Facts">
       <DefinitionList ruled rows={rows} />
@@ -172,11 +146,15 @@ export function PersonFacts({ person }: { person: Person }) {
           </Button>
         }
       >
-        {EDITED.filter((name) => !isSet(name) || isInHead(name)).map((name) => (
-          <MenuItem key={name} icon={Plus} onSelect={() => setAdded(name)}>
-            {isSet(name) ? `Edit ${personField(name).name.toLowerCase()}` : personField(name).name}
-          </MenuItem>
-        ))}
+        {[...IN_HEAD, ...FACTS]
+          .filter((name) => !isSet(name) || IN_HEAD.includes(name))
+          .map((name) => (
+            <MenuItem key={name} icon={Plus} onSelect={() => setAdded(name)}>
+              {isSet(name)
+                ? `Edit ${personField(name).name.toLowerCase()}`
+                : personField(name).name}
+            </MenuItem>
+          ))}
       </Menu>
     </section>
   );

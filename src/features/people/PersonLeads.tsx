@@ -12,8 +12,8 @@ import { Monogram } from '#ui/display/Monogram.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
 import { linkToLead, unlinkFromLead } from './peopleThunks.ts';
+import { SectionHead } from './SectionHead.tsx';
 
 /** Options that show at once. */
 const MOST = 20;
@@ -72,12 +72,12 @@ export function PersonLeads({ person }: { person: Person }) {
     .sort((a, b) => Number(isActive(b)) - Number(isActive(a)));
   return (
     <section aria-label="Leads">
-      <Row $justify="space-between">
+      <SectionHead>
         <h3>
           Leads <Muted as="span">{leads.length || ''}</Muted>
         </h3>
         <LeadChoice person={person} />
-      </Row>
+      </SectionHead>
       <PersonList>
         {leads.map((lead) => (
           <PersonLine

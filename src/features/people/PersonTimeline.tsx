@@ -6,9 +6,10 @@ import { newId } from '#domain/newId.ts';
 import { DetailChoice, selectLeads } from '#features/leads/index.ts';
 import { NoteForm } from '#features/notes/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
 import { changePeople } from './peopleThunks.ts';
+import { SectionHead } from './SectionHead.tsx';
 import type { usePersonTimeline } from './usePersonTimeline.ts';
 
 /** From this many entries on, there is a filter. */
@@ -36,12 +37,12 @@ export function PersonTimeline({ person, timeline: { entries, isLoading } }: Per
   const filter = hasFilter ? chosen : 'everything';
   return (
     <section aria-label="Timeline">
-      <Row $justify="space-between">
+      <SectionHead>
         <h3>Timeline</h3>
         {hasFilter && (
           <DetailChoice label="Show" value={filter} labels={FILTERS} onChoose={setFilter} />
         )}
-      </Row>
+      </SectionHead>
       <NoteForm
         draft={`person/${person.id}/note`}
         onAdd={(values) => {
@@ -50,7 +51,7 @@ export function PersonTimeline({ person, timeline: { entries, isLoading } }: Per
           return dispatch(changePeople([person], () => ({ notes }), 'Note added'));
         }}
       />
-      {!isLoading && entries.length === 0 && <p>Nothing yet. A note is a start.</p>}
+      {!isLoading && entries.length === 0 && <Muted>Nothing yet. A note is a start.</Muted>}
       <Timeline aria-busy={isLoading}>
         {entries
           .filter(({ kind }) => filter === 'everything' || kind === filter)

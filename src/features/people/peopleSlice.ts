@@ -93,7 +93,7 @@ export const peopleSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addMatcher(api.endpoints.changePeople.matchFulfilled, (people, { meta }) => {
+    builder.addMatcher(api.endpoints.changePeople.matchPending, (people, { meta }) => {
       const { deletedIds = [] } = meta.arg.originalArgs;
       people.selectedIds = people.selectedIds.filter((id) => !deletedIds.includes(id));
       if (people.openId && deletedIds.includes(people.openId)) people.openId = null;
