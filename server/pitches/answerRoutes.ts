@@ -8,9 +8,10 @@ import {
   proposedAnswerSchema,
 } from '#domain/contract/answers.ts';
 import { dataOf } from '#domain/contract/fields.ts';
+import { pitchSettingsSchema } from '#domain/contract/pitches.ts';
 import { isSensitive } from '#domain/forms/formLabel.ts';
 import { type PitchInput, postingFrom } from '#domain/pitches/pitchInput.ts';
-import { LETTER_TEMPERATURE, settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { LETTER_TEMPERATURE } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { AiError, type AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
@@ -51,7 +52,7 @@ async function proposeAnswer(
   const input: PitchInput = {
     profile,
     posting: postingFrom(request, lead),
-    settings: settingsOf(request),
+    settings: pitchSettingsSchema.parse({}),
   };
   const turn = { user: userId, signal };
   const prompt = await runRule('answerPrompt', [input, question, longest], turn);

@@ -1,5 +1,9 @@
 import type { ContactInfo, Lead } from '#domain/contract/leads.ts';
-import type { CompletePitchRequest, Pitch } from '#domain/contract/pitches.ts';
+import {
+  type CompletePitchRequest,
+  type Pitch,
+  pitchSettingsSchema,
+} from '#domain/contract/pitches.ts';
 import {
   type FollowUp,
   followUpContext,
@@ -11,7 +15,6 @@ import {
   postingFrom,
   repliedTo,
 } from '#domain/pitches/pitchInput.ts';
-import { settingsOf } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -113,7 +116,7 @@ export async function loadPitchInput(
         followUp?.purpose === 'reply'
           ? repliedTo(posting, followUp.message)
           : { ...posting, asked },
-      settings: settingsOf(request),
+      settings: pitchSettingsSchema.parse(request),
       followUp,
     },
     leadId: lead?.id ?? null,

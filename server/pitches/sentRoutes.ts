@@ -3,16 +3,14 @@ import { leadSchema } from '#domain/contract/leads.ts';
 import { sentRequestSchema, sentResponseSchema } from '#domain/contract/sent.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
-import { conflict, HttpError } from '../http/httpError.ts';
+import { conflict } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { conflictResponse, jsonResponse } from '../http/responses.ts';
 import { leadNotFound, leadParamsSchema, parseLeadId } from '../leads/leadId.ts';
+import { pitchNotFound } from './pitchId.ts';
 import { recordSent } from './recordSent.ts';
 
 const operation = operationsOf('leads');
-
-/** The same for an unknown pitch, another user's, and one of another lead. */
-const pitchNotFound = () => new HttpError(404, 'Pitch not found.');
 
 /** What the user sent for a lead. */
 export const sentRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {

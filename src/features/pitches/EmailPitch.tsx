@@ -2,7 +2,6 @@ import { Mail as MailIcon } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useUpdatePitchMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { Lead } from '#domain/contract/leads.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { type MailedPitch, mailDraft } from '#domain/pitches/letter/mailDraft.ts';
 import { changeLeads, pitchExported, useLead } from '#features/leads/index.ts';
@@ -16,70 +15,6 @@ import { MissingAddress } from './MissingAddress.tsx';
 type Mail = MailedPitch & { leadId?: string | null };
 
 const TOO_LONG = 'Email draft opened without the letter, which is too long for a link.';
-
-/** The address that a pitch is sent to: its own, or the lead's; `undefined` where there is none. */
-const addressOf = (mail: Mail, lead: Lead | undefined) =>
-  [mail.contactEmail, lead?.contactInfo.email ?? ''].find((email) => isEmailAddress(email.trim()));
-
-/**
- * The email draft of a pitch, for its contact or the lead's; `draft` is `null` without an address or text.
- *
- * @param pitchId the saved pitch that is marked; without one, nothing is
- * @param save stores the pitch first
- * @param asks whether the draft may open
- */
-function useMailPitch(
-  mail: Mail,
-  pitchId: string | undefined,
-  save?: () => Promise<string | null>,
-  asks?: () => Promise<boolean>,
-) {
-  const dispatch = useAppDispatch();
-  const [updatePitch] = useUpdatePitchMutation();
-  const { leadId = null, pitch: content } = mail;
-  const lead = useLead(leadId);
-  const contactEmail = addressOf(mail, lead);
-  const draft = contactEmail && content.trim() ? mailDraft({ ...mail, contactEmail }) : null;
-
-  /** Whether it's sent isn't known. */
-  async function record(text: string) {
-    const id = (await save?.()) ?? pitchId;
-    const marked = id ? updatePitch({ id, changes: { emailed: true } }) : null;
-    // A request that starts later would end this message.
-    dispatch(pitchExported(text, { leadId, pitchId: id, content, channel: 'email' }));
-    const error = (await marked)?.error;
-    if (error) dispatch(failed(error, 'saving pitch', id));
-  }
-  return {
-    lead,
-    contactEmail,
-    draft,
-    /** The draft opens by a link, whose click this is, or without one. */
-    async open(link?: MouseEvent) {
-      if (!draft) return;
-      let click = link;
-      if (asks) {
-        click?.preventDefault();
-        click = undefined;
-        if (!(await asks())) return;
-      }
-      if (!draft.leavesOutPitch) {
-        if (!click) window.open(draft.href, '_self');
-        return record('Email draft opened.');
-      }
-      // The draft may open in this tab, and end the copying.
-      click?.preventDefault();
-      const problem = `${TOO_LONG} Couldn't copy it. Select the text and copy it manually.`;
-      const isCopied = await dispatch(copyText(content, { problem }));
-      window.open(draft.href, '_self');
-      if (isCopied) record(`${TOO_LONG} It's on your clipboard: paste it into the email.`);
-    },
-    addToLead(email: string) {
-      if (lead)
-        void dispatch(changeLeads([lead], () => ({ contactInfo: { email } }), 'Email added'));
-    },
-  };
-}
 
 interface MailLinkProps extends ComponentProps<'a'> {
   isReplacement: boolean;
@@ -115,9 +50,47 @@ export function EmailPitch({
   asksWhenPressed = false,
   ...button
 }: EmailPitchProps) {
-  const { lead, contactEmail, draft, open, addToLead } = useMailPitch(mail, pitchId, save, asks);
+  const dispatch = useAppDispatch();
+  const [updatePitch] = useUpdatePitchMutation();
   const [isAdded, setAdded] = useState(false);
   const [isAsking, setAsking] = useState(!asksWhenPressed);
+  const { leadId = null, pitch: content } = mail;
+  const lead = useLead(leadId);
+  const contactEmail = [mail.contactEmail, lead?.contactInfo.email ?? ''].find((email) =>
+    isEmailAddress(email.trim()),
+  );
+  const draft = contactEmail && content.trim() ? mailDraft({ ...mail, contactEmail }) : null;
+
+  /** Whether it's sent isn't known. */
+  async function record(text: string) {
+    const id = (await save?.()) ?? pitchId;
+    const marked = id ? updatePitch({ id, changes: { emailed: true } }) : null;
+    // A request that starts later would end this message.
+    dispatch(pitchExported(text, { leadId, pitchId: id, content, channel: 'email' }));
+    const error = (await marked)?.error;
+    if (error) dispatch(failed(error, 'saving pitch', id));
+  }
+  async function open(click: MouseEvent) {
+    if (!draft) return;
+    const { href, leavesOutPitch } = draft;
+    // The draft may open in this tab, and end the copying.
+    if (asks || leavesOutPitch) click.preventDefault();
+    if (asks && !(await asks())) return;
+    if (!leavesOutPitch) {
+      if (asks) window.open(href, '_self');
+      return record('Email draft opened.');
+    }
+    const problem = `${TOO_LONG} Couldn't copy it. Select the text and copy it manually.`;
+    const isCopied = await dispatch(copyText(content, { problem }));
+    window.open(href, '_self');
+    if (isCopied) record(`${TOO_LONG} It's on your clipboard: paste it into the email.`);
+  }
+  function addAddress(email: string) {
+    setAdded(true);
+    if (onAddress) onAddress(email);
+    else if (lead)
+      void dispatch(changeLeads([lead], () => ({ contactInfo: { email } }), 'Email added'));
+  }
   if (draft) {
     return (
       <Button {...button} asChild icon={MailIcon}>
@@ -126,10 +99,6 @@ export function EmailPitch({
         </MailLink>
       </Button>
     );
-  }
-  function addAddress(email: string) {
-    setAdded(true);
-    (onAddress ?? addToLead)(email);
   }
   const canAsk = asksWhenPressed && !contactEmail;
   return (
@@ -141,9 +110,8 @@ export function EmailPitch({
         aria-expanded={canAsk ? isAsking : undefined}
         onClick={() => setAsking(!isAsking)}
       />
-      {!isAsking && !contactEmail ? null : contactEmail ? (
-        !asksWhenPressed && <Muted>Write or generate a pitch first.</Muted>
-      ) : (
+      {contactEmail && !asksWhenPressed && <Muted>Write or generate a pitch first.</Muted>}
+      {!contactEmail && isAsking && (
         <MissingAddress posting={posting ?? lead?.description ?? ''} onAddress={addAddress} />
       )}
     </>

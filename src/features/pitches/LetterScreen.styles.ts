@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Pane } from '#ui/layout/Panes.ts';
-import { color, space, text, tone } from '#ui/theme.ts';
+import { color, media, motion, space, text, tone } from '#ui/theme.ts';
 
 export {
   ActionRow,
@@ -51,6 +51,32 @@ export const LetterPane = styled(Pane)`
   }
 `;
 
+/** A button that unfolds what is below it. */
+export const FoldButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  min-height: 36px;
+  ${text.small}
+  color: ${color.ink2};
+  text-align: start;
+  > svg {
+    flex: none;
+    transition: rotate ${motion.fast};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 90deg;
+  }
+  strong {
+    color: ${color.ink};
+    font-weight: 500;
+  }
+  ${media.touch} {
+    min-height: 48px;
+  }
+`;
+
 /** A fold, or what is in its line. */
 export const FoldLine = styled.div`
   display: flex;
@@ -61,22 +87,8 @@ export const FoldLine = styled.div`
   padding-inline: ${space[4]};
   border-bottom: 1px solid ${color.line};
   > button[aria-expanded] {
-    display: flex;
     flex: 1;
-    align-items: center;
-    gap: ${space[2]};
     min-height: 48px;
-    ${text.small}
-    text-align: start;
-    > svg {
-      color: ${color.ink2};
-    }
-    &[aria-expanded='true'] > svg {
-      rotate: 90deg;
-    }
-    strong {
-      font-weight: 500;
-    }
   }
 `;
 

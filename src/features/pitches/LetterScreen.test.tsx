@@ -16,7 +16,8 @@ import { profileSaveFailsScenario } from '#mocks/scenarios/profile.ts';
 import { PitchesPage } from '#pages/PitchesPage.tsx';
 import { recordRequests } from '#test/recordRequests.ts';
 import { renderFeature } from '#test/renderFeature.tsx';
-import { letterOpened, lettersRestored, NO_LETTER } from './letterSlice.ts';
+import { NO_LETTER } from './letter.ts';
+import { letterOpened, lettersRestored } from './letterSlice.ts';
 
 const LEAD = makeLead({
   title: 'Data Engineer',

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
@@ -11,12 +11,14 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { FoldHead } from './FoldHead.tsx';
 import { LetterMenu } from './LetterMenu.tsx';
 import {
   ActionRow,
   Back,
   Columns,
   Counts,
+  FoldButton,
   FoldLine,
   Head,
   LetterPane,
@@ -32,22 +34,21 @@ import { LetterState } from './letter/LetterState.tsx';
 import { WriteButton } from './letter/WriteButton.tsx';
 import { useLinks } from './letterLinks.ts';
 import { letterOpened } from './letterSlice.ts';
-import { changeSettings } from './letterSteps.ts';
+import { changeSettings, undo } from './letterSteps.ts';
 import { AskedColumn, askedText } from './lines/AskedColumn.tsx';
 import { Questions } from './lines/Questions.tsx';
 import { TheirMessage } from './lines/TheirMessage.tsx';
 import { LitContext, useLight } from './lit.ts';
+import { counted, settingsText } from './pitchOptions.ts';
 import { SettingFields } from './SettingFields.tsx';
-import { SettingsToggle } from './SettingsToggle.tsx';
 import { type OpenLetter, useLetter } from './useLetter.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
-import { useUndoKeys } from './useUndoKeys.ts';
 
 const placeOf = ({ company, location }: Lead): string =>
   [company, location].filter(Boolean).join(', ');
 
-const linesText = ({ chosen: { length }, isDrawn }: OpenLetter): string =>
-  `${length} ${length === 1 ? 'line' : 'lines'} ${isDrawn ? 'chosen' : 'wanted'}`;
+const linesText = ({ chosen, isDrawn }: OpenLetter): string =>
+  `${counted(chosen.length, 'line')} ${isDrawn ? 'chosen' : 'wanted'}`;
 
 /** The screen of a letter: the lines of the profile for what they ask, and the letter that they make. */
 export function LetterScreen({ leadId }: { leadId: string }) {
@@ -82,17 +83,44 @@ export function LetterScreen({ leadId }: { leadId: string }) {
   );
 }
 
+/** Ctrl or Cmd Z takes back a step, also after the button that made it is gone. Other fields have their own. */
+function useUndoKeys(leadId: string): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !'zy'.includes(key)) return;
+      const field = (event.target as HTMLElement).closest('input, textarea, [role=dialog]');
+      const isSteps = field?.matches('[type=checkbox], [data-steps]') ?? true;
+      if (event.defaultPrevented || !isSteps) return;
+      // Without a step, the last change of leads may be undone.
+      const isDone = dispatch(undo(leadId, key === 'y' || event.shiftKey));
+      if (isDone || field) event.preventDefault();
+    }
+    // Before the shortcut that undoes changes of leads.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [dispatch, leadId]);
+}
+
 interface LayoutProps {
   letter: OpenLetter;
   lead: Lead;
 }
 
+/** The settings in one line, which unfolds them: 'Cover letter, professional, medium · English'. */
 function useSettings({ leadId, language, state: { settings } }: OpenLetter) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
-  const toggle = { settings, language, isOpen, onToggle: () => setOpen(!isOpen) };
   return {
-    toggle: <SettingsToggle {...toggle} />,
+    toggle: (
+      <FoldButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon of={ChevronRight} />
+        <span>
+          <strong>{settingsText(settings)}</strong> · {language ?? 'the posting’s language'}
+        </span>
+      </FoldButton>
+    ),
     fields: isOpen && (
       <SettingsPane>
         <SettingFields
@@ -173,28 +201,20 @@ function Narrow({ letter, lead }: LayoutProps) {
       {settings.fields}
       <Questions letter={letter} isFold />
       {message && (
-        <FoldLine>
-          <button
-            type="button"
-            aria-expanded={isMessageOpen}
-            onClick={() => setMessageOpen(!isMessageOpen)}
-          >
-            <Icon of={ChevronRight} />
-            <strong>Their message</strong>
-          </button>
-          <Counts>
-            <EventTime at={message.sentAt} />
-          </Counts>
-        </FoldLine>
+        <FoldHead
+          title="Their message"
+          isOpen={isMessageOpen}
+          onToggle={() => setMessageOpen(!isMessageOpen)}
+          aside={<EventTime at={message.sentAt} />}
+        />
       )}
       {message && isMessageOpen && <TheirMessage message={message} />}
-      <FoldLine>
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Icon of={ChevronRight} />
-          <strong>{message ? 'What they ask' : `${linesText(letter)} from your profile`}</strong>
-        </button>
-        <Counts>{message ? askedText(letter) : `${letter.asked.asks.length} asks`}</Counts>
-      </FoldLine>
+      <FoldHead
+        title={message ? 'What they ask' : `${linesText(letter)} from your profile`}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        aside={message ? askedText(letter) : `${letter.asked.asks.length} asks`}
+      />
       {isOpen && (
         <LinesPane aria-label="What they ask">
           <div>

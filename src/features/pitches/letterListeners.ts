@@ -6,14 +6,13 @@ import {
 } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { serverConnectionChanged } from '#api/serverConnection.ts';
+import { isUnsaved } from './letter.ts';
 import {
-  isUnsaved,
   letterChanged,
   letterOpened,
   lettersRestored,
   savingFailed,
   selectLetters,
-  stepRedone,
   stepUndone,
 } from './letterSlice.ts';
 import type { LettersState } from './letterView.ts';
@@ -41,7 +40,6 @@ letterListeners.startListening({
   matcher: isAnyOf(
     letterChanged,
     stepUndone,
-    stepRedone,
     lettersRestored,
     savingFailed,
     serverConnectionChanged,

@@ -3,25 +3,29 @@ import { isApiError } from '#api/apiError.ts';
 import { cachedPitch } from '#api/cache.ts';
 import { isSame } from '#domain/changedFields.ts';
 import type { PitchWriter } from '#domain/contract/enums.ts';
+import { countryOf } from '#domain/forms/answerPlace.ts';
+import type { LetterQuestion } from '#domain/pitches/asked/letterQuestions.ts';
 import { pitchPrompt } from '#domain/pitches/prompt/pitchPrompt.ts';
+import { answerId, newAnswer, withAnswer } from '#domain/profile/answerBank.ts';
+import { changeProfile } from '#features/profile/index.ts';
 import { failed } from '#features/shell/failed.ts';
+import { isOnlyDrawn, isUnsaved, type LetterText } from './letter.ts';
 import {
-  isUnsaved,
-  type LetterText,
   letterChanged,
   letterSaved,
   savingFailed,
   savingStarted,
   selectLetter,
 } from './letterSlice.ts';
-import { type LetterThunk, showSent } from './letterSteps.ts';
+import { type LetterThunk, showSent, step, tickLine } from './letterSteps.ts';
 import {
+  selectDrawn,
   selectInput,
   selectIsDrawn,
   selectLastSent,
+  selectLetterLead,
   selectPitch,
   selectRequest,
-  selectStep,
   selectText,
 } from './letterView.ts';
 
@@ -93,9 +97,9 @@ const saveNow =
     dispatch(savingStarted({ leadId }));
     try {
       if (letter.keptAt !== null) await dispatch(showSentSince(leadId, letter.keptAt));
-      const { ticks, text: own, pitchId } = selectLetter(getState(), leadId);
-      const isDrawnOnly = pitchId === null && own === null;
-      const text = isDrawnOnly && needsPitch ? selectText(getState(), leadId) : own;
+      const now = selectLetter(getState(), leadId);
+      const { ticks, text: own } = now;
+      const text = isOnlyDrawn(now) && needsPitch ? selectText(getState(), leadId) : own;
       if (ticks)
         await dispatch(updateLead.initiate({ id: leadId, changes: { lineTicks: ticks } })).unwrap();
       const saved = await dispatch(saveText(leadId, text));
@@ -143,7 +147,7 @@ export const writeLetter =
     const pitch = selectPitch(state, leadId);
     if (!request || !input) return;
     const text = selectText(state, leadId);
-    dispatch(letterChanged({ leadId, before: selectStep(state, leadId) }));
+    dispatch(step(leadId, {}));
     const resume =
       writer === 'browser-model' ? await dispatch(getResumeText.initiate()).unwrap() : undefined;
     const { data } = await dispatch(
@@ -176,4 +180,37 @@ export const confirmClaim =
     const changes = { confirmedClaim: claim };
     const { error } = await dispatch(updatePitch.initiate({ id: pitchId, changes }));
     if (error) dispatch(failed(error, 'saving pitch', pitchId));
+  };
+
+/**
+ * Keeps the user's answer to a question of the posting, and says it in the letter: a model that reads it as the employer
+ * starts again with it. `null` leaves it out of this letter for good.
+ */
+export const answerQuestion =
+  (
+    leadId: string,
+    { question, topic, asked }: LetterQuestion,
+    answer: string | null,
+  ): LetterThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const line = { id: answerId({ question, topic }), text: answer ?? '' };
+    if (answer === null) {
+      dispatch(tickLine(leadId, asked, line, false));
+      return true;
+    }
+    const drawn = selectDrawn(getState(), leadId);
+    const { company = '', location = '' } = selectLetterLead(getState(), leadId) ?? {};
+    const kept = {
+      ...newAnswer(question, answer, company),
+      country: countryOf(location),
+      also: topic ? [] : [asked],
+      topic,
+    };
+    const keep = changeProfile((profile) => withAnswer(profile, null, kept), 'Answer kept.');
+    if (!(await dispatch(keep))) return false;
+    const { writing } = selectLetter(getState(), leadId);
+    if (writing?.first) dispatch(stopWriting(leadId));
+    dispatch(tickLine(leadId, asked, line, true, drawn));
+    if (writing?.first) await dispatch(writeLetter(leadId, 'server-model', { reads: true }));
+    return true;
   };

@@ -3,86 +3,9 @@ import { api } from '#api/api.ts';
 import { pitchMessage } from '#api/errorMessages.ts';
 import { pitchPartReceived } from '#api/writePitch.ts';
 import { isSame } from '#domain/changedFields.ts';
-import type { ContactInfo, LineTick } from '#domain/contract/leads.ts';
-import type { Pitch, PitchSettings } from '#domain/contract/pitches.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
-import { EMPTY_SETTINGS } from './pitchStyle.ts';
-
-export interface LetterText {
-  subject: string;
-  content: string;
-}
-
-/** A letter as it was before a step of the user. */
-export interface LetterStep {
-  pitchId: string | null;
-  settings: PitchSettings;
-  ticks: LineTick[];
-  /** Whom it's written to, if it isn't the lead's contact. */
-  to: ContactInfo | null;
-  /** `null` where it was drawn from the lines and not stored. */
-  text: LetterText | null;
-}
-
-/** What a step changes. Steps of typing that follow each other are one. */
-export interface LetterChange extends Partial<LetterStep> {
-  isTyping?: boolean;
-  /** The letter as it was; without it, the change can't be undone. */
-  before?: LetterStep;
-}
-
-/** The letter for one lead, as far as the server doesn't have it. */
-export interface Letter {
-  /** `loading` until the pitches of the lead are known. */
-  status: 'loading' | 'failed' | 'open';
-  /** The stored pitch; `null` while the letter is only drawn from the lines. */
-  pitchId: string | null;
-  settings: PitchSettings;
-  /** The user's ticks and text that aren't saved yet. */
-  ticks: LineTick[] | null;
-  text: LetterText | null;
-  /** Whom it's written to, if it isn't the lead's contact. */
-  to: ContactInfo | null;
-  /** Lines ticked since a model wrote the letter. */
-  tickedSince: string[];
-  past: LetterStep[];
-  future: LetterStep[];
-  isTyping: boolean;
-  saving: 'no' | 'saving' | 'offline';
-  /** When it was kept unsaved, as the side panel closed or the session expired; `null` once the user goes on with it. */
-  keptAt: string | null;
-  /** What a model has written so far, from `beginning` on, where the letter is continued. */
-  writing: {
-    requestId: string;
-    text: string;
-    beginning: string;
-    waiting: string;
-    /** As stored while the model reads it as the employer would; `null` before. */
-    first: LetterText | null;
-  } | null;
-  /** The letter before that reading changed it, until the user goes on with it. */
-  before: LetterText | null;
-  /** Why the last writing failed. The letter is unchanged. */
-  problem: string | null;
-}
-
-export const NO_LETTER: Letter = {
-  status: 'loading',
-  pitchId: null,
-  settings: EMPTY_SETTINGS,
-  ticks: null,
-  text: null,
-  to: null,
-  tickedSince: [],
-  past: [],
-  future: [],
-  isTyping: false,
-  saving: 'no',
-  keptAt: null,
-  writing: null,
-  before: null,
-  problem: null,
-};
+import { isUnsaved, type Letter, type LetterChange, type LetterStep, NO_LETTER } from './letter.ts';
 
 /** Steps that can be undone. */
 const MOST_STEPS = 100;
@@ -106,23 +29,18 @@ interface LettersState {
 }
 
 const { writePitch, deletePitch } = api.endpoints;
-/** The letter as it is, and the pitch that the step is stored as. */
-type GoneStep = { now: LetterStep; pitchId: string | null };
-type OfLead<Fields = object> = PayloadAction<{ leadId: string } & Fields>;
-
-/** A letter with text or ticks that aren't saved. */
-export const isUnsaved = ({ text, ticks }: Letter): boolean => (text ?? ticks) !== null;
+/** A change of one letter, if it's there. */
+const ofLetter =
+  <Fields = object>(change: (letter: Letter, fields: Fields) => void) =>
+  ({ letters }: LettersState, { payload }: PayloadAction<{ leadId: string } & Fields>) => {
+    const { leadId, ...fields } = payload;
+    const letter = letters[leadId];
+    if (letter) change(letter, fields as Fields);
+  };
 
 /** What is written or not saved of a letter isn't replaced. */
 const isAtWork = (letter: Letter | undefined): boolean =>
   letter !== undefined && (letter.writing !== null || isUnsaved(letter));
-
-/** Goes to a step, whose letter is stored as this pitch from now on; `null` for a new one. */
-function applyStep(letter: Letter, step: LetterStep, pitchId: string | null): void {
-  const { settings, ticks, text, to } = step;
-  const done = { isTyping: false, tickedSince: [], before: null };
-  Object.assign(letter, { settings, ticks, text, to, pitchId, ...done });
-}
 
 export const letterSlice = createSlice({
   name: 'letters',
@@ -139,62 +57,43 @@ export const letterSlice = createSlice({
     letterClosed(state) {
       state.open = null;
     },
-    letterLoaded(
-      state,
-      { payload }: OfLead<Pick<Letter, 'pitchId' | 'settings' | 'to'> | { failed: true }>,
-    ) {
-      const letter = state.letters[payload.leadId];
-      if (letter?.status !== 'loading' && letter?.status !== 'failed') return;
-      if ('failed' in payload) letter.status = 'failed';
-      else Object.assign(letter, { ...payload, status: 'open' });
-    },
-    letterChanged(state, { payload }: OfLead<LetterChange>) {
-      const letter = state.letters[payload.leadId];
-      if (!letter) return;
-      const { leadId: _, before, isTyping = false, ...changes } = payload;
+    letterLoaded: ofLetter<Pick<Letter, 'pitchId' | 'settings' | 'to'> | { failed: true }>(
+      (letter, loaded) => {
+        if (letter.status === 'open') return;
+        if ('failed' in loaded) letter.status = 'failed';
+        else Object.assign(letter, loaded, { status: 'open' });
+      },
+    ),
+    letterChanged: ofLetter<LetterChange>((letter, { before, isTyping = false, ...changes }) => {
       if (before) letter.future = [];
       if (before && !(isTyping && letter.isTyping)) {
         letter.past = [...letter.past, before].slice(-MOST_STEPS);
       }
       Object.assign(letter, { before: null, keptAt: null }, changes, { isTyping, problem: null });
-    },
-    linesTickedSince(state, { payload }: OfLead<{ line: string; isTicked: boolean }>) {
-      const letter = state.letters[payload.leadId];
-      if (!letter) return;
-      const others = letter.tickedSince.filter((line) => line !== payload.line);
-      letter.tickedSince = payload.isTicked ? [...others, payload.line] : others;
-    },
-    stepUndone(state, { payload }: OfLead<GoneStep>) {
-      const letter = state.letters[payload.leadId];
-      const step = letter?.past.pop();
-      if (!letter || !step) return;
-      letter.future.push(payload.now);
-      applyStep(letter, step, payload.pitchId);
-    },
-    stepRedone(state, { payload }: OfLead<GoneStep>) {
-      const letter = state.letters[payload.leadId];
-      const step = letter?.future.pop();
-      if (!letter || !step) return;
-      letter.past.push(payload.now);
-      applyStep(letter, step, payload.pitchId);
-    },
-    savingStarted(state, { payload }: OfLead) {
-      const letter = state.letters[payload.leadId];
-      if (letter) Object.assign(letter, { saving: 'saving', isTyping: false });
-    },
+    }),
+    /** Goes back a step, or forward again. `now` is the letter as it is, `pitchId` what the step is stored as. */
+    stepUndone: ofLetter<{ now: LetterStep; pitchId: string | null; isRedo: boolean }>(
+      (letter, { now, pitchId, isRedo }) => {
+        const { past, future } = letter;
+        const [from, to] = isRedo ? [future, past] : [past, future];
+        const step = from.pop();
+        if (!step) return;
+        to.push(now);
+        Object.assign(letter, step, { pitchId, isTyping: false, tickedSince: [], before: null });
+      },
+    ),
+    savingStarted: ofLetter((letter) => {
+      Object.assign(letter, { saving: 'saving', isTyping: false });
+    }),
     /** What changed meanwhile stays unsaved. */
-    letterSaved(state, { payload }: OfLead<Pick<Letter, 'ticks' | 'text' | 'pitchId'>>) {
-      const letter = state.letters[payload.leadId];
-      if (!letter) return;
-      Object.assign(letter, { saving: 'no', keptAt: null });
-      letter.pitchId = payload.pitchId;
-      if (isSame(letter.ticks, payload.ticks)) letter.ticks = null;
-      if (isSame(letter.text, payload.text)) letter.text = null;
-    },
-    savingFailed(state, { payload }: OfLead<{ isOffline: boolean }>) {
-      const letter = state.letters[payload.leadId];
-      if (letter) letter.saving = payload.isOffline ? 'offline' : 'no';
-    },
+    letterSaved: ofLetter<Pick<Letter, 'ticks' | 'text' | 'pitchId'>>((letter, saved) => {
+      Object.assign(letter, { saving: 'no', keptAt: null, pitchId: saved.pitchId });
+      if (isSame(letter.ticks, saved.ticks)) letter.ticks = null;
+      if (isSame(letter.text, saved.text)) letter.text = null;
+    }),
+    savingFailed: ofLetter<{ isOffline: boolean }>((letter, { isOffline }) => {
+      letter.saving = isOffline ? 'offline' : 'no';
+    }),
     /** Those of an expired session, or of a side panel that was closed. */
     lettersRestored(state, { payload }: PayloadAction<Record<string, Letter>>) {
       for (const [leadId, letter] of Object.entries(payload)) {
@@ -275,9 +174,7 @@ export const {
   letterClosed,
   letterLoaded,
   letterChanged,
-  linesTickedSince,
   stepUndone,
-  stepRedone,
   savingStarted,
   letterSaved,
   savingFailed,

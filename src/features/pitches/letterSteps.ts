@@ -9,15 +9,10 @@ import { type OfferedLine, tickedLines } from '#domain/pitches/lines/askedLines.
 import { lineTexts } from '#domain/profile/lineTexts.ts';
 import type { LinePlace, ProfileLine } from '#domain/profile/profileLines.ts';
 import { addLine, rewordLine } from '#features/profile/index.ts';
+import { isOnlyDrawn, type LetterChange, type LetterStep, type LetterText } from './letter.ts';
+import { letterChanged, selectLetter, stepUndone } from './letterSlice.ts';
 import {
-  type LetterText,
-  letterChanged,
-  linesTickedSince,
-  selectLetter,
-  stepRedone,
-  stepUndone,
-} from './letterSlice.ts';
-import {
+  type DrawnWith,
   drawnWith,
   type LettersState,
   selectAskedLines,
@@ -26,34 +21,61 @@ import {
   selectLetterLead,
   selectMessages,
   selectSent,
-  selectStep,
   selectText,
   selectTicks,
 } from './letterView.ts';
 import { rememberStyle } from './pitchStyle.ts';
 import { redrawn, redrawnAround } from './redrawn.ts';
 
-/* The steps of a user on the screen of a letter. Each is shown at once, saved a second later, and undone with one key. */
+/*
+ * The steps of a user on the screen of a letter. A step is one `letterChanged` with the letter as it was before: it shows at
+ * once, is saved a second later, and is undone with one key.
+ */
 
 export type LetterThunk<Result = void> = ThunkAction<Result, LettersState, unknown, UnknownAction>;
 
+/** The letter as it is, to come back to. */
+export function stepOf(state: LettersState, leadId: string): LetterStep {
+  const letter = selectLetter(state, leadId);
+  return {
+    pitchId: letter.pitchId,
+    settings: letter.settings,
+    to: letter.to,
+    ticks: selectTicks(state, leadId),
+    text: isOnlyDrawn(letter) ? null : selectText(state, leadId),
+  };
+}
+
+/** Takes a step. Typing without a pause is one. */
+export const step =
+  (leadId: string, changes: Omit<LetterChange, 'before'>, before?: LetterStep): LetterThunk =>
+  (dispatch, getState) => {
+    dispatch(letterChanged({ leadId, before: before ?? stepOf(getState(), leadId), ...changes }));
+  };
+
+/** A letter in place of one whose very words that would go were changed by the user. */
+type Otherwise = (content: string, before: string, after: string) => string;
+
 /**
- * The letter after another choice of lines or settings, with the user's own changes. `null` for one that is only drawn,
- * and follows by itself; empty where the user changed the very words that would go.
+ * The text after another choice of lines, settings or recipient, with the user's own changes; none for a letter that is
+ * only drawn, and follows by itself.
  */
 function textAfter(
   state: LettersState,
   leadId: string,
-  change: { ticks?: LineTick[]; settings?: PitchSettings },
+  change: DrawnWith,
+  otherwise: Otherwise = redrawnAround,
   before = selectDrawn(state, leadId),
-): LetterText | null {
-  const { pitchId, text } = selectLetter(state, leadId);
-  if (pitchId === null && text === null) return null;
+): { text?: LetterText } {
+  if (isOnlyDrawn(selectLetter(state, leadId))) return {};
   const after = drawnWith(state, leadId, change);
   const { subject, content } = selectText(state, leadId);
+  const texts = [content, before.content, after.content] as const;
   return {
-    subject: subject === before.subject ? after.subject : subject,
-    content: redrawn(content, before.content, after.content) ?? '',
+    text: {
+      subject: subject === before.subject ? after.subject : subject,
+      content: redrawn(...texts) ?? otherwise(...texts),
+    },
   };
 }
 
@@ -81,20 +103,17 @@ export const tickLine =
     const state = getState();
     if (selectLetter(state, leadId).writing) return;
     const ticks = withTicks(selectTicks(state, leadId), [{ asked, line: line.id, isTicked }]);
-    const before = selectStep(state, leadId);
     if (!selectIsDrawn(state, leadId)) {
-      dispatch(letterChanged({ leadId, before, ticks }));
-      dispatch(linesTickedSince({ leadId, line: line.id, isTicked }));
+      const others = selectLetter(state, leadId).tickedSince.filter((id) => id !== line.id);
+      dispatch(step(leadId, { ticks, tickedSince: isTicked ? [...others, line.id] : others }));
       return;
     }
-    const text = textAfter(state, leadId, { ticks }, drawn);
-    if (text?.content === '') {
-      // A line is added by itself there, and one to take out stays.
-      const { content } = selectText(state, leadId);
+    // A line is added by itself there, and one to take out stays.
+    const otherwise = (content: string) => {
       const chosen = tickedLines(selectAskedLines(state, leadId)).map((own) => own.text);
-      text.content = isTicked ? withParagraph(content, line.text, chosen) : content;
-    }
-    dispatch(letterChanged({ leadId, before, ticks, ...(text && { text }) }));
+      return isTicked ? withParagraph(content, line.text, chosen) : content;
+    };
+    dispatch(step(leadId, { ticks, ...textAfter(state, leadId, { ticks }, otherwise, drawn) }));
   };
 
 /** Words a line anew, in the profile and in this letter. Letters that were stored before stay. */
@@ -106,7 +125,7 @@ export const reword =
     words: string,
   ): LetterThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    const before = selectStep(getState(), leadId);
+    const before = stepOf(getState(), leadId);
     const drawn = selectDrawn(getState(), leadId);
     if (!(await dispatch(rewordLine(line, words)))) return false;
     // More than one sentence makes more than one line.
@@ -118,11 +137,11 @@ export const reword =
     );
     const state = getState();
     const { subject, content } = selectText(state, leadId);
-    const text = selectIsDrawn(state, leadId)
-      ? textAfter(state, leadId, { ticks }, drawn)
-      : { subject, content: '' };
-    if (text?.content === '') text.content = content.replace(line.text, () => words);
-    dispatch(letterChanged({ leadId, before, ticks, ...(text && { text }) }));
+    const reworded = (content: string) => content.replace(line.text, () => words);
+    const after = selectIsDrawn(state, leadId)
+      ? textAfter(state, leadId, { ticks }, reworded, drawn)
+      : { text: { subject, content: reworded(content) } };
+    dispatch(step(leadId, { ticks, ...after }, before));
     return true;
   };
 
@@ -152,60 +171,40 @@ export const changeSettings =
     if (changes.purpose === 'reply' && sent)
       settings.messageId = lastMessage(selectMessages(state, leadId), sent, false)?.id ?? '';
     const isTyping = 'customPrompt' in changes || 'template' in changes;
-    const step = { leadId, before: selectStep(state, leadId), settings, isTyping };
     if (lead && settings.purpose === 'first') rememberStyle(lead, settings);
     if (settings.purpose !== letter.settings.purpose) {
       // Another letter, with its own text.
       const pitches = api.endpoints.getPitches.select(leadId)(state).data ?? [];
       const stored = pitches.find((pitch) => pitch.settings.purpose === settings.purpose);
       const other = { settings: stored?.settings ?? settings, pitchId: stored?.id ?? null };
-      dispatch(letterChanged({ ...step, ...other, text: null }));
+      dispatch(step(leadId, { ...other, text: null, isTyping }));
       return;
     }
-    const text = selectIsDrawn(state, leadId) ? textAfter(state, leadId, { settings }) : null;
-    // The user's own words stay; the rest follows.
-    if (text?.content === '')
-      text.content = redrawnAround(
-        selectText(state, leadId).content,
-        selectDrawn(state, leadId).content,
-        drawnWith(state, leadId, { settings }).content,
-      );
-    dispatch(letterChanged({ ...step, ...(text && { text }) }));
+    const after = selectIsDrawn(state, leadId) ? textAfter(state, leadId, { settings }) : {};
+    dispatch(step(leadId, { settings, isTyping, ...after }));
   };
 
 /** Addresses the letter to another person. Its greeting follows, and what the user or a model wrote stays. */
 export const changeRecipient =
   (leadId: string, to: ContactInfo): LetterThunk =>
   (dispatch, getState) => {
-    const state = getState();
-    const { subject, content } = selectText(state, leadId);
-    const after = drawnWith(state, leadId, { to });
-    const text = {
-      subject,
-      content: redrawnAround(content, selectDrawn(state, leadId).content, after.content),
-    };
-    const { pitchId, text: edited } = selectLetter(state, leadId);
-    const isOnlyDrawn = pitchId === null && edited === null;
-    const step = { leadId, before: selectStep(state, leadId), to };
-    dispatch(letterChanged({ ...step, ...(!isOnlyDrawn && { text }) }));
+    dispatch(step(leadId, { to, ...textAfter(getState(), leadId, { to }) }));
   };
 
-/** The user edits the letter itself. Typing without a pause is one step. */
+/** The user edits the letter itself. */
 export const changeText =
   (leadId: string, changes: Partial<LetterText>, isTyping = false): LetterThunk =>
   (dispatch, getState) => {
-    const state = getState();
-    const text = { ...selectText(state, leadId), ...changes };
-    dispatch(letterChanged({ leadId, before: selectStep(state, leadId), text, isTyping }));
+    const text = { ...selectText(getState(), leadId), ...changes };
+    dispatch(step(leadId, { text, isTyping }));
   };
 
 /** Shows a letter that was sent from elsewhere. The draft that it replaces is one step back. */
 export const showSent =
   (leadId: string, { id: pitchId, settings }: Pitch): LetterThunk =>
   (dispatch, getState) => {
-    const before = selectStep(getState(), leadId);
     const ticks = selectLetterLead(getState(), leadId)?.lineTicks ?? [];
-    dispatch(letterChanged({ leadId, before, pitchId, settings, ticks, text: null }));
+    dispatch(step(leadId, { pitchId, settings, ticks, text: null }));
   };
 
 /** Takes back the last step, or the last one that was taken back. Returns whether there was one. */
@@ -214,15 +213,15 @@ export const undo =
   (dispatch, getState) => {
     const state = getState();
     const { past, future, writing } = selectLetter(state, leadId);
-    const step = (isRedo ? future : past).at(-1);
-    if (writing || !step) return false;
-    const now = selectStep(state, leadId);
+    const last = (isRedo ? future : past).at(-1);
+    if (writing || !last) return false;
+    const now = stepOf(state, leadId);
     // A letter of lines stays the same one, and a model's is another one.
-    const isSame = selectIsDrawn(state, leadId) && step.settings.purpose === now.settings.purpose;
-    const pitchId = step.pitchId ?? (isSame ? now.pitchId : null);
-    dispatch((isRedo ? stepRedone : stepUndone)({ leadId, now, pitchId }));
+    const isSame = selectIsDrawn(state, leadId) && last.settings.purpose === now.settings.purpose;
+    const pitchId = last.pitchId ?? (isSame ? now.pitchId : null);
+    dispatch(stepUndone({ leadId, now, pitchId, isRedo }));
     // What was only drawn then has to be stored now.
-    if (step.text === null && now.pitchId !== null && step.pitchId === null) {
+    if (last.text === null && now.pitchId !== null && last.pitchId === null) {
       dispatch(letterChanged({ leadId, text: selectDrawn(getState(), leadId) }));
     }
     return true;

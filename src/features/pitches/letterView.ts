@@ -20,7 +20,8 @@ import {
 } from '#domain/pitches/pitchInput.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
-import { type LetterStep, type LetterText, selectLetter } from './letterSlice.ts';
+import type { LetterText } from './letter.ts';
+import { selectLetter } from './letterSlice.ts';
 
 /* What the screen of a letter shows: drawn from the lead, the profile and the user's choices, or as stored. */
 
@@ -165,11 +166,17 @@ export const selectDrawn = createSelector(
   (input): LetterText => (input ? lineLetter(input) : { subject: '', content: '' }),
 );
 
+export interface DrawnWith {
+  ticks?: LineTick[];
+  settings?: PitchSettings;
+  to?: ContactInfo;
+}
+
 /** The letter that other ticks, settings or another recipient would make. */
 export function drawnWith(
   state: LettersState,
   leadId: string,
-  { ticks, settings, to }: { ticks?: LineTick[]; settings?: PitchSettings; to?: ContactInfo },
+  { ticks, settings, to }: DrawnWith,
 ): LetterText {
   const input = selectInput(state, leadId);
   if (!input) return selectDrawn(state, leadId);
@@ -201,16 +208,3 @@ export const selectIsDrawn = (state: LettersState, leadId: string): boolean => {
   const pitch = selectPitch(state, leadId);
   return !pitch || pitch.writer === 'template';
 };
-
-/** The letter as it is, to come back to. */
-export function selectStep(state: LettersState, leadId: string): LetterStep {
-  const { pitchId, settings, text, to } = selectLetter(state, leadId);
-  const isOnlyDrawn = pitchId === null && text === null;
-  return {
-    pitchId,
-    settings,
-    to,
-    ticks: selectTicks(state, leadId),
-    text: isOnlyDrawn ? null : selectText(state, leadId),
-  };
-}

@@ -16,7 +16,8 @@ import { answeredAsks } from '#domain/pitches/lines/letterLines.ts';
 import { languageOf, letterLanguage } from '#domain/pitches/prompt/letterLanguage.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import type { Mark } from './letter/letterMarks.ts';
-import { isUnsaved, selectLetter } from './letterSlice.ts';
+import { isUnsaved } from './letter.ts';
+import { selectLetter } from './letterSlice.ts';
 import { showSent } from './letterSteps.ts';
 import {
   type LettersState,
@@ -34,20 +35,22 @@ import {
 } from './letterView.ts';
 import { usePitchWriters } from './usePitchWriters.ts';
 
+/** What a selector says of the letter for a lead. */
+const useOf = <Said>(leadId: string, select: (state: LettersState, leadId: string) => Said): Said =>
+  useAppSelector((state: LettersState) => select(state, leadId));
+
 /** Has the server's model read what the posting of a lead asks for, where there is one. */
 export function useAsked(leadId: string) {
-  const description = useAppSelector(
-    (state: LettersState) => selectLetterLead(state, leadId)?.description ?? '',
-  );
+  const description = useOf(leadId, selectLetterLead)?.description ?? '';
   const isRead = usePitchWriters().modelFor('pages') === 'server-model';
   useGetAskedQuery(isRead && description.trim() !== '' ? { leadId, description } : skipToken);
-  return useAppSelector((state: LettersState) => selectAsked(state, leadId));
+  return useOf(leadId, selectAsked);
 }
 
 /** What the posting of a lead asks for, with the nearest lines of the profile under each. */
 export function useAskedLines(leadId: string) {
   useAsked(leadId);
-  return useAppSelector((state: LettersState) => selectAskedLines(state, leadId));
+  return useOf(leadId, selectAskedLines);
 }
 
 /** What only the user can say in a reply, and where its words are; `null` where the user wrote it in other words. */
@@ -59,8 +62,8 @@ export interface OpenBlank {
 /** Shows the letter that is sent from elsewhere, while a draft for the same is open here with nothing unsaved. */
 function useSentElsewhere(leadId: string): void {
   const dispatch = useAppDispatch();
-  const letter = useAppSelector((state: LettersState) => selectLetter(state, leadId));
-  const sent = useAppSelector((state: LettersState) => selectLastSent(state, leadId));
+  const letter = useOf(leadId, selectLetter);
+  const sent = useOf(leadId, selectLastSent);
   const isOpen = letter.status === 'open';
   const last = useRef({ isOpen, sentAt: sent?.sent?.at });
   useEffect(() => {
@@ -74,8 +77,8 @@ function useSentElsewhere(leadId: string): void {
 
 /** The letter for a lead and what it's made of: the one model of its screen. */
 export function useLetter(leadId: string) {
-  const state = useAppSelector((now: LettersState) => selectLetter(now, leadId));
-  const lead = useAppSelector((now: LettersState) => selectLetterLead(now, leadId));
+  const state = useOf(leadId, selectLetter);
+  const lead = useOf(leadId, selectLetterLead);
   // Kept in the cache while the letter is open.
   const skip = state.status !== 'open';
   useGetPitchesQuery(leadId, { skip });
@@ -84,14 +87,14 @@ export function useLetter(leadId: string) {
   useGetMessagesQuery({ leadId }, { skip });
   const { data: profile } = useGetProfileQuery();
   const drawnAsked = useAskedLines(leadId);
-  const stored = useAppSelector((now: LettersState) => selectText(now, leadId));
-  const pitch = useAppSelector((now: LettersState) => selectPitch(now, leadId));
-  const isDrawn = useAppSelector((now: LettersState) => selectIsDrawn(now, leadId));
-  const sent = useAppSelector((now: LettersState) => selectSent(now, leadId));
-  const message = useAppSelector((now: LettersState) => selectMessage(now, leadId));
-  const replyLines = useAppSelector((now: LettersState) => selectReplyLines(now, leadId));
+  const stored = useOf(leadId, selectText);
+  const pitch = useOf(leadId, selectPitch);
+  const isDrawn = useOf(leadId, selectIsDrawn);
+  const sent = useOf(leadId, selectSent);
+  const message = useOf(leadId, selectMessage);
+  const replyLines = useOf(leadId, selectReplyLines);
   // For a model, only what the user ticked is a wish.
-  const ticks = useAppSelector((now: LettersState) => selectTicks(now, leadId));
+  const ticks = useOf(leadId, selectTicks);
   const asked = useMemo(
     () => (isDrawn ? drawnAsked : onlyWanted(drawnAsked, ticks)),
     [isDrawn, drawnAsked, ticks],

@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
-import { isUnsaved, type Letter, lettersRestored, selectLetters } from './letterSlice.ts';
+import { isUnsaved, type Letter } from './letter.ts';
+import { lettersRestored, selectLetters } from './letterSlice.ts';
 
 /** Keeps what isn't saved of letters, when the session expires or the side panel closes. */
 export function useLetterDrafts(): void {

@@ -1,14 +1,14 @@
-import { sentenceAt, withoutClaim, withoutSentence, withParagraph } from './letterEdits.ts';
+import { sentenceAt, withoutClaim, withoutPart, withParagraph } from './letterEdits.ts';
 
 const LETTER = 'Hello,\n\nI am Ada. I ran two clusters. I cut costs by 40%.\n\nRegards,\nAda';
 const OWN = 'I ran two clusters.';
 test('taking out a sentence leaves no gap', () => {
   const sentence = sentenceAt(LETTER, LETTER.indexOf('clusters'));
-  expect(sentence).toBe(OWN);
-  expect(withoutSentence(LETTER, sentence)).toBe(
+  expect(sentence?.text).toBe(OWN);
+  expect(sentence && withoutPart(LETTER, sentence)).toBe(
     'Hello,\n\nI am Ada. I cut costs by 40%.\n\nRegards,\nAda',
   );
-  expect(withoutSentence('Hello,\n\nGone.\n\nAda', 'Gone.')).toBe('Hello,\n\nAda');
+  expect(withoutPart('Hello,\n\nGone.\n\nAda', { start: 8, end: 13 })).toBe('Hello,\n\nAda');
 });
 
 test.each([

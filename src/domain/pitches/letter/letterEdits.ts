@@ -1,21 +1,23 @@
+import { type LetterSentence, letterSentences } from './letterSentences.ts';
+
 /* Changes of a finished letter, as text. */
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** The sentence of a letter around a position. */
+export const sentenceAt = (content: string, position: number) =>
+  letterSentences(content).find(({ start, end }) => start <= position && position < end);
 
-/** The sentence of a letter around a position, without the space after it. */
-export function sentenceAt(content: string, position: number): string {
-  const segment = segmenter.segment(content).containing(position);
-  return segment?.segment.trim() ?? '';
-}
-
-/** The letter without a sentence, and without the space that it leaves. */
-export const withoutSentence = (content: string, sentence: string): string =>
-  content
-    .replace(sentence, '')
+/** The letter without a sentence or item, and without the bullet, space or blank line that it leaves. */
+export function withoutPart(
+  content: string,
+  { start, end }: Pick<LetterSentence, 'start' | 'end'>,
+): string {
+  const before = content.slice(0, start).replace(/(?:^|\n)[ \t]*[-–•*][ \t]+$/, '');
+  return `${before}${content.slice(end)}`
     .replace(/ {2,}/g, ' ')
     .replace(/^ | $/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
 
 /** Between the parts of a sentence that can stand without each other. */
 const BETWEEN = /(?:[,;:]|\s[–-])\s(?:(?:and|und|et|y)\s)?|\s(?:and|und|et|y)\s/gi;
@@ -40,12 +42,13 @@ export function withoutClaim(
   { start, end }: { start: number; end: number },
 ): string {
   const sentence = sentenceAt(content, start);
-  const from = content.lastIndexOf(sentence, start);
-  const [before] = Array.from(sentence.matchAll(BETWEEN))
+  if (!sentence) return content;
+  const from = sentence.start;
+  const [before] = Array.from(sentence.text.matchAll(BETWEEN))
     .filter(({ index }) => from + index < start)
     .slice(-1);
-  if (!before || from === -1) return withoutSentence(content, sentence);
-  const rest = content.slice(end, from + sentence.length);
+  if (!before) return withoutPart(content, sentence);
+  const rest = content.slice(end, sentence.end);
   const next = rest.search(new RegExp(BETWEEN.source, 'i'));
   const close = next === -1 ? (/[.!?]["”’)]?$/.exec(rest)?.index ?? rest.length) : next;
   const words = content.slice(from, from + before.index);
@@ -53,7 +56,7 @@ export function withoutClaim(
     content.slice(0, from) +
     (next === -1 ? joined(words, before[0]) : words) +
     rest.slice(close) +
-    content.slice(from + sentence.length)
+    content.slice(sentence.end)
   );
 }
 

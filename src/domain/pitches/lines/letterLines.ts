@@ -1,4 +1,5 @@
 import { nearest } from '#domain/nearest.ts';
+import { withoutPart } from '#domain/pitches/letter/letterEdits.ts';
 import { type LetterSentence, letterSentences } from '#domain/pitches/letter/letterSentences.ts';
 import type { ProfileLine } from '#domain/profile/profileLines.ts';
 
@@ -30,16 +31,10 @@ export function unsaidLines<Line extends Pick<ProfileLine, 'text'>>(
   );
 }
 
-/** The letter without the sentence or item that says a line, and without the bullet or blank line that it leaves. */
+/** The letter without the sentence or item that says a line. */
 export function takeOutLine(text: string, { text: line }: ProfileLine): string {
   const said = saidIn(letterSentences(text), text, line);
-  if (!said) return text;
-  const before = text.slice(0, said.start).replace(/(?:^|\n)[ \t]*[-–•*][ \t]+$/, '');
-  return `${before}${text.slice(said.end)}`
-    .replace(/ {2,}/g, ' ')
-    .replace(/^ | $/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return said ? withoutPart(text, said) : text;
 }
 
 /** Words of a letter that answer a request. */

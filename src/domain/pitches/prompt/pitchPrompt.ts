@@ -1,5 +1,3 @@
-import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
-import type { PitchRequest, PitchSettings } from '#domain/contract/pitches.ts';
 import { isJob, type PitchInput } from '#domain/pitches/pitchInput.ts';
 import { nearestLines, resumeToSend } from '#domain/resume/resumeToSend.ts';
 import { FOLLOW_UP_GUIDES, FOLLOW_UP_RULES, FOLLOW_UP_TYPES, sentFacts } from './followUpPrompt.ts';
@@ -69,19 +67,6 @@ export interface PitchPrompt {
   language: string | null;
   maxOutputTokens: number;
 }
-
-/** The settings of a request, with the defaults for what it leaves out. */
-export const settingsOf = (request: PitchRequest): PitchSettings => ({
-  type: request.type ?? DEFAULT_PITCH_SETTINGS.type,
-  tone: request.tone ?? DEFAULT_PITCH_SETTINGS.tone,
-  length: request.length ?? DEFAULT_PITCH_SETTINGS.length,
-  platform: request.platform ?? DEFAULT_PITCH_SETTINGS.platform,
-  template: request.template ?? '',
-  customPrompt: request.customPrompt ?? '',
-  purpose: request.purpose ?? DEFAULT_PITCH_SETTINGS.purpose,
-  language: request.language ?? DEFAULT_PITCH_SETTINGS.language,
-  messageId: request.messageId ?? DEFAULT_PITCH_SETTINGS.messageId,
-});
 
 function lengthOf({ settings: { type, length }, followUp }: PitchInput): string {
   if (followUp?.purpose === 'reply') return 'as short as its answers allow';

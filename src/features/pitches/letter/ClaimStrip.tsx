@@ -12,6 +12,7 @@ import { letterChanged } from '../letterSlice.ts';
 import { changeText } from '../letterSteps.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
 import { usePlace } from '../lines/usePlace.tsx';
+import { counted } from '../pitchOptions.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 
@@ -158,7 +159,7 @@ export function ClaimStrip({ letter }: { letter: OpenLetter }) {
         <button
           type="button"
           onClick={() => {
-            setKept(sentenceAt(shown.content, claim.start));
+            setKept(sentenceAt(shown.content, claim.start)?.text ?? '');
             void dispatch(confirmClaim(leadId, claim.text));
           }}
         >
@@ -172,7 +173,7 @@ export function ClaimStrip({ letter }: { letter: OpenLetter }) {
     return (
       <Notice label="Blanks">
         <p role="status">
-          <strong>{open.length === 1 ? '1 blank to fill' : `${open.length} blanks to fill`}</strong>
+          <strong>{counted(open.length, 'blank')} to fill</strong>
           {first.blank.asked}
         </p>
         <button type="button" onClick={() => focusBlank(start, end)}>

@@ -13,6 +13,7 @@ import { color, space } from '#ui/theme.ts';
 import { DownloadPitch } from '../DownloadPitch.tsx';
 import { EmailPitch } from '../EmailPitch.tsx';
 import { saveLetter } from '../letterSaving.ts';
+import { counted } from '../pitchOptions.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 import { hasWork } from './WriteButton.tsx';
@@ -74,7 +75,7 @@ export function LetterActions({ letter }: { letter: OpenLetter }) {
   async function emailsBlank() {
     isAsked.current = true;
     return ask({
-      title: open.length === 1 ? '1 blank to fill' : `${open.length} blanks to fill`,
+      title: `${counted(open.length, 'blank')} to fill`,
       text: `“${open[0]?.blank.asked}” has no answer yet.`,
       confirmLabel: 'Email it anyway',
       cancelLabel: 'Fill it',

@@ -5,10 +5,11 @@ import type { AskedLine, OfferedLine } from '#domain/pitches/lines/askedLines.ts
 import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
-import { color, media, motion, radius, space, text, tone } from '#ui/theme.ts';
+import { color, motion, radius, space, text, tone } from '#ui/theme.ts';
 import { InstructionNotice } from '../InstructionNotice.tsx';
-import { AMBER } from '../LetterScreen.styles.ts';
+import { AMBER, FoldButton } from '../LetterScreen.styles.ts';
 import { useLit } from '../lit.ts';
+import { counted } from '../pitchOptions.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { AnotherLine } from './AnotherLine.tsx';
 import { BlankRow } from './BlankRow.tsx';
@@ -56,25 +57,11 @@ const Mark = styled.span<{ $isLit: boolean }>`
   text-align: center;
 `;
 
-const Fold = styled.button`
-  display: flex;
-  align-items: center;
+const Fold = styled(FoldButton)`
   gap: ${space[3]};
   width: 100%;
   min-height: 46px;
   padding-inline: ${space[5]};
-  ${text.small}
-  color: ${color.ink2};
-  text-align: start;
-  > svg {
-    transition: rotate ${motion.fast};
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: 90deg;
-  }
-  ${media.touch} {
-    min-height: 48px;
-  }
 `;
 
 const Notice = styled.div`
@@ -165,14 +152,11 @@ const Asked = styled.header`
 /** '5 questions, 1 blank' */
 export function askedText({ asked: { asks }, blanks }: OpenLetter): string {
   const open = blanks.filter(({ found }) => found?.answer === null).length;
-  const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
   if (asks.length === 0) return 'Nothing is asked';
   return [counted(asks.length, 'question'), open > 0 && counted(open, 'blank')]
     .filter(Boolean)
     .join(', ');
 }
-
-const quoted = ({ text }: AskedLine): string => `“${text}”`;
 
 /** What they ask, and under each request the nearest lines of the profile, to tick. */
 export function AskedColumn({ letter }: { letter: OpenLetter }) {
@@ -182,6 +166,16 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
   const description = lead?.description ?? '';
   const toAI = useMemo(() => instructionsToAI(description), [description]);
   if (!letter.hasProfile) return <UploadFirst />;
+  const askOf = ({ text, lines }: AskedLine, litKey: string) => (
+    <Ask
+      key={text}
+      letter={letter}
+      asked={text}
+      title={`“${text}”`}
+      lines={lines}
+      litKey={litKey}
+    />
+  );
   return (
     <div data-lines>
       {toAI.length > 0 && (
@@ -200,16 +194,7 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
       )}
       {!message && description.trim() === '' && lead && <PastePosting lead={lead} />}
       <Questions letter={letter} />
-      {asks.map((ask, index) => (
-        <Ask
-          key={ask.text}
-          letter={letter}
-          asked={ask.text}
-          title={quoted(ask)}
-          lines={ask.lines}
-          litKey={`ask:${index}`}
-        />
-      ))}
+      {asks.map((ask, index) => askOf(ask, `ask:${index}`))}
       {(others.length > 0 || (asks.length === 0 && !message)) && (
         <Ask
           letter={letter}
@@ -222,22 +207,10 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
       {far.length > 0 && (
         <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon of={ChevronRight} />
-          {far.length === 1
-            ? '1 more ask without a line of yours'
-            : `${far.length} more asks without a line of yours`}
+          {counted(far.length, 'more ask')} without a line of yours
         </Fold>
       )}
-      {isOpen &&
-        far.map((ask) => (
-          <Ask
-            key={ask.text}
-            letter={letter}
-            asked={ask.text}
-            title={quoted(ask)}
-            lines={ask.lines}
-            litKey={`far:${ask.text}`}
-          />
-        ))}
+      {isOpen && far.map((ask) => askOf(ask, `far:${ask.text}`))}
     </div>
   );
 }

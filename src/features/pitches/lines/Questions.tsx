@@ -17,8 +17,9 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { color, font, media, space, text } from '#ui/theme.ts';
-import { answerQuestion } from '../answerQuestion.ts';
-import { FoldLine } from '../LetterScreen.styles.ts';
+import { FoldHead } from '../FoldHead.tsx';
+import { answerQuestion } from '../letterSaving.ts';
+import { counted } from '../pitchOptions.ts';
 import { TextButton } from '../TextButton.ts';
 import { type OpenLetter, useAsked } from '../useLetter.ts';
 
@@ -140,7 +141,7 @@ function Question({ question, count, onAnswer, onFold }: QuestionProps) {
     >
       <header>
         <span>Only you can answer</span>
-        <span>{counted(count)}</span>
+        <span>{counted(count, 'question')}</span>
       </header>
       <strong>{question.title}</strong>
       <blockquote>“{question.asked}”</blockquote>
@@ -187,8 +188,6 @@ interface Given {
   question: LetterQuestion;
   answer: string | null;
 }
-
-const counted = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
 
 interface QuestionsProps {
   letter: OpenLetter;
@@ -282,12 +281,11 @@ export function Questions({ letter, isFold = false }: QuestionsProps) {
   return (
     <Block aria-label="Only you can answer">
       {hasFold && (
-        <FoldLine>
-          <button type="button" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
-            <Icon of={ChevronRight} />
-            <strong>{isDone ? done : `${counted(questions.length)}, only you can answer`}</strong>
-          </button>
-        </FoldLine>
+        <FoldHead
+          title={isDone ? done : `${counted(questions.length, 'question')}, only you can answer`}
+          isOpen={isShown}
+          onToggle={() => setOpen(!isShown)}
+        />
       )}
       {isShown && all}
       {answered.length > 0 && (
