@@ -136,6 +136,7 @@ test('finds no field that a person can’t see and click, and fills none', async
     faint: `<div style="opacity:.4"><div style="opacity:.4"><div style="opacity:.4">${FIELD}</div></div></div>`,
     'with clear text': field('color:transparent'),
     'with white text on white': field('color:white;background:white;border:0'),
+    'with text far outside': field('text-indent:-999px'),
     'with text of a pixel': field('font-size:1px;width:200px;height:30px'),
     'fixed beside the window': field('position:fixed;left:-500px;top:0'),
     'fixed beyond the window': field('position:fixed;left:5000px;top:0'),
@@ -164,6 +165,24 @@ test('finds no field that a person can’t see and click, and fills none', async
   const [result] = await fill([{ id, value: 'a@b.example', accepts: [], replaces: '' }]);
   assert.equal(result?.state, 'refused');
   assert.equal(await tab.locator('input').inputValue(), '');
+});
+
+test('fills a field that fades in with the focus, and none that stays clear', async () => {
+  const faded = (name: string) =>
+    `<div><label for="${name}" style="position:absolute">${name}</label><input id="${name}" style="opacity:0;transition:opacity .15s;height:30px"></div>`;
+  const { tab, fields, fill } = await open(
+    `<style>#Phone:is(:focus, .filled) { opacity:1!important }</style><form>${faded('Phone')}${faded('Email')}</form>
+     <script>document.querySelector('input').oninput = ({ target }) => target.classList.add('filled')</script>`,
+  );
+  const entries = (await fields()).map(({ id, label }) => ({
+    id,
+    value: label === 'Phone' ? '030 23125100' : 'ines@example.com',
+    accepts: [],
+    replaces: '',
+  }));
+  const states = (await fill(entries)).map(({ state }) => state);
+  assert.deepEqual(states, ['kept', 'refused']);
+  assert.equal(await tab.locator('input').last().inputValue(), '');
 });
 
 test('finds fields that a person scrolls to, and leaves the page where it was', async (t) => {

@@ -4,7 +4,8 @@ import { type Control, shownValue } from './control.ts';
 import { isConnected, page, shownTextOf } from './dom.ts';
 import { pageReason } from './pageReason.ts';
 import { watchRest } from './pageRest.ts';
-import { usableControls } from './shownPart.ts';
+import { focusOn } from './pointer.ts';
+import { isFaded, usableControls } from './shownPart.ts';
 import { clearControl, type FormFile, writeControl } from './writeControl.ts';
 
 export interface FillEntry extends FieldEntry {
@@ -15,6 +16,8 @@ export interface FillEntry extends FieldEntry {
 
 /** Pages reformat and clear values with a delay, in milliseconds. */
 const SETTLED_AFTER = 1_000;
+/** How long a field may take to show itself, in milliseconds. */
+const FADE = 400;
 const UNSEEN = 'You can’t see or click this field on the page, so it stays empty.';
 
 type Controls = ReadonlyMap<string, Control>;
@@ -89,7 +92,11 @@ export async function fillForm(
   async function write(entry: FillEntry, mayReplace: boolean): Promise<void> {
     const control = controlOf(entry.id);
     if (!control || !isConnected(control.element)) return;
-    if (usableControls([control], false).length === 0) {
+    if (isFaded(control.element)) {
+      focusOn(control.element);
+      await pause(FADE);
+    }
+    if (isFaded(control.element) || usableControls([control], false).length === 0) {
       unseen.add(entry.id);
       return;
     }

@@ -60,15 +60,19 @@ const textOf = (node: Node): string => {
   return node instanceof Text ? oneLine(node.data) : '';
 };
 
-/** The texts that an attribute refers to by their ids, as screen readers read them. */
+/** The elements that an attribute refers to by their ids. */
+export const referredElements = (element: Element, attribute: string): HTMLElement[] =>
+  (attributeOf(element, attribute) ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((id) => byId(rootOf(element) as Root, id) ?? []);
+
+/** Their texts, as screen readers read them. */
 export const referredTexts = (element: Element, attribute: string): string =>
   oneLine(
-    (attributeOf(element, attribute) ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((id) => byId(rootOf(element) as Root, id))
-      .filter((found) => found !== null && found !== element)
-      .map((found) => found && (shownTextOf(found) || contentOf(found)))
+    referredElements(element, attribute)
+      .filter((found) => found !== element)
+      .map((found) => shownTextOf(found) || contentOf(found))
       .join(' '),
   );
 

@@ -1,25 +1,10 @@
-import {
-  attributeOf,
-  byId,
-  holds,
-  matches,
-  queryAll,
-  type Root,
-  rootOf,
-  shownTextOf,
-} from './dom.ts';
+import { attributeOf, holds, matches, queryAll, shownTextOf } from './dom.ts';
 import { isShown } from './isShown.ts';
-import { oneLine } from './labelOf.ts';
+import { oneLine, referredElements } from './labelOf.ts';
 import { shownChildren, shownParent } from './shadowRootOf.ts';
 
 const ERROR = '[role=alert], [class*=error i], [class*=invalid i], [id*=error i]';
 const LONGEST = 200;
-
-const referenced = (element: Element, attribute: string): Element[] =>
-  (attributeOf(element, attribute) ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((id) => byId(rootOf(element) as Root, id) ?? []);
 
 const shownText = (elements: Iterable<Element>): string =>
   [...elements]
@@ -34,8 +19,8 @@ export function pageReason(element: HTMLElement): string | null {
   const message = input.validity && !input.validity.valid ? input.validationMessage : '';
   if (!isRejected && message === '') return null;
   const described = shownText([
-    ...referenced(element, 'aria-errormessage'),
-    ...referenced(element, 'aria-describedby').filter((found) => matches(found, ERROR)),
+    ...referredElements(element, 'aria-errormessage'),
+    ...referredElements(element, 'aria-describedby').filter((found) => matches(found, ERROR)),
   ]);
   if (described) return described;
   const box = shownParent(element);

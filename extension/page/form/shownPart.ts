@@ -30,18 +30,29 @@ function behind(element: Element): string | null {
 
 /** Whether text in a field would show. */
 function showsText(element: Element): boolean {
-  const { color, fontSize, webkitTextFillColor } = getComputedStyle(element);
+  const { color, fontSize, textIndent, webkitTextFillColor } = getComputedStyle(element);
   const shown = webkitTextFillColor || color;
-  return isSeen(shown) && shown !== behind(element) && Number.parseFloat(fontSize) >= SMALLEST_TEXT;
+  return (
+    isSeen(shown) &&
+    shown !== behind(element) &&
+    Number.parseFloat(fontSize) >= SMALLEST_TEXT &&
+    Math.abs(Number.parseFloat(textIndent)) < boxOf(element).width
+  );
+}
+
+/** Whether a field is clear and may fade in with the focus, as Vuetify's do below their labels. */
+export function isFaded(element: Element): boolean {
+  const { opacity, transitionProperty } = getComputedStyle(element);
+  return opacity === '0' && transitionProperty.includes('opacity');
 }
 
 /**
  * What a person sees of a control and clicks: the field itself; of a file field, a choice or a list, which pages draw
- * themselves, also its label or the box that is its own. `null` if styles show nothing of it.
+ * themselves, and of a field that is faded, also its label or the box that is its own. `null` if styles show nothing of it.
  */
 function partOf({ element, widget }: Control): Element | null {
   const isTyped = widget === 'input' || widget === 'rich' || widget === 'select';
-  if (isTyped) {
+  if (isTyped && !isFaded(element)) {
     return isShown(element) && isAtLeast(element, FIELD) && showsText(element) ? element : null;
   }
   const labels = [...((element as HTMLInputElement).labels ?? [])];
