@@ -1,6 +1,6 @@
 import WordExtractor from 'word-extractor';
 import { ResumeError } from './resumeError.ts';
-import { type ResumeLine, resumeLine } from './resumeLine.ts';
+import { asBlock, type ResumeLine, resumeLine } from './resumeLine.ts';
 
 const MAX_CHARACTERS = 200_000;
 /** Bits of the header's flags: fEncrypted and fObfuscated ([MS-DOC] 2.5.2). */
@@ -41,12 +41,6 @@ function isEncrypted(bytes: Uint8Array): boolean {
 
 /** Each cell ends with a tab, and a row with one more. */
 function partLines(text: string): ResumeLine[] {
-  const lines = text
-    .replace(/\t\t+/g, '\n')
-    .split(/[\n\r\v\f]/)
-    .map((line) => resumeLine(line))
-    .filter((line) => line.text !== '');
-  const [first] = lines;
-  if (first) first.startsBlock = true;
-  return lines;
+  const lines = text.replace(/\t\t+/g, '\n').split(/[\n\r\v\f]/);
+  return asBlock(lines.map((line) => resumeLine(line)).filter((line) => line.text !== ''));
 }

@@ -3,7 +3,7 @@ import { DOMParser } from 'linkedom';
 import { child, type DocxStyle, docxStyles, isOn, settingOf, sizeOf } from './docxStyles.ts';
 import { sectionOf } from './reader/headings.ts';
 import { ResumeError } from './resumeError.ts';
-import { type ResumeLine, resumeLine } from './resumeLine.ts';
+import { asBlock, type ResumeLine, resumeLine } from './resumeLine.ts';
 import { tableLines } from './tableLines.ts';
 
 /** Bytes of all parts, unpacked. */
@@ -38,9 +38,7 @@ export function docxLines(bytes: Uint8Array): ResumeLine[] {
         each.getAttribute('Target') ?? '',
       ]),
     );
-    const lines = blockLines(xml(`word/${name}.xml`), { styleOf, targets });
-    const [first] = lines;
-    if (first) first.startsBlock = true;
+    const lines = asBlock(blockLines(xml(`word/${name}.xml`), { styleOf, targets }));
     // First, even and odd pages often have the same header.
     return name === 'document'
       ? lines
@@ -178,12 +176,8 @@ function collectRun(run: Element, words: Words, style: DocxStyle, context: Conte
     if (each.tagName === 'w:instrText') words.links.push(...fieldLink(each.textContent));
     // Text boxes occur twice: the second is a fallback for old programs.
     const box = child(each, 'mc:Choice') ?? each;
-    for (const content of box.getElementsByTagName('w:txbxContent')) {
-      const lines = blockLines(content, context);
-      const [first] = lines;
-      if (first) first.startsBlock = true;
-      words.boxes.push(...lines);
-    }
+    for (const content of box.getElementsByTagName('w:txbxContent'))
+      words.boxes.push(...asBlock(blockLines(content, context)));
   }
   words.text += isOn(properties, 'w:caps') ? text.toUpperCase() : text;
   if (text.trim().length > words.weight) {

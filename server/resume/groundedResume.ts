@@ -3,73 +3,48 @@ import { isPhoneNumber } from '#domain/phoneNumber.ts';
 import type { ResumeDraft } from './draftSchema.ts';
 import { sourceText } from './sourceText.ts';
 
+/** What a model may leave out. */
+const OPTIONAL = ['gpa', 'url'];
+/** An entry without any of them is dropped. */
+const NAMES = ['title', 'company', 'degree', 'institution', 'name'];
+
+const isNamed = (item: unknown): boolean =>
+  typeof item === 'object'
+    ? NAMES.some((name) => (item as Record<string, unknown>)[name])
+    : item !== '';
+
 /**
  * A program: removes everything from a model's draft that isn't in the resume: names, addresses, employers, titles,
  * schools, dates, skills and links must occur in the text, and prose must consist of its words. Drops
  * entries that lose their names.
  */
-export default function groundedResume({
-  draft,
-  text,
-}: {
-  draft: ResumeDraft;
-  text: string;
-}): ResumeDraft {
+export default function groundedResume({ draft, text }: { draft: ResumeDraft; text: string }) {
   const source = sourceText(text);
-  const verbatim = (words: string) => (source.contains(words) ? words : '');
-  const linked = (address: string) => (source.containsAddress(address) ? address : '');
-  const date = (text: string) => (source.containsDate(text) ? text : '');
-  const prose = (text: string) => (source.supports(text) ? text : '');
-  const listed = (items: string[]) => [...new Set(items.filter(source.contains))];
-  const { personalInfo, skills, additionalInfo } = draft;
-  return {
-    personalInfo: {
-      name: verbatim(personalInfo.name),
-      email: isEmailAddress(personalInfo.email) ? verbatim(personalInfo.email) : '',
-      phone: isPhoneNumber(personalInfo.phone) ? verbatim(personalInfo.phone) : '',
-      location: verbatim(personalInfo.location),
-      linkedin: linked(personalInfo.linkedin),
-      github: linked(personalInfo.github),
-      portfolio: linked(personalInfo.portfolio),
-    },
-    professionalSummary: prose(draft.professionalSummary),
-    skills: {
-      technicalSkills: listed(skills.technicalSkills),
-      softSkills: listed(skills.softSkills),
-      certifications: listed(skills.certifications),
-    },
-    experience: draft.experience
-      .map((entry) => ({
-        title: verbatim(entry.title),
-        company: verbatim(entry.company),
-        location: verbatim(entry.location),
-        startDate: date(entry.startDate),
-        endDate: date(entry.endDate),
-        description: prose(entry.description),
-        technologies: listed(entry.technologies),
-      }))
-      .filter(({ title, company }) => title !== '' || company !== ''),
-    education: draft.education
-      .map(({ degree, institution, location, graduationYear, gpa = '' }) => ({
-        degree: verbatim(degree),
-        institution: verbatim(institution),
-        location: verbatim(location),
-        graduationYear: date(graduationYear),
-        ...(source.contains(gpa) && { gpa }),
-      }))
-      .filter(({ degree, institution }) => degree !== '' || institution !== ''),
-    projects: draft.projects
-      .map(({ name, description, technologies, url = '' }) => ({
-        name: verbatim(name),
-        description: prose(description),
-        technologies: listed(technologies),
-        ...(source.containsAddress(url) && { url }),
-      }))
-      .filter(({ name }) => name !== ''),
-    additionalInfo: {
-      languages: listed(additionalInfo.languages),
-      interests: listed(additionalInfo.interests),
-      achievements: additionalInfo.achievements.filter((item) => prose(item) !== ''),
-    },
+  const checks: Record<string, (words: string) => boolean> = {
+    email: (words) => isEmailAddress(words) && source.contains(words),
+    phone: (words) => isPhoneNumber(words) && source.contains(words),
+    linkedin: source.containsAddress,
+    github: source.containsAddress,
+    portfolio: source.containsAddress,
+    url: source.containsAddress,
+    startDate: source.containsDate,
+    endDate: source.containsDate,
+    graduationYear: source.containsDate,
+    professionalSummary: source.supports,
+    description: source.supports,
+    achievements: source.supports,
   };
+  function grounded(value: unknown, key: string): unknown {
+    if (typeof value === 'string') return (checks[key] ?? source.contains)(value) ? value : '';
+    if (Array.isArray(value))
+      return [...new Set(value.map((item) => grounded(item, key)))].filter(isNamed);
+    const parts = Object.entries(value as object).map(([name, part]): [string, unknown] => [
+      name,
+      grounded(part, name),
+    ]);
+    return Object.fromEntries(
+      parts.filter(([name, part]) => part !== '' || !OPTIONAL.includes(name)),
+    );
+  }
+  return grounded(draft, '') as ResumeDraft;
 }

@@ -17,6 +17,13 @@ export interface ResumeLine {
   startsBlock: boolean;
 }
 
+/** Marks the first of some lines as the start of a block. */
+export function asBlock(lines: ResumeLine[]): ResumeLine[] {
+  const [first] = lines;
+  if (first) first.startsBlock = true;
+  return lines;
+}
+
 const BULLET =
   /^(?:\s*(?:[•●▪▫◦‣⁃∙·○■□➢➤➔❖✓✔✅☑►▶▸→⇒⊲⊳★◆◇♦\uf000-\uf0ff]|[-–—*>+{](?=\s)|[-*](?=\p{L})|o(?=\s{2,}|\t))){1,2}\s*/u;
 /** Dots from a text to the next cell: ". . . . ." */

@@ -1,4 +1,5 @@
 import { isLetterSpaced, unspaced } from './letterSpacing.ts';
+import { countsOf } from './mostFrequent.ts';
 import type { PdfLink, PdfPage, Segment, TextRun } from './textRun.ts';
 
 /** Gaps relative to the font size. Below WORD_GAP: letters of one word. Above TAB_GAP: a tab. */
@@ -35,28 +36,23 @@ function rowsOf(runs: TextRun[]): TextRun[][] {
     if (row && first && run.y - first.y <= 0.35 * Math.min(first.size, run.size)) row.push(run);
     else rows.push([run]);
   }
-  return rows.map((row) => withoutLetterSpacing(row.toSorted((a, b) => a.x - b.x)));
-}
-
-/** Removes the spaces from letter-spaced runs: "W O R K", "H I S T O R Y". */
-function withoutLetterSpacing(row: TextRun[]): TextRun[] {
-  if (!row.some(({ text }) => isLetterSpaced(text))) return row;
-  return row.map((run) => ({ ...run, text: unspaced(run.text) }));
+  return rows.map((row) => {
+    const sorted = row.toSorted((a, b) => a.x - b.x);
+    const isSpaced = row.some(({ text }) => isLetterSpaced(text));
+    return isSpaced ? sorted.map((run) => ({ ...run, text: unspaced(run.text) })) : sorted;
+  });
 }
 
 /** Counts the lines with text at a position after a gap, to find close columns. */
 function edgeCounter(rows: TextRun[][]): (x: number) => number {
-  const counts = new Map<number, number>();
-  for (const row of rows) {
-    for (const [index, run] of row.entries()) {
+  const starts = rows.flatMap((row) =>
+    row.flatMap((run, index) => {
       const last = row[index - 1];
-      if (!last || run.x - last.right <= CELL_GAP * Math.max(run.size, last.size)) continue;
-      for (const x of [-1, 0, 1]) {
-        const at = Math.round(run.x) + x;
-        counts.set(at, (counts.get(at) ?? 0) + 1);
-      }
-    }
-  }
+      const isStart = last && run.x - last.right > CELL_GAP * Math.max(run.size, last.size);
+      return isStart ? [-1, 0, 1].map((by) => Math.round(run.x) + by) : [];
+    }),
+  );
+  const counts = countsOf(starts);
   return (x) => counts.get(Math.round(x)) ?? 0;
 }
 
@@ -118,9 +114,8 @@ export function pageSegments({ runs, links }: PdfPage): Segment[] {
 
 /** Removes page numbers, and headers and footers that repeat at the same height below the first header. */
 export function withoutHeadersAndFooters(pages: Segment[][]): Segment[][] {
-  const counts = new Map<string, number>();
   const keyOf = ({ y, text }: Segment) => `${Math.round(y)} ${text}`;
-  for (const key of pages.flat().map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countsOf(pages.flat().map(keyOf));
   return pages.map((segments, index) => {
     const lines = [...new Set(segments.map(({ y }) => y))];
     return segments.filter((segment) => {

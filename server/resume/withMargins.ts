@@ -1,4 +1,5 @@
 import type { JoinLines } from './lineJoiner.ts';
+import { mostFrequent } from './mostFrequent.ts';
 import { findDate } from './reader/dates.ts';
 import type { Segment } from './textRun.ts';
 import { OPEN_END, OPEN_PERIOD } from './wraps.ts';
@@ -23,13 +24,9 @@ function joinedCell(cell: Segment[], joined: JoinLines): Segment[] {
  * beside "Nurse" and tasks. Leaves margins of one line as they are.
  */
 export function withMargins(rows: Segment[][], joined: JoinLines): Segment[][] {
-  const counts = new Map<number, number>();
-  for (const [, second] of rows) {
-    const x = second && Math.round(second.x);
-    if (x) counts.set(x, (counts.get(x) ?? 0) + 1);
-  }
-  const [gutter, count] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [0, 0];
-  if (count < 3) return rows;
+  const starts = rows.flatMap(([, second]) => (second ? [Math.round(second.x)] : []));
+  const gutter = mostFrequent(starts) ?? 0;
+  if (starts.filter((x) => x === gutter).length < 3) return rows;
   const result: Segment[][] = [];
   let margin: Segment[] = [];
   let words: Segment[][] = [];

@@ -116,15 +116,12 @@ export function findPeriod(text: string): Period | null {
   }
   for (const date of dates) {
     const since = SINCE.exec(text.slice(0, date.index));
-    const end = /^(?:seit|ab|von)$/i.test(since?.groups?.since ?? '') ? 'heute' : 'Present';
-    if (since)
-      return periodOf({ index: since.index, length: date.end - since.index }, date, null, end);
-  }
-  for (const date of dates) {
     const open = OPEN.exec(text.slice(date.end));
-    const { index } = date;
-    if (open)
-      return periodOf({ index, length: date.end + open[0].length - index }, date, null, 'Present');
+    if (!since && !open) continue;
+    const { index } = since ?? date;
+    const length = date.end + (since ? 0 : (open?.[0].length ?? 0)) - index;
+    const isGerman = /^(?:seit|ab|von)$/i.test(since?.groups?.since ?? '');
+    return periodOf({ index, length }, date, null, isGerman ? 'heute' : 'Present');
   }
   return null;
 }

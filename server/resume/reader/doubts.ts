@@ -47,28 +47,24 @@ export function doubtsOf(reading: Reading, unread: UnreadText[]): ResumeDoubt[] 
       doubt('skills.technicalSkills', text, 'Add one skill per entry.'),
     ),
     ...undatedDoubts(experience),
-    ...experience.map(
-      ({ source, isGuess }, index) =>
-        isGuess &&
-        doubt(
-          `experience.${index}.title`,
-          source,
-          'Title and company may be the wrong way around.',
-        ),
-    ),
-    ...education.map(
-      ({ source, isGuess }, index) =>
-        isGuess &&
-        doubt(
-          `education.${index}.degree`,
-          source,
-          'Degree and school may be the wrong way around.',
-        ),
-    ),
+    ...guessDoubts(experience, 'experience', 'title', 'Title and company'),
+    ...guessDoubts(education, 'education', 'degree', 'Degree and school'),
     ...unreadDoubts(unread),
   ];
   return doubts.filter((each) => each !== false && each.text !== '') as ResumeDoubt[];
 }
+
+const guessDoubts = (
+  entries: readonly (ReadExperience | ReadEducation)[],
+  section: string,
+  field: string,
+  names: string,
+) =>
+  entries.map(
+    ({ source, isGuess }, index) =>
+      isGuess &&
+      doubt(`${section}.${index}.${field}`, source, `${names} may be the wrong way around.`),
+  );
 
 /** Positions without dates, which don't count toward the years of experience. */
 export function undatedDoubts(experience: (Experience & { source?: string })[]): ResumeDoubt[] {

@@ -18,13 +18,7 @@ export interface ReadEducation extends Education {
 }
 
 /** The lines of one degree, as they are read. */
-interface Draft extends ReadEducation {
-  /** Names that are neither a degree nor an institution by their words. */
-  others: string[];
-  isDated: boolean;
-}
-
-const emptyDraft = (): Draft => ({
+const emptyDraft = () => ({
   degree: '',
   institution: '',
   location: '',
@@ -32,9 +26,11 @@ const emptyDraft = (): Draft => ({
   gpa: '',
   source: '',
   isGuess: false,
-  others: [],
+  /** Names that are neither a degree nor an institution by their words. */
+  others: [] as string[],
   isDated: false,
 });
+type Draft = ReturnType<typeof emptyDraft>;
 
 /** Completes an entry by its other names; `null` if nothing shows that it is one. */
 function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {

@@ -2,6 +2,7 @@ import type { Skills } from '#domain/contract/profile.ts';
 import { namedSkillsIn } from '#domain/pitches/asked/skillNames.ts';
 import { distinctSkills } from '#domain/profile/distinctSkills.ts';
 import { SKILL_LABEL_WORDS } from '#domain/words/formLabels.ts';
+import { countsOf } from '../mostFrequent.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { sectionOf } from './headings.ts';
 import { isSpokenLanguage } from './languages.ts';
@@ -89,8 +90,7 @@ export function readSkills(lines: ResumeLine[], softLines: ResumeLine[]): ReadSk
     }
     unread.push(...(skills.length === 0 ? [text] : named.filter((item) => !isSkill(item))));
   };
-  const counts = new Map<string, number>();
-  for (const line of lines) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+  const counts = countsOf(lines.map(lookOf));
   let heading = '';
   for (const [index, line] of lines.entries()) {
     if (isGroupName(line, lines[index + 1], counts)) heading = line.text.replace(/:$/, '');
