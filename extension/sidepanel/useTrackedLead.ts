@@ -8,7 +8,7 @@ import { selectPanel } from './panelSlice.ts';
 
 /** The lead whose post or application address is that of the page. */
 export const selectTrackedLead = createAppSelector(
-  [selectLeads, (state: RootState) => selectPanel(state).page?.url ?? ''],
+  [selectLeads, (state) => selectPanel(state).page?.url ?? ''],
   (leads, url): Lead | undefined =>
     url === ''
       ? undefined

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   customType,
@@ -97,13 +98,16 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp('created_at').notNull().default(timeOfInsert),
 });
 
+const accountOwner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => accounts.userId, { onDelete: 'cascade' });
+
 /** Sign-ins that haven't ended. A session has one valid refresh token, which changes with each use. */
 export const sessions = pgTable(
   'sessions',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    userId: accountOwner(),
     id: uuid('id').notNull(),
     /** SHA-256 of the refresh token's secret. */
     tokenHash: text('token_hash').notNull(),
@@ -140,9 +144,7 @@ export const providerIdentities = pgTable(
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    userId: accountOwner(),
     id: uuid('id').notNull().default(sql`gen_random_uuid()`),
     /** The address there at the last sign-in. */
     email: text('email').notNull().default(''),
@@ -158,9 +160,7 @@ export const providerIdentities = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    userId: accountOwner(),
     id: uuid('id').notNull(),
     /** The authenticator chose it. Base64url. */
     credentialId: text('credential_id').notNull().unique(),
@@ -178,9 +178,7 @@ export const passkeys = pgTable(
 export const knownNetworks = pgTable(
   'known_networks',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => accounts.userId, { onDelete: 'cascade' }),
+    userId: accountOwner(),
     /** A hash, so that the address isn't stored. */
     networkHash: text('network_hash').notNull(),
     signedInAt: timestamp('signed_in_at').notNull(),
@@ -278,6 +276,12 @@ export const leads = pgTable(
   ],
 );
 
+/** What is deleted with its lead. */
+const ofLead = ({ userId, leadId }: { userId: AnyPgColumn; leadId: AnyPgColumn }) =>
+  foreignKey({ columns: [userId, leadId], foreignColumns: [leads.userId, leads.id] }).onDelete(
+    'cascade',
+  );
+
 /** The number of leads per user without deleted ones, kept by triggers. Counting them for every list would be slow. */
 export const leadCounts = pgTable('lead_counts', {
   userId: owner().primaryKey(),
@@ -299,10 +303,7 @@ export const leadNotes = pgTable(
   (table) => [
     // In the order in which a lead's notes are read, so that lists need no sorting.
     primaryKey({ columns: [table.userId, table.leadId, table.position] }),
-    foreignKey({
-      columns: [table.userId, table.leadId],
-      foreignColumns: [leads.userId, leads.id],
-    }).onDelete('cascade'),
+    ofLead(table),
   ],
 );
 
@@ -351,10 +352,7 @@ export const leadPeople = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.leadId, table.personId] }),
-    foreignKey({
-      columns: [table.userId, table.leadId],
-      foreignColumns: [leads.userId, leads.id],
-    }).onDelete('cascade'),
+    ofLead(table),
     foreignKey({
       columns: [table.userId, table.personId],
       foreignColumns: [people.userId, people.id],
@@ -386,10 +384,7 @@ export const interviews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      columns: [table.userId, table.leadId],
-      foreignColumns: [leads.userId, leads.id],
-    }).onDelete('cascade'),
+    ofLead(table),
     index('interviews_by_lead').on(table.userId, table.leadId),
     index('interviews_by_start').on(table.userId, table.startsAt),
   ],
@@ -440,10 +435,7 @@ export const messages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      columns: [table.userId, table.leadId],
-      foreignColumns: [leads.userId, leads.id],
-    }).onDelete('cascade'),
+    ofLead(table),
     uniqueIndex('messages_by_message_id').on(table.userId, table.messageId),
     index('messages_by_lead').on(table.userId, table.leadId, table.sentAt),
   ],
@@ -459,13 +451,7 @@ export const askedReadings = pgTable(
     postingHash: text('posting_hash').notNull(),
     lines: jsonb('lines').$type<Asked[]>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.leadId] }),
-    foreignKey({
-      columns: [table.userId, table.leadId],
-      foreignColumns: [leads.userId, leads.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.leadId] }), ofLead(table)],
 );
 
 /**
@@ -530,10 +516,7 @@ export const pitches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      columns: [table.userId, table.leadId],
-      foreignColumns: [leads.userId, leads.id],
-    }).onDelete('cascade'),
+    ofLead(table),
     index('pitches_by_created_at').on(table.userId, table.createdAt, table.id),
     index('pitches_by_lead').on(table.userId, table.leadId),
   ],

@@ -2,21 +2,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
+import { selectLeads } from '#features/leads/index.ts';
 import { ProfileForm } from '#features/profile/ProfileForm.tsx';
 import { ResumeSection } from '#features/resume/ResumeSection.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { selectEditProfilePage } from './selectProfilePage.ts';
 
-/** /app/edit-profile: creates the profile, or edits it. */
+/** /app/edit-profile: creates the profile, or edits it. A new user goes on to the first lead. */
 export function EditProfilePage() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { refetch } = useGetProfileQuery();
-  const { page, profile, nextPage } = useAppSelector(selectEditProfilePage);
+  const { data: profile, error, refetch } = useGetProfileQuery();
+  const nextPage = useAppSelector(selectLeads).length > 0 ? '/app/settings' : '/app/leads';
 
-  if (page.status === 'content' || page.status === 'empty') {
+  if (profile !== undefined) {
     return (
       <ProfileForm
         profile={profile}
@@ -35,8 +35,8 @@ export function EditProfilePage() {
   return (
     <>
       <PageHeader title="Edit Profile" />
-      {page.status === 'error' ? (
-        <LoadingError title="Error loading profile" error={page.error} onRetry={refetch} />
+      {error ? (
+        <LoadingError title="Error loading profile" error={error} onRetry={refetch} />
       ) : (
         <Spinner label="Loading..." />
       )}

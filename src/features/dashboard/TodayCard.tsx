@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
@@ -11,10 +11,10 @@ import { Text } from '#ui/layout/Stack.tsx';
 import { color, motion, space, text, tone } from '#ui/theme.ts';
 import { cardAction, DashboardCard } from './DashboardCard.tsx';
 import { InterviewRow } from './InterviewRow.tsx';
-import { InterviewsToRate } from './InterviewsToRate.tsx';
+import { InterviewToRate } from './InterviewToRate.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
 import { PersonRow, TodayRow } from './TodayRow.tsx';
-import { useRowKeys } from './useRowActions.ts';
+import { useNextRowFocus, useRowKeys } from './useRowActions.ts';
 
 const GroupHead = styled.div`
   display: flex;
@@ -53,6 +53,7 @@ interface TodayGroupProps {
   name: string;
   /** Leads and people. */
   rows?: readonly FollowedUp[];
+  toRate?: readonly LeadInterview[];
   /** Shown above the rows. */
   interviews?: readonly LeadInterview[];
   isToday?: boolean;
@@ -74,6 +75,7 @@ interface TodayCardProps {
 function TodayGroup({
   name,
   rows = [],
+  toRate = [],
   interviews = [],
   isToday = false,
   isLate,
@@ -81,17 +83,21 @@ function TodayGroup({
   action,
 }: TodayGroupProps) {
   const [showsAll, setShowsAll] = useState(false);
-  if (rows.length + interviews.length === 0) return null;
+  const count = rows.length + toRate.length + interviews.length;
+  if (count === 0) return null;
   return (
     <>
       <GroupHead>
         <h3 data-late={isLate || undefined}>
           {name}
-          <span>{rows.length + interviews.length}</span>
+          <span>{count}</span>
         </h3>
         {action}
       </GroupHead>
       <ul aria-label={name}>
+        {toRate.map((entry) => (
+          <InterviewToRate key={entry.interview.id} entry={entry} />
+        ))}
         {interviews.map((entry) => (
           <InterviewRow key={entry.interview.id} entry={entry} isToday={isToday} />
         ))}
@@ -165,26 +171,6 @@ function GoingQuiet({ leads, days }: { leads: readonly Lead[]; days: number }) {
   );
 }
 
-/** After each change, the row that comes next has the focus if the focused one has gone. */
-function useNextRowFocus() {
-  const rows = useRef<HTMLDivElement>(null);
-  const last = useRef<{ row: Element; index: number }>(null);
-  const list = () => [...(rows.current?.querySelectorAll('[data-row]') ?? [])];
-  useLayoutEffect(() => {
-    if (!last.current || last.current.row.isConnected) return;
-    const { index } = last.current;
-    last.current = null;
-    const next = list()[index] ?? list().at(-1);
-    if (document.activeElement === document.body) next?.querySelector('a')?.focus();
-  });
-  const remember = ({ target }: SyntheticEvent) => {
-    const row = target instanceof Element && target.closest('[data-row]');
-    if (row) last.current = { row, index: list().indexOf(row) };
-  };
-  // The button of a menu isn't focused by a press.
-  return { ref: rows, onFocus: remember, onPointerDown: remember };
-}
-
 const Cards = styled.div`
   container-type: inline-size;
   display: grid;
@@ -208,17 +194,7 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
   return (
     <Cards {...useNextRowFocus()}>
       <DashboardCard title="Today" count={count}>
-        {toRate.length > 0 && (
-          <>
-            <GroupHead>
-              <h3>
-                How did it go?
-                <span>{toRate.length}</span>
-              </h3>
-            </GroupHead>
-            <InterviewsToRate interviews={toRate} />
-          </>
-        )}
+        <TodayGroup name="How did it go?" toRate={toRate} />
         <TodayGroup
           name="Overdue"
           rows={overdue}

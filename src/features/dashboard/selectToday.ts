@@ -2,16 +2,16 @@ import { api } from '#api/api.ts';
 import { createAppSelector, useAppSelector } from '#app/hooks.ts';
 import { isLead, type Today, today } from '#domain/leads/today.ts';
 import { FOLLOW_UPS } from '#domain/people/peopleList.ts';
-import { type LeadsState, selectLeads } from '#features/leads/index.ts';
+import { selectLeads } from '#features/leads/index.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 
 /** The leads and people that need something today, at a time in milliseconds. */
 export const selectToday = createAppSelector(
   [
     selectLeads,
-    (state: LeadsState) => api.endpoints.getProfile.select()(state).data,
-    (state: LeadsState) => api.endpoints.findPeople.select(FOLLOW_UPS)(state).data,
-    (_state: LeadsState, now: number) => now,
+    (state) => api.endpoints.getProfile.select()(state).data,
+    (state) => api.endpoints.findPeople.select(FOLLOW_UPS)(state).data,
+    (_state, now: number) => now,
   ],
   (leads, profile, people, now): Today => today(leads, profile ?? {}, new Date(now), people),
 );

@@ -1,3 +1,4 @@
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { LeadStatus } from '#domain/contract/enums.ts';
@@ -57,4 +58,24 @@ export function useRowKeys(rows: readonly FollowedUp[]): void {
     if (focused) action(focused);
   };
   useShortcuts({ d: onFocused(actions.d), z: onFocused(actions.z), w: onFocused(actions.w) });
+}
+
+/** After each change, the row that comes next has the focus if the focused one has gone. */
+export function useNextRowFocus() {
+  const rows = useRef<HTMLDivElement>(null);
+  const last = useRef<{ row: Element; index: number }>(null);
+  const list = () => [...(rows.current?.querySelectorAll('[data-row]') ?? [])];
+  useLayoutEffect(() => {
+    if (!last.current || last.current.row.isConnected) return;
+    const { index } = last.current;
+    last.current = null;
+    const next = list()[index] ?? list().at(-1);
+    if (document.activeElement === document.body) next?.querySelector('a')?.focus();
+  });
+  const remember = ({ target }: SyntheticEvent) => {
+    const row = target instanceof Element && target.closest('[data-row]');
+    if (row) last.current = { row, index: list().indexOf(row) };
+  };
+  // The button of a menu isn't focused by a press.
+  return { ref: rows, onFocus: remember, onPointerDown: remember };
 }

@@ -1,19 +1,39 @@
 import { Form, Formik, type FormikHelpers, useField, useFormikContext } from 'formik';
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { object } from 'yup';
 import { useAddNoteMutation, useUpdateNoteMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import type { NoteType } from '#domain/contract/enums.ts';
+import { NOTE_TYPES, type NoteType } from '#domain/contract/enums.ts';
+import { LIMITS } from '#domain/contract/limits.ts';
 import type { Note } from '#domain/contract/notes.ts';
-import { noteText } from '#domain/notes/note.ts';
+import { NOTE_TYPE_LABELS, noteText } from '#domain/notes/note.ts';
 import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { failed } from '#features/shell/failed.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { atMost } from '#ui/fields/atMost.ts';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
-import { EMPTY_NOTE, NOTE_TYPE_OPTIONS, type NoteValues, noteSchema, trimmed } from './noteForm.ts';
+
+interface NoteValues {
+  type: NoteType;
+  text: string;
+}
+
+const NOTE_TYPE_OPTIONS = NOTE_TYPES.map((value) => ({
+  value,
+  label: NOTE_TYPE_LABELS[value],
+}));
+
+const EMPTY_NOTE: NoteValues = { type: 'general', text: '' };
+
+/** An empty note isn't an error: its button is disabled (product spec, section 5). */
+const noteSchema = object({ text: atMost('Note', LIMITS.note) });
+
+/** As it is sent. */
+const trimmed = ({ type, text }: NoteValues): NoteValues => ({ type, text: text.trim() });
 
 /** One frame around the text and its controls. */
 const Frame = styled.div`

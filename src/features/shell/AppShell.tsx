@@ -1,11 +1,10 @@
 import { PanelLeftClose, PanelLeftOpen, Plus } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { storeSetting } from '#ui/browserSetting.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Avatar } from '#ui/display/Avatar.tsx';
-import { useHeightVariable } from '#ui/hooks/useHeightVariable.ts';
 import { color, layer, media, radius, space } from '#ui/theme.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BottomNavigation, type Place } from './BottomNavigation.tsx';
@@ -89,6 +88,23 @@ const SkipLink = styled.a`
     transform: translateY(-200%);
   }
 `;
+
+/** Keeps a CSS variable of the document at the height of an element, such as `--foot` for what sticks above it. */
+function useHeightVariable(ref: RefObject<HTMLElement | null>, name: `--${string}`): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const update = () => style.setProperty(name, `${element.offsetHeight}px`);
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(name);
+    };
+  }, [ref, name]);
+}
 
 /** What the side panel has around the pages. It's narrow in any window. */
 export interface PanelFrame {

@@ -1,9 +1,8 @@
 import { api, useGetPitchUsageQuery, useGetProfileQuery } from '#api/api.ts';
 import { createAppSelector, useAppSelector } from '#app/hooks.ts';
 import { FIRST_STEPS, type FirstStep, firstStep, ownLeads } from '#domain/leads/firstStep.ts';
-import { type LeadsState, selectLeads, selectLeadsLoaded } from '#features/leads/index.ts';
+import { selectLeads, selectLeadsLoaded } from '#features/leads/index.ts';
 import { selectIsUnsaved } from '#features/shell/draftsSlice.ts';
-import type { DraftsState } from '#features/shell/index.ts';
 
 /** The next step to the first letter. */
 interface NextStep {
@@ -14,17 +13,15 @@ interface NextStep {
   to: string;
 }
 
-type State = LeadsState & { drafts: DraftsState };
-
 const selectProfile = api.endpoints.getProfile.select();
 const selectUsage = api.endpoints.getPitchUsage.select();
 
 const selectNextStep = createAppSelector(
   [
-    (state: State) => selectProfile(state).data,
-    (state: State) => selectUsage(state).data?.total,
-    (state: State) => (selectLeadsLoaded(state) ? selectLeads(state) : undefined),
-    (state: State) => selectIsUnsaved(state, 'profile'),
+    (state) => selectProfile(state).data,
+    (state) => selectUsage(state).data?.total,
+    (state) => (selectLeadsLoaded(state) ? selectLeads(state) : undefined),
+    (state) => selectIsUnsaved(state, 'profile'),
   ],
   (profile, letters, leads, isProfileTyped): NextStep | null => {
     if (profile === undefined || letters === undefined || !leads) return null;

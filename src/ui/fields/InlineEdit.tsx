@@ -134,7 +134,7 @@ export function useInlineText(
   };
 }
 
-interface InlineFieldProps
+interface InlineEditProps
   extends Pick<
     ComponentPropsWithRef<'input'>,
     'inputMode' | 'placeholder' | 'type' | 'max' | 'maxLength'
@@ -143,52 +143,6 @@ interface InlineFieldProps
   edit: InlineText;
   /** Several lines: Enter starts a new one, and Ctrl+Enter or leaving the field saves. */
   multiline?: boolean;
-}
-
-/** The field. `onLeave` is called when Enter or Escape was pressed, before it saves or cancels. */
-function InlineField({
-  label,
-  edit,
-  multiline,
-  onLeave,
-  ...input
-}: InlineFieldProps & { onLeave: () => void }) {
-  const { text, error } = edit;
-  const noteId = useId();
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const isEnter = event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey);
-    if (!isEnter && event.key !== 'Escape') return;
-    // Escape closes nothing else, Enter submits nothing.
-    event.preventDefault();
-    onLeave();
-    if (isEnter) edit.commit();
-    else edit.cancel();
-  }
-  return (
-    <>
-      <Input
-        {...input}
-        {...(multiline && { as: 'textarea', rows: 4 })}
-        {...CANCELS_ON_ESCAPE}
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? noteId : undefined}
-        value={text ?? ''}
-        onChange={(event) => edit.change(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={edit.commit}
-      />
-      {error && (
-        <Problem id={noteId} role="alert">
-          <Icon of={AlertCircle} size={14} />
-          {error}
-        </Problem>
-      )}
-    </>
-  );
-}
-
-interface InlineEditProps extends InlineFieldProps {
   /** Starts with the field. */
   autoStart?: boolean;
   /** The value as text: the button that starts editing. */
@@ -203,18 +157,18 @@ interface InlineEditProps extends InlineFieldProps {
 export function InlineEdit({
   label,
   edit,
+  multiline = false,
+  autoStart = false,
   value,
   addLabel,
-  autoStart = false,
   children,
   ...input
 }: InlineEditProps) {
+  const { text, error } = edit;
+  const noteId = useId();
   const root = useRef<HTMLDivElement>(null);
   // The field replaces the button and the other way round; the focus follows after the next render.
   const movesFocus = useRef(false);
-  const moveFocus = () => {
-    movesFocus.current = true;
-  };
   // A passive effect of an earlier render could run before the next one, and move the focus too soon.
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
@@ -224,26 +178,52 @@ export function InlineEdit({
     if (control instanceof HTMLInputElement) control.select();
   });
   const start = () => {
-    moveFocus();
+    movesFocus.current = true;
     edit.start();
   };
   const handleMount = useEffectEvent(() => {
     if (autoStart) start();
   });
   useEffect(() => handleMount(), []);
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const isEnter = event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey);
+    if (!isEnter && event.key !== 'Escape') return;
+    // Escape closes nothing else, Enter submits nothing.
+    event.preventDefault();
+    movesFocus.current = true;
+    if (isEnter) edit.commit();
+    else edit.cancel();
+  }
 
   return (
-    <Editor ref={root} $wide={input.multiline ?? false}>
-      {edit.text !== null && (
-        <InlineField {...input} label={label} edit={edit} onLeave={moveFocus} />
+    <Editor ref={root} $wide={multiline}>
+      {text !== null && (
+        <Input
+          {...input}
+          {...(multiline && { as: 'textarea', rows: 4 })}
+          {...CANCELS_ON_ESCAPE}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+          value={text}
+          onChange={(event) => edit.change(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={edit.commit}
+        />
       )}
-      {edit.text === null && children && (
+      {text !== null && error && (
+        <Problem id={noteId} role="alert">
+          <Icon of={AlertCircle} size={14} />
+          {error}
+        </Problem>
+      )}
+      {text === null && children && (
         <Value>
           {children}
           <IconButton label={`Edit ${label}`} icon={Pencil} onClick={start} />
         </Value>
       )}
-      {edit.text === null && !children && (
+      {text === null && !children && (
         <Trigger
           type="button"
           $adds={addLabel !== undefined}

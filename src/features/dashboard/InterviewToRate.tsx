@@ -30,20 +30,16 @@ const Row = styled.li`
   }
 `;
 
-/** The interviews of earlier days that have no outcome. */
-export const InterviewsToRate = ({ interviews }: { interviews: readonly LeadInterview[] }) => (
-  <ul aria-label="How did it go?">
-    {interviews.map(({ lead, interview }) => (
-      <Row key={interview.id} aria-label={`${lead.title}, ${lead.company}`}>
-        <Monogram name={lead.company} />
-        <div>
-          <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>{' '}
-          <span>{lead.company}</span>
-          <br />
-          <InterviewTime interview={interview} />
-        </div>
-        <OutcomeButtons interview={interview} />
-      </Row>
-    ))}
-  </ul>
+/** An interview of an earlier day that has no outcome. */
+export const InterviewToRate = ({ entry: { lead, interview } }: { entry: LeadInterview }) => (
+  <Row aria-label={`${lead.title}, ${lead.company}`}>
+    <Monogram name={lead.company} />
+    <div>
+      <Link to={`/app/leads?lead=${encodeURIComponent(lead.id)}`}>{lead.title}</Link>{' '}
+      <span>{lead.company}</span>
+      <br />
+      <InterviewTime interview={interview} />
+    </div>
+    <OutcomeButtons interview={interview} />
+  </Row>
 );
