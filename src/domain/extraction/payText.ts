@@ -16,8 +16,8 @@ const OTHER_AMOUNT =
   /^\s?(?:m|mn|mio|million|millions|billion|bn|mrd|milliarden?|millionen)\b|^[\s\p{L}]{0,20}(?:revenue|sales|budget|funding|bonus|allowance|stipend|umsatz|zuschuss)/iu;
 
 const PER_YEAR = [
-  [/(?:year|yr|annum|jahr|a[nñ]o|anno|jaar|\ban)\.?$/iu, 1],
-  [/(?:month|mo|monat|mois|mes|mese|maand|m[aå]ned)\.?$/iu, 12],
+  [/(?:year|yr|annum|jahr|a[nñ]o|anno|jaar)(?!\p{L})|\ban$/iu, 1],
+  [/(?:month|mo|monat|mois|mes|mese|maand|m[aå]ned)(?!\p{L})/iu, 12],
 ] as const;
 /** In any currency, less a year is a perk: "$500 per annum" for a gym. */
 const LEAST_A_YEAR = 3_000;

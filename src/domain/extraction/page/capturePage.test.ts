@@ -19,6 +19,13 @@ it.each(SAVED_PAGES)('reads $page', ({ page, url, expected }) => {
   expect(capturePage(saved(page), url, Readability)).toMatchObject(expected);
 });
 
+it('takes no board for the employer, also one with a hyphen', () => {
+  const head =
+    '<title>Baker | CV-Library</title><meta property="og:site_name" content="CV-Library">';
+  const url = 'https://www.cv-library.co.uk/job/221/Baker';
+  expect(capture(JOB.replace('<h2>', '<p>CV-Library</p><h2>'), head, url).company).toBe('');
+});
+
 it('takes the selection as the description', () => {
   const document = testDocument(JOB);
   const selection = 'Acme | Backend | Berlin\n\nWe build &amp; ship.';

@@ -18,7 +18,7 @@ import { isPlace, isTownName, isWorkplace } from './placeText.ts';
 import { plainText } from './plainText.ts';
 import { type TextPart, textParts } from './textParts.ts';
 
-const JOB_BOARDS: ReadonlySet<string> = new Set(jobSites.boards);
+const JOB_BOARDS: ReadonlySet<string> = new Set(jobSites.boards.map(comparable));
 
 /** In parts. The head of a posting is short. */
 const MOST = { parts: 400, after: 16, before: 4, company: 3 };

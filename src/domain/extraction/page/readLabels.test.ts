@@ -27,9 +27,12 @@ it.each([
   expect(read(body).location).toBe('');
 });
 
-it('reads no perk as the pay', () => {
-  expect(read('<dl><dt>Compensation</dt><dd>$500 per annum</dd></dl>').compensationRange).toBe('');
-});
+it.each(['$500 per annum', '$500 per annum towards a gym'])(
+  'reads no perk as the pay: %s',
+  (perk) => {
+    expect(read(`<dl><dt>Compensation</dt><dd>${perk}</dd></dl>`).compensationRange).toBe('');
+  },
+);
 
 it('reads the other facts', () => {
   expect(
