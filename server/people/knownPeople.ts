@@ -12,6 +12,7 @@ import {
 } from '#domain/contract/people.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { contactChanges, contactPerson, isStill } from '#domain/people/contactPerson.ts';
+import { fieldsOf } from '#domain/people/person.ts';
 import { type Identity, linkedinKey, samePerson, withMissing } from '#domain/people/samePerson.ts';
 import type { Database } from '../db/database.ts';
 import { idsIn } from '../db/expressions.ts';
@@ -163,10 +164,6 @@ export async function knowPeople(
   await syncContacts(tx, userId, await mainLeadsOf(tx, userId, filledIds));
   return result;
 }
-
-/** The fields of a person that an update changes, as they are now. */
-const fieldsOf = (person: Person, update: Partial<Person>): Partial<Person> =>
-  Object.fromEntries(Object.keys(update).map((field) => [field, person[field as keyof Person]]));
 
 /** A person with the defaults filled in. */
 export const newPerson = (fields: NewPerson): CompleteNewPerson => newPersonSchema.parse(fields);

@@ -1,6 +1,6 @@
 import type { KnownAs } from '#domain/contract/enums.ts';
 import type { ContactInfo } from '#domain/contract/leads.ts';
-import type { Person } from '#domain/contract/people.ts';
+import type { Person, PersonUpdate } from '#domain/contract/people.ts';
 import { type PersonFieldName, personField } from '#domain/contract/personFields.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import { shortAddress, toWebAddress } from '#domain/webAddress.ts';
@@ -21,6 +21,20 @@ export const personTitle = ({ name, emails, linkedin }: Person): string =>
 /** 'Senior Recruiter, Fairweather & Lisle Search' */
 export const personWork = ({ role, company }: Pick<Person, 'role' | 'company'>): string =>
   [role, company].filter(Boolean).join(', ');
+
+/** 'Tom Ashdown, Senior Recruiter, Fairweather & Lisle Search' */
+export const personLabel = (person: Person): string =>
+  [personTitle(person), personWork(person)].filter(Boolean).join(', ');
+
+/** The value of a field as it shows; '' where it isn't set. */
+export const personText = (person: Person, name: PersonFieldName): string =>
+  name === 'knownAs' && person.knownAs
+    ? KNOWN_AS_LABELS[person.knownAs]
+    : [person[name] ?? ''].flat().join(', ');
+
+/** The fields of a person that an update changes, as they are now. */
+export const fieldsOf = (person: Person, update: Partial<Person> | PersonUpdate): Partial<Person> =>
+  Object.fromEntries(Object.keys(update).map((field) => [field, person[field as keyof Person]]));
 
 /** A person as the contact of a lead. */
 export const contactOf = ({ name, emails, phone, linkedin, website }: Person): ContactInfo => ({

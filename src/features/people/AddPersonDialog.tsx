@@ -11,7 +11,7 @@ import {
   personField,
 } from '#domain/contract/personFields.ts';
 import { newId } from '#domain/newId.ts';
-import { KNOWN_AS_LABELS, personTitle, personWork, readPersonText } from '#domain/people/person.ts';
+import { KNOWN_AS_LABELS, personLabel, readPersonText } from '#domain/people/person.ts';
 import { failed } from '#features/shell/failed.ts';
 import { useSettled } from '#features/shell/useSettled.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -87,7 +87,7 @@ export function AddPersonDialog({
               chosen={undefined}
               options={others.map((person) => ({
                 value: person.id,
-                label: [personTitle(person), personWork(person)].filter(Boolean).join(', '),
+                label: personLabel(person),
               }))}
               note={others.length === 0 && !isFetching ? 'Nobody matches.' : undefined}
               onSearchChange={setSearch}

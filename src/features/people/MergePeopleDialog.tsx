@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { Person } from '#domain/contract/people.ts';
 import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
-import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
+import { personLabel, personText, personTitle } from '#domain/people/person.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -15,13 +14,6 @@ import { mergePeople } from './peopleThunks.ts';
 const FIELDS = PERSON_FIELD_NAMES.filter(
   (name) => !['emails', 'timestamp', 'date'].includes(personField(name).kind),
 );
-
-const shownOf = (person: Person, name: (typeof FIELDS)[number]): string =>
-  name === 'knownAs'
-    ? person.knownAs
-      ? KNOWN_AS_LABELS[person.knownAs]
-      : ''
-    : String(person[name] ?? '');
 
 interface MergePeopleDialogProps {
   /** Two, or one to choose the other for. */
@@ -41,19 +33,17 @@ export function MergePeopleDialog({ ids, onClose }: MergePeopleDialogProps) {
   if (!kept) return null;
   const differing = other
     ? FIELDS.filter((name) => {
-        const [mine, theirs] = [shownOf(kept, name), shownOf(other, name)];
+        const [mine, theirs] = [personText(kept, name), personText(other, name)];
         return mine !== '' && theirs !== '' && mine !== theirs;
       })
     : [];
-  const labelOf = (person: Person) =>
-    [personTitle(person), personWork(person)].filter(Boolean).join(', ');
   const options = people
     .filter(
       (person) =>
-        person.id !== kept.id && labelOf(person).toLowerCase().includes(search.toLowerCase()),
+        person.id !== kept.id && personLabel(person).toLowerCase().includes(search.toLowerCase()),
     )
     .slice(0, 20)
-    .map((person) => ({ value: person.id, label: labelOf(person) }));
+    .map((person) => ({ value: person.id, label: personLabel(person) }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -71,7 +61,7 @@ export function MergePeopleDialog({ ids, onClose }: MergePeopleDialogProps) {
           {ids.length === 1 && (
             <ComboboxField
               label={`Merge ${personTitle(kept)} with`}
-              chosen={other && { value: other.id, label: labelOf(other) }}
+              chosen={other && { value: other.id, label: personLabel(other) }}
               options={options}
               note={options.length === 0 ? 'Nobody matches.' : undefined}
               onSearchChange={setSearch}
@@ -91,8 +81,8 @@ export function MergePeopleDialog({ ids, onClose }: MergePeopleDialogProps) {
                 label={personField(name).name}
                 value={taken[name] ?? 'kept'}
                 options={[
-                  { value: 'kept', label: shownOf(kept, name) },
-                  { value: 'other', label: shownOf(other, name) },
+                  { value: 'kept', label: personText(kept, name) },
+                  { value: 'other', label: personText(other, name) },
                 ]}
                 onValueChange={(value) => setTaken((now) => ({ ...now, [name]: value }))}
               />

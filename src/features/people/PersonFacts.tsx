@@ -9,7 +9,7 @@ import {
   personField,
 } from '#domain/contract/personFields.ts';
 import { mailLink } from '#domain/emailAddress.ts';
-import { readPersonText } from '#domain/people/person.ts';
+import { personText, readPersonText } from '#domain/people/person.ts';
 import { phoneLink } from '#domain/phoneNumber.ts';
 import { isWebAddress, shortAddress } from '#domain/webAddress.ts';
 import { DetailMenu } from '#features/leads/index.ts';
@@ -29,8 +29,6 @@ type FactName = Extract<
 /** They are in the sheet's head. */
 const IN_HEAD: readonly FactName[] = ['name', 'role', 'company'];
 const FACTS = PERSON_FIELD_NAMES.filter((name) => personField(name).isFact) as FactName[];
-
-const textOf = (person: Person, name: FactName): string => [person[name]].flat().join(', ');
 
 /** All addresses, each with what can be done with it. */
 function Emails({ person }: { person: Person }) {
@@ -99,7 +97,7 @@ const Page = ({ address }: { address: string }) => (
 function Fact({ person, name, isAdded }: { person: Person; name: FactName; isAdded: boolean }) {
   const dispatch = useAppDispatch();
   const { kind, name: label, example } = personField(name);
-  const { value, edit } = useInlineText(textOf(person, name), {
+  const { value, edit } = useInlineText(personText(person, name), {
     problemOf: (text) => readPersonText(name, text).error ?? null,
     save: (text) =>
       dispatch(
@@ -127,7 +125,7 @@ function Fact({ person, name, isAdded }: { person: Person; name: FactName; isAdd
 /** What is known of a person, and a menu of what can be added. */
 export function PersonFacts({ person }: { person: Person }) {
   const [added, setAdded] = useState<FactName | null>(null);
-  const isSet = (name: FactName) => textOf(person, name) !== '';
+  const isSet = (name: FactName) => personText(person, name) !== '';
   const rows = [...IN_HEAD, ...FACTS]
     .filter((name) => name === added || (isSet(name) && !IN_HEAD.includes(name)))
     .map((name) => ({

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { newId } from '#domain/newId.ts';
@@ -8,6 +9,7 @@ import { NoteForm } from '#features/notes/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
+import { space } from '#ui/theme.ts';
 import { changePeople } from './peopleThunks.ts';
 import { SectionHead } from './SectionHead.tsx';
 import type { usePersonTimeline } from './usePersonTimeline.ts';
@@ -22,6 +24,10 @@ const FILTERS = {
   message: 'Messages',
   letter: 'Letters',
 } as const;
+
+const Events = styled.div`
+  margin-top: ${space[2]};
+`;
 
 interface PersonTimelineProps {
   person: Person;
@@ -51,23 +57,25 @@ export function PersonTimeline({ person, timeline: { entries, isLoading } }: Per
           return dispatch(changePeople([person], () => ({ notes }), 'Note added'));
         }}
       />
-      {!isLoading && entries.length === 0 && <Muted>Nothing yet. A note is a start.</Muted>}
-      <Timeline aria-busy={isLoading}>
-        {entries
-          .filter(({ kind }) => filter === 'everything' || kind === filter)
-          .map(({ key, at, leadId, kind: _, detail, ...line }) => {
-            const company = leads.find(({ id }) => id === leadId)?.company;
-            return (
-              <TimelineLine
-                key={key}
-                {...line}
-                detail={[company, detail].filter(Boolean).join(' · ')}
-                time={<EventTime at={at} />}
-              />
-            );
-          })}
-        <TimelineLine icon={Plus} title="Added" time={<EventTime at={person.createdAt} />} />
-      </Timeline>
+      <Events>
+        {!isLoading && entries.length === 0 && <Muted>Nothing yet. A note is a start.</Muted>}
+        <Timeline aria-busy={isLoading}>
+          {entries
+            .filter(({ kind }) => filter === 'everything' || kind === filter)
+            .map(({ key, at, leadId, kind: _, detail, ...line }) => {
+              const company = leads.find(({ id }) => id === leadId)?.company;
+              return (
+                <TimelineLine
+                  key={key}
+                  {...line}
+                  detail={[company, detail].filter(Boolean).join(' · ')}
+                  time={<EventTime at={at} />}
+                />
+              );
+            })}
+          <TimelineLine icon={Plus} title="Added" time={<EventTime at={person.createdAt} />} />
+        </Timeline>
+      </Events>
     </section>
   );
 }

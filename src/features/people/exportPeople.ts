@@ -1,20 +1,14 @@
 import type { Person } from '#domain/contract/people.ts';
 import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
-import { KNOWN_AS_LABELS, personTitle } from '#domain/people/person.ts';
+import { personText, personTitle } from '#domain/people/person.ts';
 import { loadPart } from '#ui/lazy.tsx';
 import { saveFile } from '#ui/saveFile.ts';
-
-const cellOf = (person: Person, name: (typeof PERSON_FIELD_NAMES)[number]): string => {
-  const value = person[name];
-  if (name === 'knownAs') return person.knownAs ? KNOWN_AS_LABELS[person.knownAs] : '';
-  return Array.isArray(value) ? value.join(', ') : (value ?? '');
-};
 
 async function csvOf(people: readonly Person[]): Promise<string> {
   const { csvText } = await loadPart(() => import('#domain/leads/import/leadsCsv.ts'));
   return csvText([
     PERSON_FIELD_NAMES.map((name) => personField(name).name),
-    ...people.map((person) => PERSON_FIELD_NAMES.map((name) => cellOf(person, name))),
+    ...people.map((person) => PERSON_FIELD_NAMES.map((name) => personText(person, name))),
   ]);
 }
 

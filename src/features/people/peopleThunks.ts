@@ -3,16 +3,13 @@ import { type ApiState, api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
 import type { ThunkExtra } from '#api/sendRequest.ts';
 import type { PeopleChange, Person, PersonUpdate } from '#domain/contract/people.ts';
+import { fieldsOf } from '#domain/people/person.ts';
 import { withMissing } from '#domain/people/samePerson.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
 
 type PeopleThunk<Result = boolean> = ThunkAction<Promise<Result>, ApiState, unknown, UnknownAction>;
-
-/** The fields of a person that an update changes, as they are now. */
-const before = (person: Person, update: PersonUpdate): PersonUpdate =>
-  Object.fromEntries(Object.keys(update).map((field) => [field, person[field as keyof Person]]));
 
 /** The server couldn't be reached, so a client with an outbox keeps the change. */
 export const peopleUnreached = createAction<PeopleChange>('people/unreached');
@@ -49,7 +46,7 @@ export const changePeople = (
 ): PeopleThunk =>
   send(
     { people: people.map((person) => ({ id: person.id, ...updateOf(person) })) },
-    { people: people.map((person) => ({ id: person.id, ...before(person, updateOf(person)) })) },
+    { people: people.map((person) => ({ id: person.id, ...fieldsOf(person, updateOf(person)) })) },
     counted(people, done),
   );
 
@@ -90,7 +87,7 @@ export const mergePeople = (
     {
       restoredIds: [other.id],
       people: [
-        { id: kept.id, ...before(kept, merged) },
+        { id: kept.id, ...fieldsOf(kept, merged) },
         { id: other.id, leads: other.leads },
       ],
     },

@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import { focusedRow, moveFocus } from '#features/shell/rowFocus.ts';
+import { useRowShortcuts } from '#features/leads/index.ts';
+import { focusedRow } from '#features/shell/rowFocus.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 import {
   peopleFiltersToggled,
@@ -19,9 +20,8 @@ export function usePeopleShortcuts(): void {
     const id = focusedRow()?.dataset.row;
     if (id) action(id);
   };
+  useRowShortcuts();
   useShortcuts({
-    j: () => moveFocus(1),
-    k: () => moveFocus(-1),
     x: withFocused((id) => dispatch(personToggled({ id }))),
     w: withFocused((id) => {
       const person = byId.get(id);

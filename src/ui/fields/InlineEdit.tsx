@@ -196,7 +196,7 @@ export function InlineEdit({
   }
 
   return (
-    <Editor ref={root} $wide={multiline}>
+    <Editor ref={root} $wide={multiline || text === null}>
       {text !== null && (
         <Input
           {...input}
