@@ -16,7 +16,7 @@ import { listLeads } from '../leads/leadList.ts';
 import { listViews } from '../leads/savedViews.ts';
 import { messagesAfter } from '../messages/repository.ts';
 import { peopleAfter } from '../people/repository.ts';
-import { listPitches } from '../pitches/repository.ts';
+import { listPitches } from '../pitches/pitchList.ts';
 import { findProfile } from '../profile/repository.ts';
 import { listResumes, resumeSlices } from '../resume/repository.ts';
 import { contentType } from '../resume/storedRoutes.ts';

@@ -14,7 +14,6 @@ import {
 import type { z } from 'zod';
 import { DEFAULT_PITCH_SETTINGS } from '#domain/contract/enums.ts';
 import type {
-  CompletePitchListQuery,
   Pitch,
   PitchVersion,
   pitchUpdateSchema,
@@ -27,13 +26,15 @@ import type { Database } from '../db/database.ts';
 import { isoTimestamp } from '../db/expressions.ts';
 import { isOfDeletedLead, ownLeads } from '../db/ownLeads.ts';
 import { clock, leads, pitches } from '../db/schema.ts';
-import type { PageCursor } from '../http/pageCursor.ts';
 
-const { userId: _userId, versions, ...pitchColumns } = getTableColumns(pitches);
+export const { userId: _userId, versions, ...pitchColumns } = getTableColumns(pitches);
 
 type PitchRow = Omit<typeof pitches.$inferSelect, 'userId' | 'versions'>;
 
-function toPitch({ editedContent, ...row }: PitchRow & { versions?: PitchVersion[] }): Pitch {
+export function toPitch({
+  editedContent,
+  ...row
+}: PitchRow & { versions?: PitchVersion[] }): Pitch {
   const content = editedContent ?? row.content;
   return {
     ...row,
@@ -51,7 +52,7 @@ function toPitch({ editedContent, ...row }: PitchRow & { versions?: PitchVersion
 type PitchChanges = z.output<typeof pitchUpdateSchema> & { sent?: SentLetter | null };
 
 /** The user's pitches without those of deleted leads. */
-const ownPitches = (userId: string) =>
+export const ownPitches = (userId: string) =>
   and(eq(pitches.userId, userId), not(isOfDeletedLead(userId, pitches)));
 
 const pitchKey = (userId: string, id: string) => and(ownPitches(userId), eq(pitches.id, id));
@@ -222,52 +223,4 @@ export async function deletePitch(db: Database, userId: string, id: string): Pro
     .where(pitchKey(userId, id))
     .returning({ id: pitches.id });
   return deleted.length > 0;
-}
-
-/** A page ends early rather than grow larger, since a client may leave many pages unread. */
-const MAX_PAGE_CHARACTERS = 2_000_000;
-
-/** Read for one page, in which each may be as large as it can be. */
-const MOST_READ = { alone: 200, withVersions: 20 };
-
-/** How many of the pitches fit on a page. At least one, so that every pitch can be read. */
-function countThatFit(pitches: readonly Pitch[]): number {
-  let characters = 0;
-  const tooMany = pitches.findIndex(
-    ({ content, originalContent, sent, settings, versions = [] }) => {
-      characters += content.length + (originalContent?.length ?? 0) + (sent?.content.length ?? 0);
-      for (const version of versions) characters += version.content.length;
-      characters += settings.template.length + settings.customPrompt.length;
-      return characters > MAX_PAGE_CHARACTERS;
-    },
-  );
-  return tooMany === -1 ? pitches.length : Math.max(1, tooMany);
-}
-
-/** One page of the user's pitches or one lead's, newest first, and how many there are. */
-export async function listPitches(
-  db: Database,
-  userId: string,
-  {
-    limit,
-    leadId,
-    after,
-    versions: withVersions,
-  }: Pick<CompletePitchListQuery, 'limit' | 'leadId' | 'versions'> & { after: PageCursor | null },
-): Promise<{ data: Pitch[]; total: number; hasMore: boolean }> {
-  const listed = and(
-    ownPitches(userId),
-    leadId === undefined ? undefined : eq(pitches.leadId, leadId),
-  );
-  const size = Math.min(limit, withVersions ? MOST_READ.withVersions : MOST_READ.alone);
-  const isAfter = after && sql`(${pitches.createdAt}, ${pitches.id}) < (${after[0]}, ${after[1]})`;
-  const rows = await db
-    .select(withVersions ? { ...pitchColumns, versions } : pitchColumns)
-    .from(pitches)
-    .where(and(listed, isAfter ?? undefined))
-    .orderBy(desc(pitches.createdAt), desc(pitches.id))
-    .limit(size + 1);
-  const onPage = rows.slice(0, size).map(toPitch);
-  const data = onPage.slice(0, countThatFit(onPage));
-  return { data, total: await db.$count(pitches, listed), hasMore: rows.length > data.length };
 }

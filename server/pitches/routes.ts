@@ -34,8 +34,9 @@ import { generatePitch, type PitchPart } from './generatePitch.ts';
 import { loadLead, loadPitchInput, loadPitchToGoOn } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
 import { pitchNotFound, pitchParamsSchema } from './pitchId.ts';
+import { listPitches } from './pitchList.ts';
 import { createTemplateWriter, writtenBy } from './plainWriters.ts';
-import { deletePitch, findPitch, listPitches, listVersions, updatePitch } from './repository.ts';
+import { deletePitch, findPitch, listVersions, updatePitch } from './repository.ts';
 
 export interface PitchRoutesOptions {
   db: Database;

@@ -47,7 +47,7 @@ Viele Grüße
       ],
       start: ['Ich kann sofort anfangen.'],
       relocation: ['Ich bin umzugsbereit', 'Ich kann nicht umziehen'],
-      licenses: ['Vorhanden', 'Nicht vorhanden'],
+      licenses: ['vorhanden', 'nicht vorhanden'],
       hours: ['Das passt für mich', 'Das passt für mich nicht'],
       place: ['Das passt für mich', 'Das passt für mich nicht'],
     },

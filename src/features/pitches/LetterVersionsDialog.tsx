@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useGetPitchesQuery, useGetPitchVersionsQuery } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { Pitch } from '#domain/contract/pitches.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
@@ -39,13 +38,6 @@ interface Text {
   content: string;
 }
 
-/** What other letters for the lead say, as they are now. */
-const asText = (pitch: Pitch): Text => ({
-  at: pitch.createdAt,
-  title: writerLabel(pitch),
-  content: pitch.content,
-});
-
 interface LetterVersionsDialogProps {
   leadId: string;
   onClose: () => void;
@@ -67,11 +59,12 @@ export function LetterVersionsDialog({ leadId, onClose }: LetterVersionsDialogPr
       const isFirst = index === all.length - 1;
       return { at, content, title: isFirst && pitch ? writerLabel(pitch) : sent ? how : 'Edited' };
     });
-    const isOther = ({ id, settings }: Pitch) =>
-      id !== pitch?.id && settings.purpose === pitch?.settings.purpose;
-    return [...own, ...pitches.filter(isOther).map(asText)].filter(
-      ({ content }) => content !== now,
-    );
+    const others = pitches
+      .filter(
+        ({ id, settings }) => id !== pitch?.id && settings.purpose === pitch?.settings.purpose,
+      )
+      .map((other) => ({ at: other.createdAt, content: other.content, title: writerLabel(other) }));
+    return [...own, ...others].filter(({ content }) => content !== now);
   }, [versions, pitches, pitch, now]);
   return (
     <Modal title="Earlier versions" width="40rem" onClose={onClose}>

@@ -27,38 +27,33 @@ export function ReadingStrip({ letter }: { letter: OpenLetter }) {
   const { light } = useLit();
   const { isReading, state, leadId } = letter;
   if (!isReading && !state.before) return null;
-  if (isReading) {
-    return (
-      <Calm aria-label="Second reading">
-        <SpinnerMark />
-        <p role="status">
-          <strong>Reading it as the employer would</strong>You can read and copy meanwhile.
-        </p>
-      </Calm>
-    );
-  }
   const show = () => light(CHANGED);
   const hide = () => light(null);
   return (
     <Calm aria-label="Second reading">
-      <Icon of={Check} />
+      {isReading ? <SpinnerMark /> : <Icon of={Check} />}
       <p role="status">
-        <strong>Read as the employer would</strong>
+        <strong>{isReading ? 'Reading it' : 'Read'} as the employer would</strong>
+        {isReading && 'You can read and copy meanwhile.'}
       </p>
-      <button
-        type="button"
-        onPointerDown={show}
-        onPointerUp={hide}
-        onPointerLeave={hide}
-        onKeyDown={({ key }) => (key === ' ' || key === 'Enter') && show()}
-        onKeyUp={hide}
-        onBlur={hide}
-      >
-        What changed
-      </button>
-      <button type="button" onClick={() => dispatch(undo(leadId))}>
-        Before this
-      </button>
+      {!isReading && (
+        <>
+          <button
+            type="button"
+            onPointerDown={show}
+            onPointerUp={hide}
+            onPointerLeave={hide}
+            onKeyDown={({ key }) => (key === ' ' || key === 'Enter') && show()}
+            onKeyUp={hide}
+            onBlur={hide}
+          >
+            What changed
+          </button>
+          <button type="button" onClick={() => dispatch(undo(leadId))}>
+            Before this
+          </button>
+        </>
+      )}
     </Calm>
   );
 }
