@@ -104,15 +104,5 @@ test('the list of applications of last month is a CSV or a PDF', () =>
       /Signal Engineer.*Halden Rail|Halden Rail.*Signal Engineer/,
     );
     assert.equal((await save('Download PDF')).toString('latin1', 0, 4), '%PDF');
-    await page.keyboard.press('Escape');
-  }));
-
-test("another tracker's file is recognized by its headings", () =>
-  withDiagnostics(product, tab, async () => {
-    const huntr =
-      'Title,Company,List Name,Job Post URL,Date Added\nBaker,Quay Street,Applied,,2026-03-04\n';
-    const dialog = await importFile('jobs.csv', huntr);
-    await dialog.getByText(/^A Huntr export, jobs\.csv/).waitFor();
-    await tab.page.keyboard.press('Escape');
     assert.deepEqual(tab.problems, []);
   }));

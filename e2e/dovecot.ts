@@ -13,9 +13,6 @@ export interface Dovecot {
   user: string;
   /** Puts an email into the folder, as if it had just arrived. */
   deliver: (email: string) => Promise<void>;
-  setPassword: (password: string) => Promise<void>;
-  start: () => Promise<void>;
-  stop: () => Promise<void>;
   /** What the server did, with the commands of each session. */
   close: () => Promise<void>;
   /** The names of the files in the folder, which have the flags of the emails. */
@@ -117,10 +114,16 @@ export async function startDovecot(password: string): Promise<Dovecot> {
     for (const part of ['mail', 'mail/new', 'mail/cur', 'mail/tmp'])
       await chown(join(dir, part), owner.uid, owner.gid);
   await writeFile(file, config({ dir, port, owner }));
-  let child: ReturnType<typeof spawn> | undefined;
+  await writeFile(join(dir, 'users'), `ana:{PLAIN}${password}\n`, { mode: 0o644 });
+  const child = spawn(program, ['-F', '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
+  for (let tries = 0; !(await answers(port)); tries += 1) {
+    if (child.exitCode !== null || tries > 100)
+      throw new Error(`dovecot didn't start, see ${dir}/dovecot.log`);
+    await sleep(100);
+  }
   let delivered = 0;
 
-  const dovecot: Dovecot = {
+  return {
     port,
     user: 'ana',
     folder,
@@ -131,33 +134,12 @@ export async function startDovecot(password: string): Promise<Dovecot> {
       await utimes(path, new Date(), new Date());
       if (uid === 0) await chown(path, owner.uid, owner.gid);
     },
-    async setPassword(next) {
-      await writeFile(join(dir, 'users'), `ana:{PLAIN}${next}\n`, { mode: 0o644 });
-      // A running server looks at the file once a second.
-      await sleep(1_100);
-    },
-    async start() {
-      child = spawn(program, ['-F', '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
-      for (let tries = 0; !(await answers(port)); tries += 1) {
-        if (child.exitCode !== null || tries > 100)
-          throw new Error(`dovecot didn't start, see ${dir}/dovecot.log`);
-        await sleep(100);
-      }
-    },
-    async stop() {
-      if (!child || child.exitCode !== null) return;
-      const ended = once(child, 'close');
-      child.kill();
-      await ended;
-    },
     async close() {
-      await dovecot.stop();
+      const ended = once(child, 'close');
+      if (child.kill()) await ended;
       await rm(dir, { recursive: true, force: true });
     },
   };
-  await dovecot.setPassword(password);
-  await dovecot.start();
-  return dovecot;
 }
 
 const answers = (port: number): Promise<boolean> =>

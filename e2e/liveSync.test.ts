@@ -3,7 +3,6 @@ import { after, before, test } from 'node:test';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Page } from 'playwright-core';
-import { chooseListOption } from './leadActions.ts';
 import { openProduct, openTab, type Product, withDiagnostics } from './product.ts';
 
 /*
@@ -44,23 +43,6 @@ test('a lead moves on the board by keyboard alone, and back with Ctrl+Z', async 
   });
   assert.deepEqual(problems, []);
   await context.close();
-});
-
-test('a view that is saved in one window opens in another', async () => {
-  const account = product.demo;
-  const here = await openTab(product, '/app/leads?show=active&sort=value-desc', { account });
-  const there = await openTab(product, '/app', { account });
-  await withDiagnostics(product, there, async () => {
-    await chooseListOption(here.page, 'Save view');
-    await here.page.getByRole('textbox', { name: 'Name' }).fill('Best paid');
-    await here.page.keyboard.press('Enter');
-    await there.page.getByRole('link', { name: 'Best paid' }).click();
-    await there.page.waitForURL('**/app/leads?show=active&sort=value-desc&view=cards');
-    await there.page.locator('a[aria-current]', { hasText: 'Best paid' }).waitFor();
-  });
-  assert.deepEqual([...here.problems, ...there.problems], []);
-  await here.context.close();
-  await there.context.close();
 });
 
 /** Adds a lead of a company of its own, so that none is a likely duplicate. */

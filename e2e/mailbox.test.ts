@@ -9,7 +9,7 @@ import { openProduct, openTab, type Product, type Tab, withDiagnostics } from '.
 
 /*
  * A mailbox on a real IMAP server, from setting it up to its removal: new email becomes a proposal on Today without
- * a reload, and an outage or a new password loses and doubles nothing.
+ * a reload, and a full folder is read without a trace.
  */
 
 const PASSWORD = 'app-password-1';
@@ -121,29 +121,6 @@ test('a mailbox is set up, and its new email is proposed and accepted', () =>
     assert.deepEqual(tab.problems, []);
   }));
 
-test('the server goes away and comes back, and nothing is lost or doubled', () =>
-  withDiagnostics(product, tab, async () => {
-    const { page } = tab;
-    await dovecot.deliver(invitation(2));
-    await dovecot.stop();
-    await page.goto(`${product.server.address}/app`);
-    await checkNow(page);
-    await replies(page).getByText(`Nothing answers at 127.0.0.1, port ${dovecot.port}.`).waitFor();
-    await dovecot.deliver(invitation(3));
-    await dovecot.start();
-    await checkNow(page);
-    await link(page, 3).waitFor();
-    assert.equal(await link(page, 2).count(), 1);
-    await checkNow(page);
-    assert.equal(
-      await replies(page)
-        .getByRole('link', { name: /^Night shift/ })
-        .count(),
-      2,
-    );
-    assert.equal(await replies(page).getByRole('alert').count(), 0);
-  }));
-
 test('an answer within the same check belongs to the lead of the mail that it answers', () =>
   withDiagnostics(product, tab, async () => {
     const { page } = tab;
@@ -162,35 +139,6 @@ test('an answer within the same check belongs to the lead of the mail that it an
     await replies(page)
       .getByRole('link', { name: new RegExp(`^${TITLE}: (?:Does it suit|Re: Hello)`) })
       .waitFor();
-  }));
-
-test('a password that stops working is said in Settings and on Today', () =>
-  withDiagnostics(product, tab, async () => {
-    const { page } = tab;
-    await dovecot.setPassword('another-app-password');
-    await dovecot.deliver(invitation(4));
-    await checkNow(page);
-    await replies(page).getByRole('link', { name: 'Check Settings' }).click();
-    const password = page.getByLabel('Password', { exact: true });
-    await page.getByText('127.0.0.1 refused the key or password.').first().waitFor();
-    await password.fill('another-app-password');
-    await button(page, 'Save').click();
-    await page.getByText('Mailbox saved.').waitFor();
-    await page.goto(`${product.server.address}/app`);
-    await link(page, 4).waitFor();
-  }));
-
-test('an email that fits no lead is listed, and fetched when its lead is chosen', () =>
-  withDiagnostics(product, tab, async () => {
-    const { page } = tab;
-    await replies(page).getByText('Other email').first().click();
-    const other = replies(page).getByRole('list', { name: 'Other email' });
-    await other.getByText('Offer 1').waitFor();
-    await other.getByRole('combobox', { name: 'Choose a lead' }).click();
-    await page.keyboard.type('Night shift');
-    await page.getByRole('option', { name: new RegExp(TITLE) }).click();
-    await listed(page, 'Offer 1').waitFor();
-    await other.waitFor({ state: 'detached' });
   }));
 
 test('a folder with 5,000 emails is read, and none of them is changed', (context) =>
@@ -230,6 +178,6 @@ test('the settings fit a phone, in dark too, and the mailbox can be removed', ()
     await page.getByText('Mailbox removed.').waitFor();
     await page.goto(`${product.server.address}/app`);
     // What was kept with its lead stays.
-    await link(page, 4).waitFor();
+    await link(page, 5_000).waitFor();
     assert.equal(await page.getByText('Other email').count(), 0);
   }));

@@ -102,20 +102,6 @@ journey(
   },
 );
 
-journey('a letter is started from the details of a lead by keyboard alone', async (page) => {
-  await open(page, '/app/leads');
-  await page.getByRole('article').first().waitFor();
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  const title = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
-  await tabTo(page, 'Write pitch');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/app/pitches?lead=*');
-  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-  await page.goBack();
-  await page.getByRole('dialog', { name: title }).waitFor();
-});
-
 const POSTING = `Portal Engineer | Havel Works | Berlin
 
 Requirements:

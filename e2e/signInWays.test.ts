@@ -81,18 +81,6 @@ test('signs in at a provider with one press', async () => {
   await context.close();
 });
 
-test('leads from another address of the server to the one where provider and passkeys work', async () => {
-  const { context, page, problems } = await open('/login');
-  const { port } = new URL(server.address);
-  await page.goto(`http://127.0.0.1:${port}/login`);
-  await page.getByText('Example ID and passkeys work at').waitFor();
-  assert.equal(await page.getByRole('link', { name: 'Continue with Example ID' }).count(), 0);
-  await page.getByRole('link', { name: server.address }).click();
-  await page.getByRole('link', { name: 'Continue with Example ID' }).waitFor();
-  assert.deepEqual(problems, []);
-  await context.close();
-});
-
 test("signs in with the operator's link in a new tab after a click that names the account", async () => {
   const program = join(import.meta.dirname, '../server/account.ts');
   const { email } = demoAccount(server.output());

@@ -11,12 +11,7 @@ import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';
 import { mockServer } from '#mocks/node.ts';
-import {
-  deleteFailsScenario,
-  leadsFailScenario,
-  noLeadsScenario,
-  noteFailsScenario,
-} from '#mocks/scenarios/leads.ts';
+import { leadsFailScenario, noLeadsScenario, noteFailsScenario } from '#mocks/scenarios/leads.ts';
 import { noProfileScenario } from '#mocks/scenarios/profile.ts';
 import { chooseAction } from '#test/chooseAction.ts';
 import { renderApp } from '#test/renderApp.tsx';
@@ -506,19 +501,6 @@ describe('the order', () => {
     expect(cardTitles()).toEqual(['Dora', 'Zoe']);
     await user.click(button(/^Remove filter/));
     expect(cardTitles()).toEqual(['Dora', 'Ada', 'Bea', 'Cleo', 'Zoe']);
-  });
-
-  test('a deleted lead leaves at once, and returns to its place when the server rejects it', async () => {
-    mockServer.use(...deleteFailsScenario(403));
-    const { user } = await openOrder();
-    await confirmDelete(user, 'Bea');
-    expect(
-      await screen.findByText(
-        "Error deleting lead: You don't have permission to perform this action.",
-      ),
-    ).toBeVisible();
-    await card('Bea');
-    expect(cardTitles()).toEqual(['Ada', 'Bea', 'Cleo']);
   });
 
   test('a deleted lead that is restored in another window is listed in its place', async () => {

@@ -3,8 +3,6 @@ import type { Pitch } from '#domain/contract/pitches.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makePitch } from '#mocks/factories/makePitch.ts';
-import { mockServer } from '#mocks/node.ts';
-import { extractionFailsScenario } from '#mocks/scenarios/pitches.ts';
 import { renderApp } from '#test/renderApp.tsx';
 
 const HELIO = makeLead({
@@ -165,13 +163,6 @@ describe('the box', () => {
     expect(await screen.findByRole('heading', { name: 'Add Lead' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Lead Title / Position' })).toHaveFocus();
     expect(screen.getByText(/PostgreSQL under real load/)).toBeVisible();
-  });
-
-  test('says why an address can’t be read', async () => {
-    mockServer.use(...extractionFailsScenario());
-    const { paste } = await openPitches();
-    await paste('https://www.linkedin.com/posts/northwind-1');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/public post|Failed to extract/);
   });
 });
 
