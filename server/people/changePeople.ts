@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
@@ -65,18 +65,18 @@ export async function syncContacts(
     );
 }
 
-/** The leads whose main person is one of these. */
+/** The leads whose main person is one of these, which are ids or a query of them. */
 export async function mainLeadsOf(
   tx: Database,
   userId: string,
-  personIds: readonly string[],
+  which: readonly string[] | SQL,
 ): Promise<string[]> {
-  if (personIds.length === 0) return [];
+  const personIds = Array.isArray(which) ? idsIn(which) : which;
   const links = await tx
     .select({ leadId: leadPeople.leadId })
     .from(leadPeople)
     .where(
-      sql`${leadPeople.userId} = ${userId} and ${leadPeople.isMain} and ${leadPeople.personId} in ${idsIn(personIds)}`,
+      sql`${leadPeople.userId} = ${userId} and ${leadPeople.isMain} and ${leadPeople.personId} in ${personIds}`,
     );
   return links.map(({ leadId }) => leadId);
 }

@@ -226,19 +226,7 @@ export async function linkContacts(
   }
   // The contact of a lead is all of its person, and that of the person's other leads.
   const linked = rows.map(({ id }) => id).filter((id) => !cleared.includes(id));
-  const personIds = await tx
-    .select({ id: leadPeople.personId })
-    .from(leadPeople)
-    .where(
-      sql`${leadPeople.userId} = ${userId} and ${leadPeople.isMain} and ${leadPeople.leadId} in ${idsIn(linked)}`,
-    );
-  await syncContacts(
-    tx,
-    userId,
-    await mainLeadsOf(
-      tx,
-      userId,
-      personIds.map(({ id }) => id),
-    ),
-  );
+  const mainPeople = sql`(select link.person_id from lead_people link
+    where link.user_id = ${userId} and link.is_main and link.lead_id in ${idsIn(linked)})`;
+  await syncContacts(tx, userId, await mainLeadsOf(tx, userId, mainPeople));
 }
