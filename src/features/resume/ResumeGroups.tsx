@@ -1,8 +1,8 @@
 import {
+  closestCenter,
   DndContext,
   type DragEndEvent,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useDraggable,
   useDroppable,
@@ -212,7 +212,7 @@ export function ResumeGroups({ groups, onMove, ...boxes }: ResumeGroupsProps) {
   const boxesOf = (some: readonly ResumeGroup[]) =>
     some.map((group) => <Boxes key={group.id} group={group} {...boxes} />);
   return (
-    <DndContext sensors={sensors} collisionDetection={pointerWithin} onDragEnd={drop}>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of its checkboxes */}
       <div onKeyDown={moveByKey}>
         {boxesOf(shown)}
