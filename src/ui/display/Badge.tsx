@@ -19,6 +19,7 @@ const Pill = styled.span<{ $tone: Tone; $dot: boolean }>`
     css`
       &::before {
         content: '';
+        flex: none;
         width: 6px;
         height: 6px;
         border-radius: 50%;
