@@ -10,6 +10,7 @@ import {
   SPLIT,
 } from '#domain/pitches/draft/testing/applicant.ts';
 import { newAnswer } from '#domain/profile/answerBank.ts';
+import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { askedLines, tickedLines } from './askedLines.ts';
 import { answeredAsks, saidLine, takeOutLine } from './letterLines.ts';
 
@@ -37,11 +38,14 @@ it('offers the two nearest lines for each request and ticks the best one', () =>
   ]);
 });
 
-it('offers what a summary says, but ticks none of it at first', () => {
-  const summary = 'To obtain a role in which I split a monolith into services.';
-  const { asks } = askedLines(asked, { ...ADA, experience: [], professionalSummary: summary });
-  const line = asks[0]?.lines.find(({ text }) => text === summary);
-  expect(line).toMatchObject({ isTicked: false });
+it('ticks what a summary says only where nothing else tells of work', () => {
+  const summary = 'Looking for a role in which I split a monolith into services.';
+  const isTicked = (profile: UserProfile) =>
+    askedLines(asked, { ...profile, professionalSummary: summary })
+      .asks.flatMap(({ lines }) => lines)
+      .some((line) => line.text === summary && line.isTicked);
+  expect(isTicked(ADA)).toBe(false);
+  expect(isTicked({ ...EMPTY_PROFILE, personalInfo: ADA.personalInfo })).toBe(true);
 });
 
 it('keeps the ticks of the user before nearer lines, and a line that no request asks for', () => {

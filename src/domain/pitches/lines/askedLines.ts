@@ -111,7 +111,11 @@ export function askedLines(
   const ownTicks = isReply ? ticks.filter((tick) => texts.includes(tick.asked)) : ticks;
   const own = new Map(ownTicks.map(({ line, isTicked }) => [line, isTicked]));
   const mostWork = roomFor(settings, followUp);
-  const ticked = tickedAtFirst(ranked, mostWork);
+  // What a summary says is often what its writer looks for: beside other work, the user ticks it.
+  const hasWork = lines.some((line) => line.kind === 'work' && !isOfSummary(line));
+  const isEvidence = (line: ProfileLine) =>
+    line.kind === 'credential' || (line.kind === 'work' && !(hasWork && isOfSummary(line)));
+  const ticked = tickedAtFirst(ranked, mostWork, isEvidence);
   for (const [id, isTicked] of own) {
     if (isTicked && all.has(id)) ticked.add(id);
     else ticked.delete(id);
@@ -176,15 +180,17 @@ interface Ranked {
 
 const isFragment = ({ text }: ProfileLine): boolean => text.split(/\s+/).length < FEWEST_WORDS;
 
-/** What a summary says is often what its writer looks for: it's offered, and ticked by the user. */
-const isEvidence = ({ kind, place }: ProfileLine): boolean =>
-  kind === 'credential' || (kind === 'work' && place?.list !== 'summary');
+const isOfSummary = ({ place }: ProfileLine): boolean => place?.list === 'summary';
 
 /**
  * All that requests name, and of the user's work the lines that are nearest to a request which is nearest to them. With
  * too many, the nearest.
  */
-function tickedAtFirst(ranked: readonly Ranked[], mostWork: number): Set<string> {
+function tickedAtFirst(
+  ranked: readonly Ranked[],
+  mostWork: number,
+  isEvidence: (line: ProfileLine) => boolean,
+): Set<string> {
   const named = [...new Set(ranked.flatMap((one) => one.named))];
   const skills = named.filter(({ kind }) => kind === 'skill').slice(0, MOST_SKILLS);
   const best = new Map<ProfileLine, { at: number; score: number }>();
