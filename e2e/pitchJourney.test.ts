@@ -177,7 +177,7 @@ journey('a resume for a lead is downloaded, and kept with the lead', async (page
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Resume', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Make a resume for this lead' }).click();
-  const picture = page.getByRole('img', { name: 'Resume, page 1 of 1' });
+  const picture = page.getByRole('img', { name: /^Resume, page 1 of/ });
   await picture.waitFor();
   // The words on the page lead to their box.
   await page.locator('[aria-hidden] [data-part="summary.0"]').first().click();
