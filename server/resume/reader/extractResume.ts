@@ -19,9 +19,9 @@ import { wholePeriods } from './wholePeriods.ts';
 
 /** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
-  const [first, ...rest] = withoutPrompts(withoutAmericanDays(lines));
-  const told = first && !isDocumentTitle(first.text) ? [first, ...rest] : rest;
-  const sections = splitSections(wholePeriods(withoutTableHeads(told)));
+  const written = withoutPrompts(withoutAmericanDays(lines));
+  const content = written.slice(isDocumentTitle(written[0]?.text ?? '') ? 1 : 0);
+  const sections = splitSections(wholePeriods(withoutTableHeads(content)));
   const isNetworkExport = lines.some(({ text }) => /linkedin\.com\/in\/.*\(LinkedIn\)/.test(text));
   const education = readEducation(linesOf(sections, 'education'), isNetworkExport);
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));

@@ -3,7 +3,7 @@ import { sectionOf } from './headings.ts';
 import { titleScore } from './jobWords.ts';
 
 const LABEL = /^(?:full |vor- und nach|candidate |applicant )?name\s*[:\t]\s*/i;
-/** Also misspelled, as one of ten is: "Curriculam Vitae", "Carriculum –Vita". */
+/** Also as it is often misspelled: "Curriculam Vitae", "Carriculum –Vita". */
 const TITLE = String.raw`(?:resume|résumé|c\p{L}rr?\p{L}c\p{L}?l\p{L}{1,2}m\s*[–—-]*\s*vita\p{L}?|cv|lebenslauf)`;
 const PREFIX = new RegExp(
   String.raw`^(?:the )?${TITLE}(?: (?:of|for|von))?(?!\p{L})\s*[:–—|-]*\s*`,

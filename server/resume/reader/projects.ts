@@ -9,14 +9,14 @@ import { isProse, technologyItems } from './prose.ts';
 const NAMED = /^\p{Lu}?[^:–—.,]{2,40}?(?::\s+|\s+[–—]\s+)\p{Lu}.{20,}$/u;
 
 const LABELED = /^([^:\t]{2,40}?)\s*[:\t][\s:.-]*(.*)$/;
-const NAME_LABEL = /^(?:name of (?:the )?)?(?:project|projekt)(?: ?titel| title| ?name)?$/i;
+const NAME_LABEL =
+  /^(?:title|(?:name of (?:the )?)?(?:project|projekt)(?: ?titel| title| ?name)?)$/i;
 
 /** "Project title: Tidepool" names a project, "Client: Acme" and "Duration: 6 months" are parts of one. */
 function readLabel(text: string): { name: string; isPart: boolean } {
   const [, label = '', value = ''] = LABELED.exec(text) ?? [];
-  const field = fieldOf(label);
-  const isName = NAME_LABEL.test(label) || (field === 'title' && /^title$/i.test(label));
-  return { name: isName ? value : '', isPart: field !== null && !isName };
+  const isName = NAME_LABEL.test(label);
+  return { name: isName ? value : '', isPart: !isName && fieldOf(label) !== null };
 }
 
 /** Splits "Name | Go, SQL", "Name — what it does" and "Name: what it does". */

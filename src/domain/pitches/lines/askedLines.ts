@@ -112,10 +112,9 @@ export function askedLines(
   const own = new Map(ownTicks.map(({ line, isTicked }) => [line, isTicked]));
   const mostWork = roomFor(settings, followUp);
   // What a summary says is often what its writer looks for: beside other work, the user ticks it.
-  const hasWork = lines.some((line) => line.kind === 'work' && !isOfSummary(line));
-  const isEvidence = (line: ProfileLine) =>
-    line.kind === 'credential' || (line.kind === 'work' && !(hasWork && isOfSummary(line)));
-  const ticked = tickedAtFirst(ranked, mostWork, isEvidence);
+  const work = lines.filter(({ kind }) => kind === 'work');
+  const done = work.filter(({ place }) => place?.list !== 'summary');
+  const ticked = tickedAtFirst(ranked, done.length > 0 ? done : work, mostWork);
   for (const [id, isTicked] of own) {
     if (isTicked && all.has(id)) ticked.add(id);
     else ticked.delete(id);
@@ -180,17 +179,11 @@ interface Ranked {
 
 const isFragment = ({ text }: ProfileLine): boolean => text.split(/\s+/).length < FEWEST_WORDS;
 
-const isOfSummary = ({ place }: ProfileLine): boolean => place?.list === 'summary';
-
 /**
  * All that requests name, and of the user's work the lines that are nearest to a request which is nearest to them. With
  * too many, the nearest.
  */
-function tickedAtFirst(
-  ranked: readonly Ranked[],
-  mostWork: number,
-  isEvidence: (line: ProfileLine) => boolean,
-): Set<string> {
+function tickedAtFirst(ranked: readonly Ranked[], offered: ProfileLine[], mostWork: number) {
   const named = [...new Set(ranked.flatMap((one) => one.named))];
   const skills = named.filter(({ kind }) => kind === 'skill').slice(0, MOST_SKILLS);
   const best = new Map<ProfileLine, { at: number; score: number }>();
@@ -199,7 +192,7 @@ function tickedAtFirst(
       if (score > (best.get(item)?.score ?? 0)) best.set(item, { at, score });
   const work = ranked
     .flatMap(({ near }, at) => {
-      const first = near.find(({ item }) => isEvidence(item));
+      const first = near.find(({ item }) => item.kind === 'credential' || offered.includes(item));
       const isSure = first && first.score >= SURE && best.get(first.item)?.at === at;
       return isSure && !isFragment(first.item) ? [first] : [];
     })
