@@ -14,7 +14,7 @@ import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, radius, space, tone } from '#ui/theme.ts';
 import { ResumeChecks } from './ResumeChecks.tsx';
-import { RESUME_TYPES } from './resumeFile.ts';
+import { LINKEDIN_DATA, RESUME_TYPES } from './resumeFile.ts';
 import {
   checksDismissed,
   checkVisited,
@@ -162,7 +162,11 @@ export function ResumeSection({
         )}
         {isOpen && (
           <Outcome
-            title="Resume uploaded successfully!"
+            title={
+              read.fileName === LINKEDIN_DATA
+                ? 'Your LinkedIn profile was read.'
+                : 'Resume uploaded successfully!'
+            }
             text={`${resultText(read)} Nothing is saved until you choose Save Profile.`}
           />
         )}

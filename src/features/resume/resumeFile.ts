@@ -1,5 +1,8 @@
 import { LIMITS } from '#domain/contract/limits.ts';
 
+/** Stands for the file's name where the text is of LinkedIn's data export. */
+export const LINKEDIN_DATA = 'LinkedIn';
+
 /** The file types of the upload (product spec, section 5) and JSON Resume, as `accept` of the file picker. */
 export const RESUME_TYPES = '.pdf,.doc,.docx,.json';
 

@@ -10,7 +10,7 @@ import { useDraft } from '#features/shell/useDraft.ts';
 import type { Choice } from '#ui/fields/DifferenceReview.tsx';
 import { applyChoices, fillFromResume, resumeToForm } from './fillFromResume.ts';
 import { missingFields } from './resumeChecks.ts';
-import { resumeFileProblem } from './resumeFile.ts';
+import { LINKEDIN_DATA, resumeFileProblem } from './resumeFile.ts';
 import { reviewChanged, selectUpload, type UploadState, uploadChanged } from './resumeSlice.ts';
 
 type Response = Partial<ResumeUploadResponse>;
@@ -114,7 +114,7 @@ export function useResumeUpload(storedId: string | null, jsonResume = '') {
     return () => request.abort();
   });
   useEffect(() => (storedId ? readStored(storedId) : undefined), [storedId]);
-  const readGiven = useEffectEvent((text: string) => void fillFromJson(text, 'LinkedIn'));
+  const readGiven = useEffectEvent((text: string) => void fillFromJson(text, LINKEDIN_DATA));
   useEffect(() => {
     if (jsonResume) readGiven(jsonResume);
   }, [jsonResume]);
