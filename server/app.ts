@@ -12,8 +12,7 @@ import {
 } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authentication.ts';
 import type { EmbeddedIdentity } from './auth/embeddedIdentity.ts';
-import { limitUserRate } from './auth/limitUserRate.ts';
-import { limitUserRequests } from './auth/limitUserRequests.ts';
+import { limitUserRate, limitUserRequests } from './auth/limitUserRate.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './auth/passkeyRoutes.ts';
 import { providerRoutes } from './auth/providerRoutes.ts';
 import { identityRoutes } from './auth/routes.ts';
@@ -27,11 +26,9 @@ import type { ChangeFeed } from './events/changeFeed.ts';
 import { eventRoutes } from './events/routes.ts';
 import { postingFileRoute } from './extraction/fileRoute.ts';
 import { extractionRoutes } from './extraction/routes.ts';
-import { allowOwnHostsOnly } from './http/allowedHosts.ts';
+import { allowOwnHostsOnly, registerCors } from './http/allowedOrigins.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
-import { closeConnectionsWithServer } from './http/closeConnections.ts';
-import { limitConnections } from './http/connectionLimits.ts';
-import { registerCors } from './http/cors.ts';
+import { closeConnectionsWithServer, limitConnections } from './http/connections.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { acceptJsonOnly } from './http/jsonBodies.ts';
@@ -62,8 +59,8 @@ import { createResumeReader } from './resume/resumeReader.ts';
 import { resumeRoutes } from './resume/routes.ts';
 import { createUploads } from './resume/uploads.ts';
 import { createRuleRunner, type RunRule } from './rules/runRule.ts';
+import { verifyAccessTokens } from './tokens/repository.ts';
 import { tokenRoutes } from './tokens/routes.ts';
-import { verifyAccessTokens } from './tokens/verifyAccessTokens.ts';
 import { undoRoutes } from './undo/undoRoutes.ts';
 
 /** The server's dependencies. */

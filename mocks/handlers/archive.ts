@@ -1,5 +1,6 @@
+import { archiveProblem, archiveSchema } from '#domain/contract/archive.ts';
 import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
-import { readArchive } from '#domain/readArchive.ts';
+import { inputErrorMessage } from '#domain/contract/inputError.ts';
 import { mockDb } from '../db.ts';
 import { errorResponse } from '../errorResponse.ts';
 import { mockApi } from '../mockApi.ts';
@@ -41,9 +42,11 @@ export const archiveHandlers = [
   }),
 
   mockApi.post('/user/restore', async ({ request }) => {
-    const read = readArchive(await request.json());
-    if (read.problem !== undefined) return errorResponse(400, read.problem);
-    const { archive } = read;
+    const json = await request.json();
+    const problem = archiveProblem(json);
+    if (problem !== null) return errorResponse(400, problem);
+    const { data: archive, error } = archiveSchema.safeParse(json, { reportInput: true });
+    if (!archive) return errorResponse(400, inputErrorMessage(error, 'The archive'));
     const leads = unknown(archive.leads, ownLeads());
     const pitches = unknown(archive.pitches, mockDb.pitches);
     const messages = unknown(archive.messages, mockDb.messages);

@@ -1,7 +1,6 @@
-import { type Archive, archiveSchema } from '#domain/contract/archive.ts';
+import { type Archive, archiveProblem, archiveSchema } from '#domain/contract/archive.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { isTooLarge, PROFILE_TOO_LARGE } from '#domain/profile/profile.ts';
-import { archiveProblem } from '#domain/readArchive.ts';
 import { parsed, RowsError, readRows } from '../http/readRows.ts';
 
 /** The lists of an archive. */

@@ -10,7 +10,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
-import { checkedBody, keepBytes } from '../http/largeBody.ts';
+import { checkedBody, keepBytes } from '../http/jsonBodies.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';

@@ -13,7 +13,7 @@ import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
-import { checkedBody, keepBytes } from '../http/largeBody.ts';
+import { checkedBody, keepBytes } from '../http/jsonBodies.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';

@@ -20,7 +20,7 @@ import { acceptedProposal, hasInterview } from '#domain/messages/acceptedIntervi
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
-import { checkedBody, keepBytes } from '../http/largeBody.ts';
+import { checkedBody, keepBytes } from '../http/jsonBodies.ts';
 import { operationsOf } from '../http/operation.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { pathIds } from '../http/pathIds.ts';

@@ -14,7 +14,7 @@ import {
   pitchUpdateSchema,
   pitchVersionSchema,
 } from '#domain/contract/pitches.ts';
-import { createModelWriter } from '../ai/modelWriter.ts';
+import { createModelWriter, createTemplateWriter, writtenBy } from '../ai/pitchWriter.ts';
 import type { UserModels } from '../ai/userModels.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
@@ -35,7 +35,6 @@ import { loadLead, loadPitchInput, loadPitchToGoOn } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
 import { pitchNotFound, pitchParamsSchema } from './pitchId.ts';
 import { listPitches } from './pitchList.ts';
-import { createTemplateWriter, writtenBy } from './plainWriters.ts';
 import { deletePitch, findPitch, listVersions, updatePitch } from './repository.ts';
 
 export interface PitchRoutesOptions {

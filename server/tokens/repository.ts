@@ -4,7 +4,9 @@ import type { TokenAccess } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import { lockUser } from '../auth/repository.ts';
+import { InvalidTokenError, type VerifyToken } from '../auth/tokenVerifier.ts';
 import type { Database } from '../db/database.ts';
+import { logError } from '../db/logError.ts';
 import { ownRows } from '../db/ownRows.ts';
 import { accessTokens, accounts, clock } from '../db/schema.ts';
 
@@ -102,4 +104,29 @@ export async function recordTokenUse(
         or(isNull(lastUsedAt), lt(lastUsedAt, sql`${clock} - interval '1 minute'`)),
       ),
     );
+}
+
+/** The last date of JavaScript. */
+const NEVER = new Date(8.64e15);
+
+/** Verifies access tokens, and ID tokens with `verifyIdToken`. */
+export function verifyAccessTokens(db: Database, verifyIdToken: VerifyToken): VerifyToken {
+  return async (token) => {
+    if (!token.startsWith(TOKEN_PREFIX)) return verifyIdToken(token);
+    const owner = await findTokenOwner(db, token);
+    if (!owner) throw new InvalidTokenError('The access token is unknown or has expired');
+    // A database that can only be read still responds.
+    await recordTokenUse(db, owner).catch((error: unknown) =>
+      logError('The use of an access token was not recorded', error),
+    );
+    return {
+      uid: owner.userId,
+      email: owner.email ?? '',
+      displayName: owner.displayName,
+      tokenAccess: owner.access,
+      sessionId: owner.id,
+      signedInAt: new Date(0),
+      expiresAt: owner.expiresAt ?? NEVER,
+    };
+  };
 }

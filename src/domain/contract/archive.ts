@@ -54,6 +54,15 @@ export const archiveSchema = z
   .meta({ id: 'Archive' });
 export type Archive = z.output<typeof archiveSchema>;
 
+/** Says in a sentence why this isn't an archive that can be restored; `null` if it is one. */
+export function archiveProblem(json: unknown): string | null {
+  const { format, version } = (json ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== 'leadside-archive') return "The file isn't an archive of Leadside.";
+  return version === ARCHIVE_VERSION
+    ? null
+    : `The archive is from another version of Leadside: it has version ${String(version).slice(0, 20)}, and ${ARCHIVE_VERSION} can be restored.`;
+}
+
 /** GET /user/archive. Restoring ignores whose the rows were. */
 export const archiveFileSchema = archiveSchema
   .extend({

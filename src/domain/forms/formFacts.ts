@@ -1,7 +1,25 @@
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { countryCode, countryNames } from './countryNames.ts';
 import type { FormFact } from './formLabel.ts';
-import { nameParts } from './nameParts.ts';
+
+/** Words between a first name and the family name that they begin: "Ludwig van Beethoven". */
+const PARTICLE =
+  /^(?:de|da|di|del|della|der|den|van|von|du|la|le|bin|al|el|dos|das|ter|ten|zu|af|av)$/i;
+
+/**
+ * The given and the family name of a whole name. With three or more words, which belong together isn't known:
+ * `isSure` is false.
+ */
+export function nameParts(name: string): { given: string; family: string; isSure: boolean } {
+  const words = name.trim().split(/\s+/);
+  const particle = words.findIndex((word, at) => at > 0 && PARTICLE.test(word));
+  const start = particle > 0 ? particle : words.length - 1;
+  return {
+    given: words.slice(0, start).join(' '),
+    family: words.slice(start).join(' '),
+    isSure: words.length === 2 || particle === 1,
+  };
+}
 
 /** A fact of the applicant, as forms ask for it. */
 export interface FactValue {

@@ -1,4 +1,4 @@
-import { nameParts } from './nameParts.ts';
+import { nameParts } from './formFacts.ts';
 
 test.each([
   ['Ana Okafor', 'Ana', 'Okafor', true],

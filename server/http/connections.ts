@@ -51,3 +51,53 @@ export function limitConnections(
     });
   });
 }
+
+/**
+ * Closes connections without a request when the server closes, and tells clients of running requests
+ * not to keep theirs. Browsers open connections in advance, and Node waits a minute for a request
+ * on them.
+ */
+export function closeConnectionsWithServer(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  let isClosing = false;
+
+  app.server.on('connection', (socket: Socket) => {
+    if (isClosing) socket.destroy();
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of unused) socket.destroy();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
+
+/** Descriptors for the embedded database (200), connections to PostgreSQL and the server itself. */
+const RESERVED = 256;
+
+/** So that a very low limit still lets someone in. */
+const MIN_CONNECTIONS = 16;
+
+/** How many files and sockets the system lets this process open. */
+function descriptorLimit(): number {
+  // Looking up the names of peers would take long.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { open_files?: { soft: string | number } };
+  };
+  // Windows has no limit, and elsewhere it may be 'unlimited'.
+  const limit = Number(userLimits?.open_files?.soft);
+  return Number.isInteger(limit) ? limit : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * How many connections the server may accept, so that the database can always open its files. A
+ * request may need a second descriptor: for a file, or to call another site.
+ */
+export const maxConnections = (descriptors = descriptorLimit()): number =>
+  Math.max(MIN_CONNECTIONS, Math.floor((descriptors - RESERVED) / 2));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type ConnectionLimits, limitConnections } from './connectionLimits.ts';
+import { type ConnectionLimits, limitConnections, maxConnections } from './connections.ts';
 
 let app: FastifyInstance;
 let sockets: Socket[];
@@ -90,4 +90,17 @@ it('counts an IPv6 /64 network as one address', async () => {
     return socket.destroyed;
   });
   expect(refused).toEqual([false, false, true, false]);
+});
+
+it.each([
+  [64, 16],
+  [1_024, 384],
+  [524_288, 262_016],
+  [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+])('with %d descriptors, the server accepts %d connections', (descriptors, connections) => {
+  expect(maxConnections(descriptors)).toBe(connections);
+});
+
+it("this system's limit is known", () => {
+  expect(maxConnections()).toBeGreaterThan(16);
 });

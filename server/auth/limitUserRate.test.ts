@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { limitUserRequests } from './limitUserRequests.ts';
+import { limitUserRequests } from './limitUserRate.ts';
 
 let app: FastifyInstance;
 let sockets: Socket[];
