@@ -10,8 +10,7 @@ import {
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { FOLLOW_UPS } from '#domain/people/peopleList.ts';
-import { DashboardContent } from '#features/dashboard/DashboardContent.tsx';
-import { DashboardSkeleton } from '#features/dashboard/DashboardSkeleton.tsx';
+import { DashboardContent, DashboardSkeleton } from '#features/dashboard/DashboardContent.tsx';
 import { DashboardStats } from '#features/dashboard/DashboardStats.tsx';
 import { useThisMinute } from '#features/dashboard/selectToday.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';

@@ -4,7 +4,6 @@ import { useListShortcuts } from '#features/leads/keys/useListShortcuts.ts';
 import { LeadResults } from '#features/leads/list/LeadResults.tsx';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { LeadsHeader } from '#features/leads/list/LeadsHeader.tsx';
-import { useFrozenOrder } from '#features/leads/list/useFrozenOrder.ts';
 import { OpenLead } from '#features/leads/OpenLead.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { selectLeadsPage } from './selectLeadsPage.ts';
@@ -15,7 +14,6 @@ export function LeadsPage() {
   const { status, canAddLead } = page;
   const profile = useGetProfileQuery();
   const leads = useGetLeadsQuery();
-  useFrozenOrder();
   useListShortcuts();
   const retry = () => {
     leads.refetch();

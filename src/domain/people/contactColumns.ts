@@ -1,17 +1,20 @@
+import type { NewPerson } from '#domain/contract/people.ts';
 import {
   PERSON_FIELD_NAMES,
   type PersonFieldName,
   personField,
 } from '#domain/contract/personFields.ts';
+import { isoDate } from '#domain/extraction/isoDate.ts';
+import { cellReader, type LinkedInTable } from '#domain/leads/import/linkedInTable.ts';
 import contactHeadings from '#domain/words/data/contactHeadings.json' with { type: 'json' };
 import linkedInHeadings from '#domain/words/data/linkedInHeadings.json' with { type: 'json' };
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import type { RawContact } from './readContact.ts';
+import { type RawContact, readContact } from './readContact.ts';
 
 type Part = keyof typeof contactHeadings;
 
 /** Where each part of a contact is; of phones, mobile ones first. */
-export interface ContactColumns {
+interface ContactColumns {
   of: Record<Part, number[]>;
   isLinkedIn: boolean;
 }
@@ -45,7 +48,7 @@ const plain = (heading: string): string =>
     .replace(/(?: \d+)(?= |$)/g, '');
 
 /** The columns of a table of contacts by their headings; `null` if it isn't one. */
-export function contactColumns(headings: readonly string[]): ContactColumns | null {
+function contactColumns(headings: readonly string[]): ContactColumns | null {
   const words = headings.map(plain);
   const of = Object.fromEntries(
     (Object.keys(HEADINGS) as Part[]).map((part) => {
@@ -64,7 +67,7 @@ export function contactColumns(headings: readonly string[]): ContactColumns | nu
 }
 
 /** A row of the table as a contact. */
-export function contactOfRow({ of }: ContactColumns, cells: readonly string[]): RawContact {
+function contactOfRow({ of }: ContactColumns, cells: readonly string[]): RawContact {
   const all = (part: Part) => of[part].map((column) => cells[column]?.trim() ?? '').filter(Boolean);
   const first = (part: Part) => all(part)[0] ?? '';
   const parts = [first('first'), first('middle'), first('last')].filter(Boolean).join(' ');
@@ -77,4 +80,17 @@ export function contactOfRow({ of }: ContactColumns, cells: readonly string[]): 
     pages: all('pages').flatMap((text) => text.split(/:::|\s/).filter(Boolean)),
     note: first('note'),
   };
+}
+
+/** The people of a table of contacts, such as LinkedIn's connections; `null` if it isn't one. */
+export function contactsTable(table: LinkedInTable) {
+  const columns = contactColumns(table.headings);
+  if (!columns) return null;
+  const cell = cellReader(table);
+  const people = table.rows.flatMap(({ cells }): NewPerson[] => {
+    const connectedOn = isoDate(cell(cells, 'connectedOn'));
+    const person = readContact({ ...contactOfRow(columns, cells), connectedOn });
+    return person ? [person] : [];
+  });
+  return { people, isLinkedIn: columns.isLinkedIn };
 }

@@ -1,9 +1,13 @@
+import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Today } from '#domain/leads/today.ts';
 import { useRowShortcuts } from '#features/leads/index.ts';
 import { MessageDrop, RepliesCard } from '#features/messages/index.ts';
 import { NextStepCard } from '#features/start/index.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { FlushCard } from '#ui/layout/Card.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { color, space } from '#ui/theme.ts';
 import { DashboardStats } from './DashboardStats.tsx';
 import { RecentLeads } from './RecentLeads.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
@@ -34,3 +38,28 @@ export function DashboardContent({ leads, profileExists, ...due }: DashboardCont
     </MessageDrop>
   );
 }
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 48px;
+  padding-inline: ${space[5]};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** The rows of Today while they load. */
+export const DashboardSkeleton = () => (
+  <FlushCard aria-busy aria-hidden>
+    {[...'abcde'].map((row) => (
+      <Row key={row}>
+        <Skeleton width="28px" height="28px" />
+        <Skeleton width="240px" height="20px" />
+        <Skeleton width="88px" height="24px" round />
+      </Row>
+    ))}
+  </FlushCard>
+);

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { lazy } from '#ui/lazy.tsx';
 import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
-import { selectShownIds } from './shownLeadsSlice.ts';
+import {
+  orderFrozen,
+  orderReleased,
+  selectCurrentOrder,
+  selectIsFrozen,
+  selectShownIds,
+} from './shownLeadsSlice.ts';
 import { useLeadInView } from './useLeadInView.ts';
 
 // The list loads first.
@@ -21,6 +27,22 @@ export const ADD_LEAD_ID = 'add-lead';
 /** The list behind a sheet in its place keeps its position. */
 const LockedScroll = createGlobalStyle`html { overflow: hidden; }`;
 
+/** Freezes the list whenever it was computed again. It ends with the page, but not with the list behind a form. */
+function useFrozenOrder(): void {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const isFrozen = useAppSelector(selectIsFrozen);
+  useLayoutEffect(() => {
+    if (!isFrozen) dispatch(orderFrozen(selectCurrentOrder(store.getState())));
+  }, [dispatch, isFrozen, store]);
+  useEffect(
+    () => () => {
+      dispatch(orderReleased());
+    },
+    [dispatch],
+  );
+}
+
 interface OpenLeadProps {
   /** The list. */
   children: ReactNode;
@@ -31,6 +53,7 @@ export function OpenLead({ children }: OpenLeadProps) {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectLeadsView);
   const ids = useAppSelector(selectShownIds);
+  useFrozenOrder();
   const close = () => dispatch(viewClosed(view));
   const lead = useLeadInView(view.kind === 'list' ? null : view.leadId, close);
   const isFormOpen = view.kind === 'form' && (view.leadId === null || lead !== undefined);

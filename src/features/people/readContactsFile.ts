@@ -1,9 +1,7 @@
 import type ICALModule from 'ical.js';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewPerson } from '#domain/contract/people.ts';
-import { isoDate } from '#domain/extraction/isoDate.ts';
-import { cellReader } from '#domain/leads/import/linkedInTable.ts';
-import { contactColumns, contactOfRow } from '#domain/people/contactColumns.ts';
+import { contactsTable } from '#domain/people/contactColumns.ts';
 import { type RawContact, readContact } from '#domain/people/readContact.ts';
 import { vCardLines } from '#domain/people/vCardLines.ts';
 import { decodeText, unzipCsv } from '#features/leads/index.ts';
@@ -91,12 +89,8 @@ async function readVCards(text: string): Promise<ContactsFile> {
     if (raw.length % SLICE === 0) await new Promise((resolve) => setTimeout(resolve));
     if (raw.length > LIMITS.peopleInFile) break;
   }
-  return resultOf(raw, true);
-}
-
-function resultOf(raw: readonly RawContact[], isListed: boolean): ContactsFile {
   const people = raw.flatMap((contact) => readContact(contact) ?? []);
-  return { people, isListed, skipped: raw.length - people.length };
+  return { people, isListed: true, skipped: raw.length - people.length };
 }
 
 /** Rows in which the headings are looked for: LinkedIn writes notes above them. */
@@ -108,15 +102,11 @@ async function readTable(text: string): Promise<ContactsFile | null> {
     skipEmptyLines: 'greedy',
   });
   for (const [at, headings] of data.slice(0, FIRST_ROWS).entries()) {
-    const columns = contactColumns(headings);
-    if (!columns) continue;
-    const rows = data.slice(at + 1);
-    const date = cellReader({ headings, rows: [] });
-    const raw = rows.map((cells) => ({
-      ...contactOfRow(columns, cells),
-      connectedOn: isoDate(date(cells, 'connectedOn')),
-    }));
-    return resultOf(raw, !columns.isLinkedIn);
+    const rows = data.slice(at + 1).map((cells) => ({ cells }));
+    const table = contactsTable({ headings, rows });
+    if (!table) continue;
+    const { people, isLinkedIn } = table;
+    return { people, isListed: !isLinkedIn, skipped: rows.length - people.length };
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { companyKey, nameKey } from '#domain/leads/import/likelyDuplicate.ts';
 import { linkedInAnswers, withNewAnswers } from '#domain/leads/import/linkedInAnswers.ts';
 import { linkedInContacts } from '#domain/leads/import/linkedInContacts.ts';
 import { jobColumns, type LinkedInKind, linkedInKind } from '#domain/leads/import/linkedInTable.ts';
-import { connections } from '#domain/people/connections.ts';
+import { contactsTable } from '#domain/people/contactColumns.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { linkedInResume } from '#domain/resume/linkedInResume.ts';
 import { loadPart } from '#ui/lazy.tsx';
@@ -155,7 +155,7 @@ export const readLinkedInExport =
       similar,
       known: applied.known + saved.known,
       contacts: Object.fromEntries(contacts),
-      connections: tables.connections ? connections(tables.connections) : [],
+      connections: (tables.connections && contactsTable(tables.connections)?.people) ?? [],
       answers: isKept ? answers : [],
       profile: linkedInResume(tables),
       problems,
