@@ -20,7 +20,7 @@ async function downloadProfile(profile: UserProfile): Promise<void> {
 /** Settings > Data: the archive of the user's data, and the deleted leads. */
 export function DataSettings() {
   const { download, isDownloading } = useDownload();
-  const { data: profile } = useGetProfileQuery();
+  const { data: profile, isLoading } = useGetProfileQuery();
   const downloadArchive = () =>
     download({
       url: '/user/archive',
@@ -42,8 +42,12 @@ export function DataSettings() {
           >
             Download my data
           </Button>
-          {hasProfile(profile) && profile && (
-            <Button icon={FileJson} onClick={() => downloadProfile(profile)}>
+          {(isLoading || hasProfile(profile)) && (
+            <Button
+              icon={FileJson}
+              disabled={isLoading}
+              onClick={() => profile && downloadProfile(profile)}
+            >
               Profile as JSON Resume
             </Button>
           )}
