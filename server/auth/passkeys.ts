@@ -19,6 +19,9 @@ import type { VerifiedUser } from './tokenVerifier.ts';
 
 /* Passkeys (WebAuthn level 3). A challenge is a secret that works once, on any server. */
 
+/** EdDSA, ES256 and RS256. By default, the library tries an experimental one, of which Node warns. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 type Row = typeof passkeys.$inferSelect;
 type Rejected = 'wrong' | 'too-many' | 'exists';
 
@@ -53,6 +56,7 @@ export async function newPasskeyOptions(
     excludeCredentials: (await rowsOf(db, userId)).map((row) => ({ id: row.credentialId })),
     // Without a user name, and with the device's own lock.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs,
   });
 }
 
@@ -73,6 +77,7 @@ export async function addPasskey(
       (await takeOnce(db, 'newPasskey', secret))?.userId === userId,
     expectedOrigin: origin,
     expectedRPID: new URL(origin).hostname,
+    supportedAlgorithmIDs,
   }).catch(() => null);
   if (!verified?.verified) return 'wrong';
   const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;

@@ -10,9 +10,6 @@ import { NO_PASSWORD_HASH } from './password.ts';
 import { issueSignInCode } from './signInCodes.ts';
 
 cheapScrypt();
-// The provider's library tries experimental key types.
-beforeAll(() => jest.spyOn(process, 'emitWarning').mockReturnValue());
-afterAll(() => jest.restoreAllMocks());
 
 const NEW_PASSWORD = 'violet tram 42';
 const ORIGIN = 'https://leads.example.com';
