@@ -163,50 +163,13 @@ describe('reasoning', () => {
 });
 
 describe('time', () => {
-  it('counts silence, not the whole', async () => {
-    fake.respond = async (response) => {
-      for (let word = 0; word < 8; word += 1) {
-        writePieces(response, `${word} `);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    };
-    // The words take longer than the silence that is allowed, and then nothing comes.
-    const { text, error } = await write(open({ firstWordSeconds: 5, silenceSeconds: 0.3 }));
-    expect(text).toBe('0 1 2 3 4 5 6 7 ');
-    expect(error).toMatch(/took too long to respond: no word for 0.3 seconds/);
-  });
-
-  it('waits for the first word only so long', async () => {
+  it('waits for the first word only so long, whatever comments come', async () => {
     fake.respond = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(': OPENROUTER PROCESSING\n\n');
     };
     const { error } = await write(open({ firstWordSeconds: 0.2, silenceSeconds: 60 }));
     expect(error).toMatch(/no word for 0.2 seconds/);
-  });
-
-  it("doesn't take comments or single characters for words", async () => {
-    fake.respond = async (response) => {
-      for (let turn = 0; !response.closed; turn += 1) {
-        response.write(': still here\n\n');
-        if (turn % 3 === 0) writePieces(response, 'x');
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    };
-    const { text, error } = await write(open({ firstWordSeconds: 5, silenceSeconds: 0.3 }));
-    expect(text.length).toBeLessThan(8);
-    expect(error).toMatch(/no word for 5 seconds|no word for 0.3 seconds/);
-  });
-
-  it('ends an answer that never ends, also one that comes letter by letter', async () => {
-    fake.respond = async (response) => {
-      while (!response.closed) {
-        writePieces(response, 'w');
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    };
-    const { error } = await write(open({ firstWordSeconds: 0.3, silenceSeconds: 0.3 }));
-    expect(error).toMatch(/no end after 1.5 seconds/);
   });
 
   it('ends the request when the caller cancels it or stops reading', async () => {

@@ -31,15 +31,19 @@ it('passes a large chunk on in pieces, and handles other events between them', a
     });
   const { body } = await modelFetch(request)('http://127.0.0.1');
   let others = 0;
-  const turns = setInterval(() => (others += 1), 0);
+  const turn = () => {
+    others += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
   let pieces = 0;
   for await (const { length } of body ?? []) {
     expect(length).toBeLessThan(10_000);
     pieces += 1;
   }
-  clearInterval(turns);
+  clearImmediate(next);
   expect(pieces).toBeGreaterThan(10);
-  expect(others).toBeGreaterThan(1);
+  expect(others).toBeGreaterThan(10);
 });
 
 it.each(['identity', 'gzip'])('stops reading a huge response: %s', async (encoding) => {

@@ -4,7 +4,7 @@ import type { UserProfile } from '#domain/contract/profile.ts';
 import { letterDocument } from '#domain/pitches/letter/letterDocument.ts';
 import type { SentDocument } from '#domain/pitches/letter/sentDocument.ts';
 import { resumeDocument, resumeSections } from '#domain/resume/resumeDocument.ts';
-import { type PageItem, placeTexts } from '#features/documents/placeTexts.ts';
+import { type PageItem, type PageText, placeTexts } from '#features/documents/placeTexts.ts';
 import { toDocx } from '#features/documents/toDocx.ts';
 import { toPdf } from '#features/documents/toPdf.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
@@ -106,14 +106,14 @@ test('the words of each part of a resume are found on its pages', async () => {
     skills: { ...profile.skills, technicalSkills: ['S', 'C++', 'SQL'] },
   });
   const read = await getDocumentProxy(await pdf(document));
-  const pages = await Promise.all(
-    Array.from({ length: read.numPages }, async (_, index) => {
-      const page = await read.getPage(index + 1);
-      const { items } = await page.getTextContent();
-      const { width, height } = page.getViewport({ scale: 1 });
-      return { width, height, items: items.filter((item) => 'str' in item) as PageItem[] };
-    }),
-  );
+  const pages: PageText[] = [];
+  // One after the other, as the browser does: pdf.js may fail to read a font for two pages at once.
+  for (let number = 1; number <= read.numPages; number += 1) {
+    const page = await read.getPage(number);
+    const { items } = await page.getTextContent();
+    const { width, height } = page.getViewport({ scale: 1 });
+    pages.push({ width, height, items: items.filter((item) => 'str' in item) as PageItem[] });
+  }
   const places = placeTexts(texts, pages, 44, (text) => text.length);
   const ids = new Set(texts.flatMap(({ id }) => id ?? []));
   expect(new Set(places.map(({ id }) => id))).toEqual(ids);

@@ -13,6 +13,7 @@ import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
 import { errorHandler } from '../http/errorHandler.ts';
+import { createProcessPool } from '../processes/processPool.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { addResume, ownResumes, resumeSlices } from './repository.ts';
@@ -320,13 +321,15 @@ describe('hostile files', () => {
   const docx = (document: Uint8Array) => Buffer.from(zipSync({ 'word/document.xml': document }));
 
   it('stops reading hostile files without blocking others', async () => {
+    const runInProcess = createProcessPool('tests', 1, { processorTime: 1_000 });
+    const impatient = await start({ readResume: createResumeReader({ runInProcess }) });
     const huge = docx(Buffer.alloc(100_000_000, ' '));
     expect(await errorOf(resumeForm({ bytes: huge }), strict)).toEqual([
       422,
       'The file is too long.',
     ]);
     const packed = deflateSync(Buffer.alloc(150_000_000, '(abc) Tj '), { level: 1 });
-    const hog = errorOf(resumeForm({ bytes: pdfOf(packed) }), strict);
+    const hog = errorOf(resumeForm({ bytes: pdfOf(packed) }), impatient);
     const others = ['maya-classic.pdf', 'yuki-tabs.docx', 'wei-tabs.doc'].map(
       async (name) => (await post(resumeForm({ bytes: file(name) }), strict)).statusCode,
     );
