@@ -53,8 +53,8 @@ if (!hasPostgres()) {
 
 // `npm run jest` passes `--liftoff-only` to Node: optimizing PGlite's WebAssembly takes longer than a suite.
 const config: Config = {
-  // Starting processes and databases takes long on a busy machine.
-  testTimeout: 60_000,
+  // Only ends a test that hangs: starting processes and databases takes long on a busy machine.
+  testTimeout: 300_000,
   // More than cores: many tests wait for other processes.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [

@@ -21,7 +21,7 @@ const isWaiting = (config: object) =>
 
 configure({
   // A busy machine may need longer than the default second, above all for a page's first import.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // While a test waits, it needs no printed document. A query that fails in the end prints it.
   getElementError: (message, container) =>
     isWaiting(getConfig()) ? new Error(message ?? '') : getElementError(message, container),

@@ -777,9 +777,7 @@ On Tue, 13 Jan 2026 at 15:12, Ada wrote:
     expect(words()).toContain('Do you like tea? Yes, green tea.');
     await user.click(await screen.findByRole('button', { name: 'Keep for next time' }));
     const kept = { question: 'Do you like tea?', answer: 'Yes, green tea' };
-    await waitFor(() => expect(mockDb.profile?.keptAnswers).toMatchObject([kept]), {
-      timeout: 6000,
-    });
+    await waitFor(() => expect(mockDb.profile?.keptAnswers).toMatchObject([kept]));
     await waitFor(() => expect(stored()?.settings.messageId).toBe(MESSAGE.id));
     expect(words()).toContain('Do you like tea? Yes, green tea.\n');
     await user.keyboard('{Control>}z{/Control}');
