@@ -11,7 +11,6 @@ import { leadFiltersSlice } from '#features/leads/leadFiltersSlice.ts';
 import { leadListeners } from '#features/leads/leadListeners.ts';
 import { leadListSlice } from '#features/leads/leadListSlice.ts';
 import { leadsViewSlice } from '#features/leads/leadsViewSlice.ts';
-import { selectionSlice } from '#features/leads/selectionSlice.ts';
 import { shownLeadsSlice } from '#features/leads/shownLeadsSlice.ts';
 import { peopleSlice } from '#features/people/peopleSlice.ts';
 import { letterListeners } from '#features/pitches/letterListeners.ts';
@@ -19,6 +18,7 @@ import { letterSlice } from '#features/pitches/letterSlice.ts';
 import { writerSlice } from '#features/pitches/writerSlice.ts';
 import { resumeListeners, resumeSlice } from '#features/resume/resumeSlice.ts';
 import { dialogSlice, draftsSlice, shellSlice, toastsSlice } from '#features/shell/index.ts';
+import { listSlice } from '#features/shell/listSlice.ts';
 import { undoSlice } from '#features/shell/undoSlice.ts';
 import { DEVELOPMENT_CHECKS } from './developmentChecks.ts';
 import { createSessionExpiry } from './sessionExpiry.ts';
@@ -40,8 +40,8 @@ export const rootReducer = combineSlices(
   leadImportSlice,
   leadListSlice,
   leadsViewSlice,
+  listSlice,
   peopleSlice,
-  selectionSlice,
   shownLeadsSlice,
   undoSlice,
   readingSlice,

@@ -6,7 +6,7 @@ import { api } from '#api/api.ts';
 import { parseLeadsUrl } from '#app/leadsUrl.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { leadsUrlVisited } from '#features/leads/leadsViewSlice.ts';
-import { selectSelectedSet } from '#features/leads/selectionSlice.ts';
+import { selectSelectedSet } from '#features/shell/listSlice.ts';
 import { mockDb } from '#mocks/db.ts';
 import { makeLead } from '#mocks/factories/makeLead.ts';
 import { makeNote } from '#mocks/factories/makeNote.ts';

@@ -1,6 +1,5 @@
 import { useGetLeadsQuery, useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
-import { useListShortcuts } from '#features/leads/keys/useListShortcuts.ts';
 import { LeadResults } from '#features/leads/list/LeadResults.tsx';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { LeadsHeader } from '#features/leads/list/LeadsHeader.tsx';
@@ -14,7 +13,6 @@ export function LeadsPage() {
   const { status, canAddLead } = page;
   const profile = useGetProfileQuery();
   const leads = useGetLeadsQuery();
-  useListShortcuts();
   const retry = () => {
     leads.refetch();
     profile.refetch();

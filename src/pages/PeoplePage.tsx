@@ -4,7 +4,6 @@ import { useAppSelector } from '#app/hooks.ts';
 import { PeopleHeader } from '#features/people/PeopleHeader.tsx';
 import { PeopleList } from '#features/people/PeopleList.tsx';
 import { selectPeopleState, selectShownPeople } from '#features/people/peopleSlice.ts';
-import { usePeopleShortcuts } from '#features/people/usePeopleShortcuts.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { lazy } from '#ui/lazy.tsx';
@@ -20,7 +19,6 @@ export function PeoplePage() {
   const now = Math.floor(useNow(HOUR) / HOUR) * HOUR;
   const { openId } = useAppSelector(selectPeopleState);
   const shown = useAppSelector((state) => selectShownPeople(state, now));
-  usePeopleShortcuts();
   return (
     <>
       <PeopleHeader />

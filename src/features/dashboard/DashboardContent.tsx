@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Today } from '#domain/leads/today.ts';
-import { useRowShortcuts } from '#features/leads/index.ts';
 import { MessageDrop, RepliesCard } from '#features/messages/index.ts';
 import { NextStepCard } from '#features/start/index.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -23,21 +22,18 @@ export interface DashboardContentProps {
 }
 
 /** Employers' mail, replies, what is due, the figures, the most recent leads and what to do next. */
-export function DashboardContent({ leads, profileExists, ...due }: DashboardContentProps) {
-  useRowShortcuts();
-  return (
-    <MessageDrop leadId={null}>
-      <Stack>
-        <RepliesCard />
-        <TodayCard {...due} />
-        <DashboardStats />
-        {leads.length > 0 && <RecentLeads leads={leads} />}
-        {/* Known last, so it's below what has loaded. */}
-        <NextStepCard profileExists={profileExists} />
-      </Stack>
-    </MessageDrop>
-  );
-}
+export const DashboardContent = ({ leads, profileExists, ...due }: DashboardContentProps) => (
+  <MessageDrop leadId={null}>
+    <Stack>
+      <RepliesCard />
+      <TodayCard {...due} />
+      <DashboardStats />
+      {leads.length > 0 && <RecentLeads leads={leads} />}
+      {/* Known last, so it's below what has loaded. */}
+      <NextStepCard profileExists={profileExists} />
+    </Stack>
+  </MessageDrop>
+);
 
 const Row = styled.div`
   display: grid;

@@ -8,6 +8,7 @@ import { daysOverdue, followUpIn } from '#domain/leads/followUp.ts';
 import { type FollowedUp, isPerson } from '#domain/leads/today.ts';
 import { finishFollowUp, moveLeads, setFollowUp } from '#features/leads/index.ts';
 import { personPath, setPeopleFollowUp, useWriteTo } from '#features/people/index.ts';
+import { focusedRow, moveFocus } from '#features/shell/rowFocus.ts';
 import { useShortcuts } from '#features/shell/useShortcuts.ts';
 
 /** The letter that is due, by status. */
@@ -49,15 +50,21 @@ export function useRowActions() {
   };
 }
 
-/** The keys of the focused row: d marks it done, z snoozes it until tomorrow, w writes its letter. */
+/** The keys of the rows: j and k step; of the focused one: d marks it done, z snoozes it until tomorrow, w writes its letter. */
 export function useRowKeys(rows: readonly FollowedUp[]): void {
   const actions = useRowActions();
   const onFocused = (action: (of: FollowedUp) => void) => () => {
-    const row = document.activeElement?.closest<HTMLElement>('[data-row]');
-    const focused = rows.find(({ id }) => id === row?.dataset.row);
+    const id = focusedRow()?.dataset.row;
+    const focused = rows.find((row) => row.id === id);
     if (focused) action(focused);
   };
-  useShortcuts({ d: onFocused(actions.d), z: onFocused(actions.z), w: onFocused(actions.w) });
+  useShortcuts({
+    j: () => moveFocus(1),
+    k: () => moveFocus(-1),
+    d: onFocused(actions.d),
+    z: onFocused(actions.z),
+    w: onFocused(actions.w),
+  });
 }
 
 /** After each change, the row that comes next has the focus if the focused one has gone. */

@@ -6,7 +6,6 @@ export { newLeadFilled } from './form/leadFormDraft.ts';
 export { leadFromPosting, newLeadReading } from './form/leadFromPosting.ts';
 export { decodeText } from './import/decodeText.ts';
 export { unzipCsv } from './import/unzipCsv.ts';
-export { useRowShortcuts } from './keys/useListShortcuts.ts';
 export { LeadStatusBadge, LeadStatusChoices } from './LeadStatusMenu.tsx';
 export { selectLeadFilters } from './leadFiltersSlice.ts';
 export { selectLayout, selectSort } from './leadListSlice.ts';

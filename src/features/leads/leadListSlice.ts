@@ -10,7 +10,6 @@ interface LeadListState {
   sort: LeadSort;
   layout: LeadLayout;
   hiddenColumns: LeadSortField[];
-  areFiltersOpen: boolean;
   /** The bar about sample leads was closed since some were added. Remembered in the browser. */
   isSampleBarClosed: boolean;
   /** How many leads a phone shows. */
@@ -46,7 +45,6 @@ const initialState = (): LeadListState => ({
   sort: NEWEST_FIRST,
   layout: readSetting(LAYOUT_SETTING, LEAD_LAYOUTS) ?? 'cards',
   hiddenColumns: readHiddenColumns(),
-  areFiltersOpen: false,
   isSampleBarClosed: readSetting(SAMPLE_BAR_SETTING, ['closed']) !== null,
   limit: LEADS_AT_A_TIME,
 });
@@ -63,9 +61,6 @@ export const leadListSlice = createSlice({
     columnSorted: ({ sort, ...list }, { payload: by }: PayloadAction<LeadSort['by']>) => {
       const turned = sort.order === 'asc' ? 'desc' : 'asc';
       return { ...list, sort: { by, order: sort.by === by ? turned : firstOrder(by) } };
-    },
-    filtersToggled: (list) => {
-      list.areFiltersOpen = !list.areFiltersOpen;
     },
     moreLeadsShown: (list) => {
       list.limit += LEADS_AT_A_TIME;
@@ -91,18 +86,10 @@ export const leadListSlice = createSlice({
     selectSort: ({ sort }) => sort,
     selectHiddenColumns: ({ hiddenColumns }) => hiddenColumns,
     selectSampleBarClosed: ({ isSampleBarClosed }) => isSampleBarClosed,
-    selectFiltersOpen: ({ areFiltersOpen }) => areFiltersOpen,
     selectLimit: ({ limit }) => limit,
   },
 });
 
-export const { listChanged, columnSorted, filtersToggled, moreLeadsShown, viewChosen } =
-  leadListSlice.actions;
-export const {
-  selectLayout,
-  selectSort,
-  selectHiddenColumns,
-  selectFiltersOpen,
-  selectLimit,
-  selectSampleBarClosed,
-} = leadListSlice.selectors;
+export const { listChanged, columnSorted, moreLeadsShown, viewChosen } = leadListSlice.actions;
+export const { selectLayout, selectSort, selectHiddenColumns, selectLimit, selectSampleBarClosed } =
+  leadListSlice.selectors;

@@ -1,14 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { SearchX, Upload, Users } from 'lucide-react';
 import { type DragEvent, Suspense } from 'react';
-import styled from 'styled-components';
 import { useFindPeopleQuery } from '#api/api.ts';
 import type { PeopleList as People } from '#api/peopleList.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { NO_PEOPLE_FILTERS } from '#domain/people/peopleList.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { useLongPress } from '#features/shell/useLongPress.ts';
+import { SelectableList } from '#features/shell/SelectableList.tsx';
 import { useSettled } from '#features/shell/useSettled.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -20,18 +19,11 @@ import { PeopleTable } from './PeopleTable.tsx';
 import { PeopleToolbar } from './PeopleToolbar.tsx';
 import {
   peopleFiltered,
-  personToggled,
+  personOpened,
   selectPeopleById,
   selectPeopleState,
 } from './peopleSlice.ts';
-
-/** Holding a person selects them, not their text. */
-const List = styled.div`
-  @media (hover: none) {
-    user-select: none;
-    -webkit-touch-callout: none;
-  }
-`;
+import { useWriteTo } from './useWriteTo.ts';
 
 const Placeholder = () => (
   <TableFrame aria-hidden>
@@ -54,16 +46,17 @@ interface PeopleListProps {
 /** The list of people; while there is a search, connections that aren't listed come below. */
 export function PeopleList({ shown, list }: PeopleListProps) {
   const dispatch = useAppDispatch();
-  const { filters, selectedIds } = useAppSelector(selectPeopleState);
+  const write = useWriteTo();
+  const { filters, openId } = useAppSelector(selectPeopleState);
   const search = useSettled(filters.search.trim());
   const unlisted = list?.unlisted ?? 0;
   const { currentData: found = [] } = useFindPeopleQuery(
     search && unlisted > 0 ? { q: search, listed: 'false', limit: 50 } : skipToken,
   );
-  const longPress = useLongPress((id) => dispatch(personToggled({ id })));
   const byId = useAppSelector(selectPeopleById);
   const others = filters.search.trim() ? found.filter(({ id }) => !byId.has(id)) : [];
   const all = [...shown, ...others];
+  const open = (id: string) => dispatch(personOpened(id));
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
@@ -94,7 +87,19 @@ export function PeopleList({ shown, list }: PeopleListProps) {
       ) : (
         <>
           <PeopleToolbar shown={shown} />
-          <List data-selecting={selectedIds.length > 0 || undefined} {...longPress}>
+          <SelectableList
+            ids={all.map(({ id }) => id)}
+            exists={(id) => byId.has(id)}
+            openId={openId}
+            onOpen={open}
+            rowKeys={{
+              w: (id) => {
+                const person = byId.get(id);
+                if (person) write(person);
+              },
+              n: open,
+            }}
+          >
             {!list && <Placeholder />}
             {list && all.length === 0 && list.people.length > 0 && (
               <EmptyState
@@ -111,7 +116,7 @@ export function PeopleList({ shown, list }: PeopleListProps) {
             {list && (all.length > 0 || list.people.length === 0) && (
               <PeopleTable people={all} note={connections} />
             )}
-          </List>
+          </SelectableList>
           <Suspense>
             <PeopleBar />
           </Suspense>

@@ -76,9 +76,7 @@ export function PeopleTable({ people, note }: PeopleTableProps) {
         ids={ids}
         renderItem={(id) => {
           const person = byId.get(id);
-          return (
-            person && <PersonRow person={person} list={ids} columns={columns} template={template} />
-          );
+          return person && <PersonRow person={person} columns={columns} template={template} />;
         }}
         minColumnWidth={ONE_COLUMN}
         estimatedRowHeight={isNarrow ? 66 : ROW_HEIGHT}

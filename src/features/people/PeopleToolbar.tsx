@@ -27,7 +27,6 @@ import { COLUMNS, COLUMNS_QUERY } from './peopleColumns.tsx';
 import {
   columnsHidden,
   peopleFiltered,
-  peopleFiltersToggled,
   peopleSorted,
   selectPeople,
   selectPeopleState,
@@ -108,10 +107,9 @@ function PeopleListMenu({ shown }: { shown: readonly Person[] }) {
 export function PeopleToolbar({ shown }: { shown: readonly Person[] }) {
   const dispatch = useAppDispatch();
   const all = useAppSelector(selectPeople).length;
-  const { filters, sort, areFiltersOpen } = useAppSelector(selectPeopleState);
+  const { filters, sort } = useAppSelector(selectPeopleState);
   const hasHeads = useMediaQuery(COLUMNS_QUERY);
   const active = activeFilters(filters);
-  const toggle = () => dispatch(peopleFiltersToggled());
   return (
     <Toolbar role="search">
       <SearchField
@@ -120,14 +118,10 @@ export function PeopleToolbar({ shown }: { shown: readonly Person[] }) {
         value={filters.search}
         onValueChange={(search) => dispatch(peopleFiltered({ search }))}
       />
-      <FilterButton count={active.length} isOpen={areFiltersOpen} onToggle={toggle}>
+      <FilterButton count={active.length}>
         <PeopleFilters shown={shown.length} />
       </FilterButton>
-      <FilterChips
-        filters={active}
-        onEdit={toggle}
-        onRemove={(without) => dispatch(peopleFiltered(without))}
-      />
+      <FilterChips filters={active} onRemove={(without) => dispatch(peopleFiltered(without))} />
       <ToolbarEnd>
         <ToolbarCount role="status" data-all={shown.length === all || undefined}>
           {shown.length.toLocaleString()} {shown.length === 1 ? 'person' : 'people'}

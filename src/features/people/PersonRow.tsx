@@ -7,17 +7,18 @@ import type { Person } from '#domain/contract/people.ts';
 import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
 import { FollowUpBadge } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
+import { selectSelectedSet } from '#features/shell/listSlice.ts';
+import { SelectRow } from '#features/shell/SelectableList.tsx';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
-import { SelectFace } from '#ui/fields/SelectFace.tsx';
 import { Cell, NameCell, TableRow } from '#ui/layout/Table.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { revealed } from '#ui/rowAtRest.ts';
 import { space } from '#ui/theme.ts';
 import { FollowUpOn, personPath } from './PersonActions.tsx';
 import { COLUMNS_QUERY, type PersonColumn } from './peopleColumns.tsx';
-import { personOpened, personToggled, selectPeopleState } from './peopleSlice.ts';
+import { personOpened, selectPeopleState } from './peopleSlice.ts';
 import { removePeople } from './peopleThunks.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
@@ -63,28 +64,23 @@ const PhoneRow = styled(TableRow)`
 
 interface PersonRowProps {
   person: Person;
-  list: readonly string[];
   columns: readonly PersonColumn[];
   template: string;
 }
 
 /** A person in the list. */
-export function PersonRow({ person, list, columns, template }: PersonRowProps) {
+export function PersonRow({ person, columns, template }: PersonRowProps) {
   const dispatch = useAppDispatch();
   const write = useWriteTo();
   const isNarrow = !useMediaQuery(COLUMNS_QUERY);
-  const { openId, selectedIds } = useAppSelector(selectPeopleState);
+  const { openId } = useAppSelector(selectPeopleState);
   const { id } = person;
   const title = personTitle(person);
-  const isSelected = selectedIds.includes(id);
+  const isSelected = useAppSelector((state) => selectSelectedSet(state).has(id));
   const face = (
-    <SelectFace
-      label={`Select ${title}`}
-      isSelected={isSelected}
-      onSelect={({ shiftKey }) => dispatch(personToggled(shiftKey ? { id, list } : { id }))}
-    >
+    <SelectRow id={id} name={title}>
       <Monogram name={title} size={isNarrow ? 40 : 28} isRound />
-    </SelectFace>
+    </SelectRow>
   );
   const open = (event: MouseEvent) => {
     // The browser opens a tab, a window or a download for these.

@@ -16,12 +16,8 @@ interface PeopleState {
   sort: PeopleSort;
   /** Columns of the table that the user hid. Remembered in the browser. */
   hiddenColumns: string[];
-  areFiltersOpen: boolean;
   /** The person whose sheet is open. */
   openId: string | null;
-  selectedIds: string[];
-  /** Where a selection with Shift starts. */
-  anchor: string | null;
 }
 
 const COLUMNS_SETTING = 'leadside.hiddenPeopleColumns';
@@ -34,20 +30,16 @@ const initialState = (): PeopleState => ({
   filters: NO_PEOPLE_FILTERS,
   sort: LATEST_FIRST,
   hiddenColumns: readText(COLUMNS_SETTING)?.split(',') ?? [],
-  areFiltersOpen: false,
   openId: null,
-  selectedIds: [],
-  anchor: null,
 });
 
-/** The page of people: its filters, its order, what is selected, and who is open. */
+/** The page of people: its filters, its order, and who is open. */
 export const peopleSlice = createSlice({
   name: 'people',
   initialState,
   reducers: {
     peopleFiltered: (people, { payload }: PayloadAction<Partial<PeopleFilters>>) => {
       Object.assign(people.filters, payload);
-      people.selectedIds = [];
     },
     peopleSorted: (people, { payload: by }: PayloadAction<PeopleSort['by']>) => {
       const isDate = by === 'lastContactAt';
@@ -57,9 +49,6 @@ export const peopleSlice = createSlice({
     },
     columnsHidden: (people, { payload }: PayloadAction<string[]>) => {
       people.hiddenColumns = payload;
-    },
-    peopleFiltersToggled: (people) => {
-      people.areFiltersOpen = !people.areFiltersOpen;
     },
     /** `null` closes the sheet. */
     personOpened: (people, { payload }: PayloadAction<string | null>) => {
@@ -72,45 +61,17 @@ export const peopleSlice = createSlice({
     ) => {
       Object.assign(people, payload);
     },
-    /** With Shift, those from the anchor on, in the order of the list. */
-    personToggled: (
-      people,
-      { payload: { id, list } }: PayloadAction<{ id: string; list?: readonly string[] }>,
-    ) => {
-      const { selectedIds, anchor } = people;
-      const ends =
-        list && anchor ? [list.indexOf(anchor), list.indexOf(id)].sort((a, b) => a - b) : [];
-      const [start = -1, end = -1] = ends;
-      if (start >= 0 && list)
-        people.selectedIds = [...new Set([...selectedIds, ...list.slice(start, end + 1)])];
-      else if (selectedIds.includes(id))
-        people.selectedIds = selectedIds.filter((selected) => selected !== id);
-      else people.selectedIds = [...selectedIds, id];
-      people.anchor = id;
-    },
-    peopleSelected: (people, { payload }: PayloadAction<readonly string[]>) => {
-      people.selectedIds = [...payload];
-    },
   },
   extraReducers: (builder) =>
     builder.addMatcher(api.endpoints.changePeople.matchPending, (people, { meta }) => {
       const { deletedIds = [] } = meta.arg.originalArgs;
-      people.selectedIds = people.selectedIds.filter((id) => !deletedIds.includes(id));
       if (people.openId && deletedIds.includes(people.openId)) people.openId = null;
     }),
   selectors: { selectPeopleState: (people) => people },
 });
 
-export const {
-  peopleFiltered,
-  peopleSorted,
-  columnsHidden,
-  peopleFiltersToggled,
-  personOpened,
-  peopleUrlVisited,
-  personToggled,
-  peopleSelected,
-} = peopleSlice.actions;
+export const { peopleFiltered, peopleSorted, columnsHidden, personOpened, peopleUrlVisited } =
+  peopleSlice.actions;
 export const { selectPeopleState } = peopleSlice.selectors;
 
 type State = ApiState & WithSlice<typeof peopleSlice>;

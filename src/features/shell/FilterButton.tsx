@@ -1,9 +1,11 @@
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { lazy } from '#ui/lazy.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
+import { filtersToggled, selectFiltersOpen } from './listSlice.ts';
 
 const Count = styled.span`
   min-width: 20px;
@@ -18,8 +20,6 @@ const Count = styled.span`
 interface FilterButtonProps {
   /** How many filters are active. */
   count: number;
-  isOpen: boolean;
-  onToggle: () => void;
   /** The fields, which may be fetched when they are needed first. */
   children: ReactNode;
 }
@@ -27,7 +27,10 @@ interface FilterButtonProps {
 const FilterPanel = lazy(() => import('./FilterPanel.tsx'), 'FilterPanel');
 
 /** Opens the filters of a list. */
-export function FilterButton({ count, isOpen, onToggle, children }: FilterButtonProps) {
+export function FilterButton({ count, children }: FilterButtonProps) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectFiltersOpen);
+  const toggle = () => dispatch(filtersToggled());
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -36,13 +39,13 @@ export function FilterButton({ count, isOpen, onToggle, children }: FilterButton
         icon={ListFilter}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={onToggle}
+        onClick={toggle}
       >
         Filter
         {count > 0 && <Count>{count}</Count>}
       </Button>
       {isOpen && (
-        <FilterPanel button={button} onClose={onToggle}>
+        <FilterPanel button={button} onClose={toggle}>
           {children}
         </FilterPanel>
       )}

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { useFocusNextItem } from '#ui/hooks/useFocusNextItem.ts';
 import { color, media, radius, space, text } from '#ui/theme.ts';
+import { filtersToggled } from './listSlice.ts';
 
 const List = styled.ul`
   display: flex;
@@ -55,12 +57,13 @@ const SHOWN = 2;
 
 interface FilterChipsProps<Without> {
   filters: readonly ActiveFilter<Without>[];
-  onEdit: () => void;
   onRemove: (without: Without) => void;
 }
 
 /** The chosen filters. Each opens the filters, and is removed by its cross or Backspace. */
-export function FilterChips<Without>({ filters, onEdit, onRemove }: FilterChipsProps<Without>) {
+export function FilterChips<Without>({ filters, onRemove }: FilterChipsProps<Without>) {
+  const dispatch = useAppDispatch();
+  const edit = () => dispatch(filtersToggled());
   const list = useRef<HTMLUListElement>(null);
   useFocusNextItem(list, filters);
   if (filters.length === 0) return null;
@@ -70,7 +73,7 @@ export function FilterChips<Without>({ filters, onEdit, onRemove }: FilterChipsP
         <li key={label}>
           <button
             type="button"
-            onClick={onEdit}
+            onClick={edit}
             onKeyDown={({ key }) => key === 'Backspace' && onRemove(without)}
           >
             {label} <strong>{choice}</strong>
@@ -84,7 +87,7 @@ export function FilterChips<Without>({ filters, onEdit, onRemove }: FilterChipsP
       ))}
       {filters.length > SHOWN && (
         <li>
-          <button type="button" aria-label="All active filters" onClick={onEdit}>
+          <button type="button" aria-label="All active filters" onClick={edit}>
             +{filters.length - SHOWN}
           </button>
         </li>

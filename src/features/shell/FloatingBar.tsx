@@ -1,12 +1,14 @@
-import type { ComponentProps } from 'react';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { useAppDispatch } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { color, layer, media, radius, shadow, space, text } from '#ui/theme.ts';
+import { selectionCleared } from './listSlice.ts';
 import { NARROW_QUERY, useMediaQuery } from './useMediaQuery.ts';
 
-/** Changes what is selected. It floats over the list and doesn't block it. */
-export const FloatingBar = styled.section`
+const FloatingBar = styled.section`
   position: fixed;
   z-index: ${layer.bar};
   anchor-name: --bar;
@@ -44,6 +46,26 @@ export const FloatingBar = styled.section`
     }
   }
 `;
+
+interface SelectionBarProps {
+  label: string;
+  /** How much is selected. */
+  status: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** Changes what is selected. It floats over the list and doesn't block it. */
+export function SelectionBar({ label, status, children }: SelectionBarProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <FloatingBar aria-label={label}>
+      <strong role="status">{status}</strong>
+      <IconButton label="Clear selection" icon={X} onClick={() => dispatch(selectionCleared())} />
+      {children}
+    </FloatingBar>
+  );
+}
 
 /** Only an icon on a phone, so that the bar covers little of the list. */
 export function BarButton({ label, icon, ...props }: ComponentProps<typeof IconButton>) {

@@ -16,6 +16,7 @@ import { personTitle, personWork } from '#domain/people/person.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { personPath } from '#features/people/index.ts';
 import { dialogOpened, selectDialog } from '#features/shell/dialogSlice.ts';
+import { selectSelectedSet } from '#features/shell/listSlice.ts';
 import { useSettled } from '#features/shell/useSettled.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Key } from '#ui/display/Key.tsx';
@@ -26,7 +27,6 @@ import { newLeadFilled } from '../form/leadFormDraft.ts';
 import { LeadStatusBadge } from '../LeadStatusMenu.tsx';
 import { selectLeadById, selectLeads } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
-import { selectSelectedSet } from '../selectionSlice.ts';
 import { type Action, useLeadActions, useOpenLead } from './paletteActions.ts';
 import { useCommands, usePages } from './useDestinations.ts';
 

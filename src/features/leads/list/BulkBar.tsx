@@ -1,22 +1,20 @@
-import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2, X } from 'lucide-react';
+import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2 } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
-import { BarButton, FloatingBar } from '#features/shell/FloatingBar.tsx';
+import { BarButton, SelectionBar } from '#features/shell/FloatingBar.tsx';
+import {
+  selectHiddenCount,
+  selectIsTagging,
+  selectSelectedSet,
+  tagFormToggled,
+} from '#features/shell/listSlice.ts';
 import { useQuestion } from '#features/shell/useQuestion.ts';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { FollowUpMenu } from '../FollowUpMenu.tsx';
 import { selectLeads } from '../leadSelectors.ts';
 import { moveLeads, prioritizeLeads, removeLeads } from '../leadThunks.ts';
-import {
-  selectHiddenCount,
-  selectIsTagging,
-  selectionCleared,
-  selectSelectedSet,
-  tagFormToggled,
-} from '../selectionSlice.ts';
 import { useStatuses } from '../useStatuses.ts';
 import { BulkTagForm } from './BulkTagForm.tsx';
 import { useExport } from './useExport.ts';
@@ -46,16 +44,13 @@ export function BulkBar() {
     if (isConfirmed) await dispatch(removeLeads(leads));
   }
 
-  const close = (
-    <IconButton label="Clear selection" icon={X} onClick={() => dispatch(selectionCleared())} />
-  );
   const isOverLimit = count > LIMITS.bulk;
   const status = [
     `${count.toLocaleString()} selected`,
     hidden > 0 && `${hidden.toLocaleString()} hidden ${hidden === 1 ? 'lead' : 'leads'} deselected`,
     isOverLimit && `Up to ${LIMITS.bulk} can be changed at once`,
   ];
-  const head = <strong role="status">{status.filter(Boolean).join('. ')}</strong>;
+  const bar = { label: 'Selected leads', status: status.filter(Boolean).join('. ') };
   const exportButton = (
     <BarButton
       label="Export"
@@ -64,18 +59,10 @@ export function BulkBar() {
     />
   );
   if (isOverLimit || count === 0) {
-    return (
-      <FloatingBar aria-label="Selected leads">
-        {head}
-        {close}
-        {isOverLimit && exportButton}
-      </FloatingBar>
-    );
+    return <SelectionBar {...bar}>{isOverLimit && exportButton}</SelectionBar>;
   }
   return (
-    <FloatingBar aria-label="Selected leads">
-      {head}
-      {close}
+    <SelectionBar {...bar}>
       {isTagging ? (
         <BulkTagForm leads={leads} onDone={toggleTagging} />
       ) : (
@@ -116,6 +103,6 @@ export function BulkBar() {
           <BarButton label="Delete" icon={Trash2} onClick={remove} />
         </>
       )}
-    </FloatingBar>
+    </SelectionBar>
   );
 }

@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { rowsSelected, selectionCleared, selectSelectedSet } from '#features/shell/listSlice.ts';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { SelectLabel } from '#ui/fields/SelectFace.tsx';
 import { HeadCell, ROW_HEIGHT, SortHead, TableFrame, TableHead } from '#ui/layout/Table.tsx';
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
 import { columnSorted, selectSort } from '../leadListSlice.ts';
-import { leadsSelected, selectionCleared, selectSelectedSet } from '../selectionSlice.ts';
 import { LeadRow } from './LeadRow.tsx';
 import { type TableColumn, useShownColumns } from './tableColumns.tsx';
 
@@ -37,7 +37,7 @@ function SelectAll({ ids }: { ids: readonly string[] }) {
         type="checkbox"
         aria-label={ids.length === 1 ? 'Select 1 lead' : `Select all ${ids.length} leads`}
         checked={isAll}
-        onChange={() => dispatch(isAll ? selectionCleared() : leadsSelected(ids))}
+        onChange={() => dispatch(isAll ? selectionCleared() : rowsSelected(ids))}
       />
     </SelectLabel>
   );

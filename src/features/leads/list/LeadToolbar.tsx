@@ -14,7 +14,6 @@ import { SearchField } from '#ui/fields/SearchField.tsx';
 import { Toolbar, ToolbarCount, ToolbarEnd } from '#ui/layout/Toolbar.ts';
 import { lazy } from '#ui/lazy.tsx';
 import { filterChosen, searchChanged, selectLeadFilters } from '../leadFiltersSlice.ts';
-import { filtersToggled, selectFiltersOpen } from '../leadListSlice.ts';
 import { selectLeads, selectLeadsById } from '../leadSelectors.ts';
 import { selectShownIds } from '../shownLeadsSlice.ts';
 import { useStatuses } from '../useStatuses.ts';
@@ -68,18 +67,10 @@ export function LeadToolbar({ loading, count }: LeadToolbarProps) {
         value={filters.search}
         onValueChange={(typed) => dispatch(searchChanged(typed))}
       />
-      <FilterButton
-        count={active.length}
-        isOpen={useAppSelector(selectFiltersOpen)}
-        onToggle={() => dispatch(filtersToggled())}
-      >
+      <FilterButton count={active.length}>
         <LeadFilters />
       </FilterButton>
-      <FilterChips
-        filters={active}
-        onEdit={() => dispatch(filtersToggled())}
-        onRemove={(without) => dispatch(filterChosen(without))}
-      />
+      <FilterChips filters={active} onRemove={(without) => dispatch(filterChosen(without))} />
       <ToolbarEnd>
         <ToolbarCount
           ref={count}

@@ -1,8 +1,8 @@
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '#app/hooks.ts';
+import { selectSelectedSet } from '#features/shell/listSlice.ts';
 import { selectCurrency, selectLeadById, selectLeadMatcher } from '../leadSelectors.ts';
 import { selectLeadsView } from '../leadsViewSlice.ts';
-import { selectSelectedSet } from '../selectionSlice.ts';
 
 /** A lead of the list, and what its card or row shows besides; no lead where another client deleted it. */
 export const useListedLead = (id: string) =>
