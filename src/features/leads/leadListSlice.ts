@@ -3,7 +3,7 @@ import { LEAD_LAYOUTS, type LeadLayout, type LeadSortField } from '#domain/contr
 import { LEAD_FIELD_NAMES, leadField } from '#domain/contract/leadFields.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { firstOrder, type LeadSort, NEWEST_FIRST } from '#domain/leads/leadSort.ts';
-import { readSetting, readText, storeSetting } from '#ui/browserSetting.ts';
+import { readSetting, readText } from '#ui/browserSetting.ts';
 import { leadsUrlVisited } from './leadsViewSlice.ts';
 
 interface LeadListState {
@@ -25,7 +25,8 @@ export const LAYOUT_SETTING = 'leadside.leadLayout';
 /** Key of `readSetting`: whether the bar about sample leads was closed. */
 export const SAMPLE_BAR_SETTING = 'leadside.sampleLeadsBar';
 
-const COLUMNS_SETTING = 'leadside.hiddenColumns';
+/** Key of `readText`: the columns that were hidden. */
+export const COLUMNS_SETTING = 'leadside.hiddenColumns';
 
 /** The columns of the table that the user hid, stored in the browser. Narrow windows start with fewer. */
 function readHiddenColumns(): LeadSortField[] {
@@ -36,10 +37,6 @@ function readHiddenColumns(): LeadSortField[] {
     )
     .map(({ path }) => path as LeadSortField);
 }
-
-/** Stores the choice for the next visit. */
-export const storeHiddenColumns = (hidden: readonly string[]): void =>
-  storeSetting(COLUMNS_SETTING, hidden.join(','));
 
 const initialState = (): LeadListState => ({
   sort: NEWEST_FIRST,

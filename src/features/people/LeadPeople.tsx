@@ -10,11 +10,11 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.ts';
 import { Menu, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
 import { KnownPeople } from './KnownPeople.tsx';
 import { KnownAsItems, personPath } from './PersonActions.tsx';
 import { linkToLead, unlinkFromLead } from './peopleThunks.ts';
-import { SectionHead } from './SectionHead.tsx';
 import { useWriteTo } from './useWriteTo.ts';
 
 /** The people of a lead, its contact first, and whom the user knows at its company. */

@@ -11,6 +11,7 @@ import {
 } from '#domain/people/peopleList.ts';
 import { KNOWN_AS_LABELS } from '#domain/people/person.ts';
 import { DetailChoice } from '#features/leads/index.ts';
+import { ColumnChoices } from '#features/shell/ColumnChoices.tsx';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { FilterButton } from '#features/shell/FilterButton.tsx';
 import { type ActiveFilter, FilterChips } from '#features/shell/FilterChips.tsx';
@@ -19,18 +20,18 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { SearchField } from '#ui/fields/SearchField.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 import { Toolbar, ToolbarCount, ToolbarEnd } from '#ui/layout/Toolbar.ts';
-import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuLabel } from '#ui/overlays/Menu.tsx';
+import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { exportPeople } from './exportPeople.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleCounts } from './PeopleHeader.tsx';
 import { COLUMNS, COLUMNS_QUERY } from './peopleColumns.tsx';
 import {
+  COLUMNS_SETTING,
   columnsHidden,
   peopleFiltered,
   peopleSorted,
   selectPeople,
   selectPeopleState,
-  storeHiddenColumns,
 } from './peopleSlice.ts';
 
 const SortRow = styled(Row)`
@@ -58,38 +59,21 @@ function activeFilters({ knownAs, company, lastContact }: Filters) {
   return active;
 }
 
-function ColumnChoices() {
-  const dispatch = useAppDispatch();
-  const { hiddenColumns } = useAppSelector(selectPeopleState);
-  function toggle(by: string) {
-    const others = hiddenColumns.filter((name) => name !== by);
-    const changed = others.length < hiddenColumns.length ? others : [...others, by];
-    storeHiddenColumns(changed);
-    dispatch(columnsHidden(changed));
-  }
-  return (
-    <MenuGroup>
-      <MenuLabel>Columns</MenuLabel>
-      {COLUMNS.map(({ by, name }) => (
-        <MenuCheckboxItem
-          key={by}
-          checked={!hiddenColumns.includes(by)}
-          onCheckedChange={() => toggle(by)}
-        >
-          {name}
-        </MenuCheckboxItem>
-      ))}
-    </MenuGroup>
-  );
-}
-
 /** The columns of the list, and its import and export. */
 function PeopleListMenu({ shown }: { shown: readonly Person[] }) {
   const dispatch = useAppDispatch();
   const hasHeads = useMediaQuery(COLUMNS_QUERY);
+  const { hiddenColumns } = useAppSelector(selectPeopleState);
   return (
     <Menu label="List options" trigger={<IconButton label="List options" icon={Ellipsis} />}>
-      {hasHeads && <ColumnChoices />}
+      {hasHeads && (
+        <ColumnChoices
+          columns={COLUMNS}
+          hidden={hiddenColumns}
+          setting={COLUMNS_SETTING}
+          onChange={(hidden) => dispatch(columnsHidden(hidden))}
+        />
+      )}
       <MenuItem icon={Upload} onSelect={() => dispatch(dialogOpened({ kind: 'importPeople' }))}>
         Import contacts
       </MenuItem>

@@ -12,8 +12,8 @@ import { Monogram } from '#ui/display/Monogram.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.ts';
 import { linkToLead, unlinkFromLead } from './peopleThunks.ts';
-import { SectionHead } from './SectionHead.tsx';
 
 /** Options that show at once. */
 const MOST = 20;

@@ -1,32 +1,19 @@
-import {
-  ChevronDown,
-  ChevronUp,
-  Ellipsis,
-  Link as LinkIcon,
-  Merge,
-  PenLine,
-  Trash2,
-  X,
-} from 'lucide-react';
+import { ChevronDown, Merge, PenLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.ts';
 import { DetailMenu, FollowUpBadge } from '#features/leads/index.ts';
-import { copyText } from '#features/shell/copyText.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { useServerOrigin } from '#features/shell/serverOrigin.ts';
-import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
+import { RecordSheet } from '#features/shell/RecordSheet.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
-import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { Value, Values } from '#ui/display/Values.tsx';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
-import { SideSheet } from '#ui/overlays/SideSheet.tsx';
 import { text } from '#ui/theme.ts';
 import { FollowUpItems, KnownAsItems, personPath } from './PersonActions.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
@@ -38,16 +25,10 @@ import { usePerson } from './usePerson.ts';
 import { usePersonTimeline } from './usePersonTimeline.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
-const BESIDE = '(min-width: 1024px)';
-
 const Sections = styled(Stack)`
   h3 {
     ${text.sectionTitle}
   }
-`;
-
-const Spacer = styled.span`
-  flex: 1;
 `;
 
 /** What is edited most often: how the user knows the person, and when to follow up. */
@@ -104,94 +85,53 @@ interface PersonSheetProps {
   list: readonly string[];
 }
 
-/** A person with their leads and all that happened, beside the list where there is room. */
+/** A person with their leads and all that happened. */
 export function PersonSheet({ id, list }: PersonSheetProps) {
   const dispatch = useAppDispatch();
   const write = useWriteTo();
-  const origin = useServerOrigin();
-  const isBeside = useMediaQuery(BESIDE);
-  const isNarrow = useMediaQuery(NARROW_QUERY);
   const person = usePerson(id);
-  const close = () => dispatch(personOpened(null));
   if (!person) return null;
   const title = personTitle(person);
-  const position = list.indexOf(id);
-  const step = (by: number) => {
-    const next = list[position + by];
-    if (next) dispatch(personOpened(next));
-  };
-  const link = `${origin}${personPath(id)}`;
-  const actions = (
-    <>
-      <Button variant="primary" icon={PenLine} onClick={() => write(person)}>
-        Write
-      </Button>
-      <Menu
-        label="Follow up on"
-        side="top"
-        trigger={<Button icon={ChevronDown}>Follow up on</Button>}
-      >
-        <FollowUpItems people={[person]} />
-      </Menu>
-    </>
-  );
   return (
-    <SideSheet
-      compact={isNarrow}
-      modal={!(isBeside || isNarrow)}
+    <RecordSheet
+      noun="person"
+      id={id}
+      ids={list}
+      path={personPath(id)}
       title={title}
       description={personWork(person)}
       mark={<Monogram name={title} size={48} isRound />}
-      onClose={close}
-      toolbar={
+      onOpen={(next) => dispatch(personOpened(next))}
+      onClose={() => dispatch(personOpened(null))}
+      items={
         <>
-          {!isNarrow && position !== -1 && (
-            <>
-              <IconButton
-                label="Previous person"
-                icon={ChevronUp}
-                aria-disabled={position === 0}
-                onClick={() => step(-1)}
-              />
-              <IconButton
-                label="Next person"
-                icon={ChevronDown}
-                aria-disabled={position === list.length - 1}
-                onClick={() => step(1)}
-              />
-              <Muted as="span" role="status">
-                {position + 1} of {list.length.toLocaleString()}
-              </Muted>
-            </>
-          )}
-          {!isNarrow && <Spacer />}
-          <Menu label="More" trigger={<IconButton label="More actions" icon={Ellipsis} />}>
-            <MenuItem
-              icon={LinkIcon}
-              onSelect={() =>
-                void dispatch(
-                  copyText(link, { done: 'Link copied.', problem: `Couldn't copy. It is ${link}` }),
-                )
-              }
-            >
-              Copy link
-            </MenuItem>
-            <MenuItem
-              icon={Merge}
-              onSelect={() => dispatch(dialogOpened({ kind: 'mergePeople', ids: [id] }))}
-            >
-              Merge with…
-            </MenuItem>
-            <MenuItem icon={Trash2} onSelect={() => void dispatch(removePeople([person]))}>
-              Delete
-            </MenuItem>
-          </Menu>
-          <IconButton label="Close" icon={X} onClick={close} />
+          <MenuItem
+            icon={Merge}
+            onSelect={() => dispatch(dialogOpened({ kind: 'mergePeople', ids: [id] }))}
+          >
+            Merge with…
+          </MenuItem>
+          <MenuItem icon={Trash2} onSelect={() => void dispatch(removePeople([person]))}>
+            Delete
+          </MenuItem>
         </>
       }
-      footer={!isNarrow && actions}
+      actions={
+        <>
+          <Button variant="primary" icon={PenLine} onClick={() => write(person)}>
+            Write
+          </Button>
+          <Menu
+            label="Follow up on"
+            side="top"
+            trigger={<Button icon={ChevronDown}>Follow up on</Button>}
+          >
+            <FollowUpItems people={[person]} />
+          </Menu>
+        </>
+      }
     >
-      <PersonDetails key={id} person={person} actions={isNarrow && actions} />
-    </SideSheet>
+      {(actions) => <PersonDetails key={id} person={person} actions={actions} />}
+    </RecordSheet>
   );
 }

@@ -9,9 +9,9 @@ import { NoteForm } from '#features/notes/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.ts';
 import { space } from '#ui/theme.ts';
 import { changePeople } from './peopleThunks.ts';
-import { SectionHead } from './SectionHead.tsx';
 import type { usePersonTimeline } from './usePersonTimeline.ts';
 
 /** From this many entries on, there is a filter. */

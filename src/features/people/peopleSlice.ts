@@ -9,7 +9,7 @@ import {
   type PeopleSort,
   sortedPeople,
 } from '#domain/people/peopleList.ts';
-import { readText, storeSetting } from '#ui/browserSetting.ts';
+import { readText } from '#ui/browserSetting.ts';
 
 interface PeopleState {
   filters: PeopleFilters;
@@ -20,11 +20,8 @@ interface PeopleState {
   openId: string | null;
 }
 
-const COLUMNS_SETTING = 'leadside.hiddenPeopleColumns';
-
-/** Stores the choice of columns for the next visit. */
-export const storeHiddenColumns = (hidden: readonly string[]): void =>
-  storeSetting(COLUMNS_SETTING, hidden.join(','));
+/** Key of `readText`: the columns that were hidden. */
+export const COLUMNS_SETTING = 'leadside.hiddenPeopleColumns';
 
 const initialState = (): PeopleState => ({
   filters: NO_PEOPLE_FILTERS,

@@ -1,6 +1,5 @@
 import { BadgeCheck, type LucideIcon, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import {
   LEAD_FIELD_NAMES,
@@ -23,9 +22,8 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Anchor } from '#ui/display/Anchor.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.ts';
 import { Menu, MenuItem, MenuLabel } from '#ui/overlays/Menu.tsx';
-import { space } from '#ui/theme.ts';
 import { FIELD_INPUTS } from '../form/LeadField.tsx';
 import { useStatuses } from '../useStatuses.ts';
 import { ApplicationDate } from './ApplicationDate.tsx';
@@ -35,14 +33,6 @@ import { LeadResumeChoices } from './LeadResumeChoices.tsx';
 import { detailsChanged, selectLeadDetails } from './leadDetailsSlice.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { detailsDraft, useDetailText } from './useDetailText.ts';
-
-const Head = styled(Row)`
-  margin-bottom: ${space[1]};
-  /* The words end where the lines do. */
-  > button {
-    margin-right: -13px;
-  }
-`;
 
 const FACTS = LEAD_FIELD_NAMES.filter((name) => leadField(name).isFact);
 
@@ -202,7 +192,7 @@ export function LeadFacts({ lead, changes }: LeadFactsProps) {
   ];
   return (
     <section aria-label="Facts">
-      <Head $justify="space-between">
+      <SectionHead>
         <h3>Facts</h3>
         <Menu
           trigger={
@@ -215,7 +205,7 @@ export function LeadFacts({ lead, changes }: LeadFactsProps) {
           {others.length > 0 && <MenuLabel>Rarely needed</MenuLabel>}
           {others}
         </Menu>
-      </Head>
+      </SectionHead>
       <DefinitionList ruled rows={rows} />
     </section>
   );

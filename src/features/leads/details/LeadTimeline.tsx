@@ -11,6 +11,7 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Timeline, TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { SectionHead } from '#ui/layout/SectionHead.ts';
 import { Row, Text } from '#ui/layout/Stack.tsx';
 import { space } from '#ui/theme.ts';
 import { useStatuses } from '../useStatuses.ts';
@@ -24,15 +25,6 @@ import type { LeadTimelineState } from './useLeadTimeline.ts';
 /** Entries that show at first, and how many there must be for a filter. */
 const FIRST = 6;
 const FILTERED_FROM = 10;
-
-const Head = styled(Row)`
-  min-height: 32px;
-  margin-bottom: ${space[2]};
-  /* The words end where the lines do. */
-  > div > button:last-child {
-    margin-right: -13px;
-  }
-`;
 
 const Events = styled.div`
   margin-top: ${space[2]};
@@ -150,7 +142,7 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
 
   return (
     <>
-      <Head $justify="space-between">
+      <SectionHead>
         <h3>Timeline</h3>
         <Row $gap={1}>
           <Button
@@ -169,7 +161,7 @@ export function LeadTimeline({ lead, timeline }: LeadTimelineProps) {
             />
           )}
         </Row>
-      </Head>
+      </SectionHead>
       <NoteForm leadId={lead.id} draft={`${detailsDraft(lead.id)}/note`} />
       {problem && (
         <Text $top={3} $size="small" $tone="dangerText" role="alert">

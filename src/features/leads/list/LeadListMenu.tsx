@@ -1,24 +1,16 @@
 import { Bookmark, Download, Ellipsis, FileText, Upload } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
-import type { LeadSortField } from '#domain/contract/enums.ts';
 import { LAST_UPDATED_FIRST, type LeadSort, NEWEST_FIRST } from '#domain/leads/leadSort.ts';
+import { ColumnChoices } from '#features/shell/ColumnChoices.tsx';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import {
-  Menu,
-  MenuCheckboxItem,
-  MenuGroup,
-  MenuItem,
-  MenuLabel,
-  MenuRadioGroup,
-  MenuRadioItem,
-} from '#ui/overlays/Menu.tsx';
-import {
+  COLUMNS_SETTING,
   listChanged,
   selectHiddenColumns,
   selectLayout,
   selectSort,
-  storeHiddenColumns,
 } from '../leadListSlice.ts';
 import { ViewChoices } from '../views/ViewChoices.tsx';
 import { useColumns } from './tableColumns.tsx';
@@ -55,43 +47,29 @@ function SortChoices() {
   );
 }
 
-function ColumnChoices() {
-  const dispatch = useAppDispatch();
-  const columns = useColumns();
-  const hidden = useAppSelector(selectHiddenColumns);
-  function toggle(by: LeadSortField) {
-    const changed = hidden.includes(by) ? hidden.filter((name) => name !== by) : [...hidden, by];
-    storeHiddenColumns(changed);
-    dispatch(listChanged({ hiddenColumns: changed }));
-  }
-  return (
-    <MenuGroup>
-      <MenuLabel>Columns</MenuLabel>
-      {columns.map(({ by, name }) => (
-        <MenuCheckboxItem
-          key={by}
-          checked={!hidden.includes(by)}
-          onCheckedChange={() => toggle(by)}
-        >
-          {name}
-        </MenuCheckboxItem>
-      ))}
-    </MenuGroup>
-  );
-}
-
 /** The order or the columns of the list, its views, and its import and export. */
 export function LeadListMenu({ ids }: { ids: readonly string[] }) {
   const dispatch = useAppDispatch();
   const layout = useAppSelector(selectLayout);
   const exportLeads = useExport();
+  const columns = useColumns();
+  const hidden = useAppSelector(selectHiddenColumns);
   return (
     <Menu label="List options" trigger={<IconButton label="List options" icon={Ellipsis} />}>
       <MenuItem icon={Bookmark} onSelect={() => dispatch(dialogOpened({ kind: 'saveView' }))}>
         Save view
       </MenuItem>
       <ViewChoices />
-      {layout === 'table' ? <ColumnChoices /> : <SortChoices />}
+      {layout === 'table' ? (
+        <ColumnChoices
+          columns={columns}
+          hidden={hidden}
+          setting={COLUMNS_SETTING}
+          onChange={(hiddenColumns) => dispatch(listChanged({ hiddenColumns }))}
+        />
+      ) : (
+        <SortChoices />
+      )}
       <MenuItem icon={Upload} onSelect={() => dispatch(dialogOpened({ kind: 'importLeads' }))}>
         Import leads
       </MenuItem>
