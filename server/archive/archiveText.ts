@@ -1,31 +1,23 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SessionUser } from '#domain/auth/auth.ts';
-import type { LeadHistory } from '#domain/contract/archive.ts';
 import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
-import type { Interview } from '#domain/contract/interviews.ts';
 import { type LeadListResponse, leadListQuerySchema } from '#domain/contract/leads.ts';
-import type { Message } from '#domain/contract/messages.ts';
-import type { Person } from '#domain/contract/people.ts';
+import type { Pitch } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { isoTimestamp } from '../db/expressions.ts';
 import { ownLeads } from '../db/ownLeads.ts';
-import { interviews, leadStatusHistory, leads } from '../db/schema.ts';
+import { interviews, leadStatusHistory, leads, messages, people } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { interviewColumns, ofUser } from '../interviews/repository.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { listViews } from '../leads/savedViews.ts';
-import { messagesAfter } from '../messages/repository.ts';
-import { peopleAfter } from '../people/repository.ts';
+import { keptMessages, messageColumns } from '../messages/repository.ts';
+import { ownPeople, personColumns } from '../people/repository.ts';
 import { listPitches } from '../pitches/pitchList.ts';
 import { findProfile } from '../profile/repository.ts';
 import { listResumes, resumeSlices } from '../resume/repository.ts';
 import { contentType } from '../resume/storedRoutes.ts';
-
-/** Rows that are read at once. */
-const PITCHES = 50;
-const CHANGES = 2_000;
-const INTERVIEWS = 100;
-const PEOPLE = 200;
 
 async function* leadPages(db: Database, userId: string) {
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -36,74 +28,46 @@ async function* leadPages(db: Database, userId: string) {
   }
 }
 
+/** Pages of rows, each read after the last row of the one before. */
+async function* pages<Row extends object>(read: (last?: Row) => PromiseLike<Row[]>) {
+  for (let rows = await read(); rows.length > 0; rows = await read(rows.at(-1))) yield rows;
+}
+
+/** The rows of a table in the order of their ids. */
+const byId = (
+  db: Database,
+  columns: SelectedFields,
+  table: PgTable & { id: PgColumn },
+  where: SQL | undefined,
+  limit: number,
+) =>
+  pages<{ id?: unknown }>((last) =>
+    db
+      .select(columns)
+      .from(table as PgTable)
+      .where(and(where, last && gt(table.id, last.id)))
+      .orderBy(table.id)
+      .limit(limit),
+  );
+
 /** The status changes of the user's leads, oldest first. */
-async function* historyPages(db: Database, userId: string): AsyncGenerator<LeadHistory[]> {
-  const history = leadStatusHistory;
-  for (let last = 0, isMore = true; isMore; ) {
-    const rows = await db
-      .select({
-        id: history.id,
-        leadId: history.leadId,
-        fromStatus: history.fromStatus,
-        toStatus: history.toStatus,
-        customStatus: history.customStatus,
-        changedAt: isoTimestamp(history.changedAt),
-        pitchId: history.pitchId,
-      })
-      .from(history)
-      .innerJoin(leads, and(ownLeads(userId), eq(leads.id, history.leadId)))
-      .where(and(eq(history.userId, userId), gt(history.id, last)))
-      .orderBy(history.id)
-      .limit(CHANGES);
-    yield rows.map(({ id, ...change }) => change);
-    last = rows.at(-1)?.id ?? last;
-    isMore = rows.length === CHANGES;
+async function* historyPages(db: Database, userId: string) {
+  const { id, leadId, fromStatus, toStatus, customStatus, pitchId } = leadStatusHistory;
+  const changedAt = isoTimestamp(leadStatusHistory.changedAt);
+  const columns = { id, leadId, fromStatus, toStatus, customStatus, changedAt, pitchId };
+  const own = db.select({ id: leads.id }).from(leads).where(ownLeads(userId));
+  const where = and(eq(leadStatusHistory.userId, userId), inArray(leadId, own));
+  for await (const rows of byId(db, columns, leadStatusHistory, where, 2_000)) {
+    yield rows.map(({ id: _, ...change }) => change);
   }
 }
 
-/** Of the user's leads, by id. */
-async function* interviewPages(db: Database, userId: string): AsyncGenerator<Interview[]> {
-  for (let last = '00000000-0000-0000-0000-000000000000', isMore = true; isMore; ) {
-    const rows = await db
-      .select(interviewColumns)
-      .from(interviews)
-      .where(and(ofUser(userId), gt(interviews.id, last)))
-      .orderBy(interviews.id)
-      .limit(INTERVIEWS);
-    yield rows;
-    last = rows.at(-1)?.id ?? last;
-    isMore = rows.length === INTERVIEWS;
-  }
-}
-
-async function* pitchPages(db: Database, userId: string) {
-  for (let after: PageCursor | null = null, isMore = true; isMore; ) {
-    const query = { limit: PITCHES, leadId: undefined, versions: true, after };
-    const page: Awaited<ReturnType<typeof listPitches>> = await listPitches(db, userId, query);
-    yield page.data;
-    const last = page.data.at(-1);
-    after = last ? [last.createdAt, last.id] : after;
-    isMore = page.hasMore;
-  }
-}
-
-async function* messagePages(db: Database, userId: string) {
-  for (let last: string | null = null, isMore = true; isMore; ) {
-    const rows: Message[] = await messagesAfter(db, userId, last, PITCHES);
-    yield rows;
-    last = rows.at(-1)?.id ?? last;
-    isMore = rows.length === PITCHES;
-  }
-}
-
-async function* peoplePages(db: Database, userId: string) {
-  for (let last: string | null = null, isMore = true; isMore; ) {
-    const rows: Person[] = await peopleAfter(db, userId, last, PEOPLE);
-    yield rows;
-    last = rows.at(-1)?.id ?? last;
-    isMore = rows.length === PEOPLE;
-  }
-}
+const pitchPages = (db: Database, userId: string) =>
+  pages<Pitch>(async (last) => {
+    const after: PageCursor | null = last ? [last.createdAt, last.id] : null;
+    const query = { limit: 50, leadId: undefined, versions: true, after };
+    return (await listPitches(db, userId, query)).data;
+  });
 
 /** The files, one at a time: each can have 10 MB. */
 async function* resumePages(db: Database, userId: string) {
@@ -148,10 +112,10 @@ export async function* archiveText(
   yield JSON.stringify(head, null, 2).slice(0, -2);
   yield* listText('leads', leadPages(db, uid));
   yield* listText('history', historyPages(db, uid));
-  yield* listText('interviews', interviewPages(db, uid));
+  yield* listText('interviews', byId(db, interviewColumns, interviews, ofUser(uid), 100));
   yield* listText('pitches', pitchPages(db, uid));
-  yield* listText('messages', messagePages(db, uid));
-  yield* listText('people', peoplePages(db, uid));
+  yield* listText('messages', byId(db, messageColumns, messages, keptMessages(uid), 50));
+  yield* listText('people', byId(db, personColumns(uid), people, ownPeople(uid), 200));
   yield* listText('resumes', resumePages(db, uid));
   yield '\n}\n';
 }

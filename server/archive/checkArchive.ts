@@ -1,4 +1,5 @@
-import type { Archive } from '#domain/contract/archive.ts';
+import { z } from 'zod';
+import { type Archive, archiveSchema } from '#domain/contract/archive.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { inBatches, RowsError } from '../http/readRows.ts';
 import { fileKind } from '../resume/fileKind.ts';
@@ -12,24 +13,27 @@ export type LeadBatch = {
   interviews: ArchiveRow<'interviews'>[];
 }[];
 
-/** A file, with its content in base64. */
-export type ArchivedFile = Omit<ArchiveRow<'resumes'>, 'content'> & { base64: string };
+const batches = z.array(z.instanceof(Uint8Array)).max(LIMITS.archivedRows);
+const { profile, views, resumes } = archiveSchema.shape;
 
-/** A checked archive. Batches are JSON, so that the main thread decodes one at a time. */
-export interface CheckedArchive {
-  profile: Archive['profile'];
-  leadIds: string[];
-  /** Each a `LeadBatch`. */
-  leads: Uint8Array[];
-  /** Each a list of pitches. */
-  pitches: Uint8Array[];
-  /** Each a list of messages. */
-  messages: Uint8Array[];
-  /** Each a list of people. */
-  people: Uint8Array[];
-  views: Archive['views'];
-  resumes: ArchivedFile[];
-}
+/**
+ * A checked archive. Rows are in batches of JSON, so that the main thread decodes one at a time: a batch of leads is a
+ * `LeadBatch`, the others are lists of rows. Files have their content in base64.
+ */
+export const checkedArchiveSchema = z.object({
+  profile,
+  leadIds: z.array(z.guid()).max(LIMITS.archivedRows),
+  leads: batches,
+  pitches: batches,
+  messages: batches,
+  people: batches,
+  views,
+  resumes: z
+    .array(resumes.element.omit({ content: true }).extend({ base64: z.string() }))
+    .max(LIMITS.resumes),
+});
+export type CheckedArchive = z.output<typeof checkedArchiveSchema>;
+export type ArchivedFile = CheckedArchive['resumes'][number];
 
 /** Of one batch, which is one transaction. The embedded database writes one in a few milliseconds. */
 const BATCH = { rows: 50, characters: 64 * 1024 };

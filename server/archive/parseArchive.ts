@@ -3,31 +3,20 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { isTooLarge, PROFILE_TOO_LARGE } from '#domain/profile/profile.ts';
 import { parsed, RowsError, readRows } from '../http/readRows.ts';
 
-/** The lists of an archive. */
-export type ArchiveList =
-  | 'leads'
-  | 'history'
-  | 'interviews'
-  | 'pitches'
-  | 'messages'
-  | 'people'
-  | 'views'
-  | 'resumes';
-export type ArchiveRow<List extends ArchiveList> = Archive[List][number];
-
-const { leads, history, interviews, pitches, messages, people, views, resumes } =
-  archiveSchema.shape;
+const { shape } = archiveSchema;
 
 const LISTS = {
-  leads: { row: leads.element, most: LIMITS.archivedRows },
-  history: { row: history.element, most: LIMITS.archivedRows },
-  interviews: { row: interviews.element, most: LIMITS.archivedRows },
-  pitches: { row: pitches.element, most: LIMITS.archivedRows },
-  messages: { row: messages.element, most: LIMITS.archivedRows },
-  people: { row: people.unwrap().element, most: LIMITS.allPeople },
-  views: { row: views.element, most: LIMITS.views },
-  resumes: { row: resumes.element, most: LIMITS.resumes },
+  leads: { row: shape.leads.element, most: LIMITS.archivedRows },
+  history: { row: shape.history.element, most: LIMITS.archivedRows },
+  interviews: { row: shape.interviews.element, most: LIMITS.archivedRows },
+  pitches: { row: shape.pitches.element, most: LIMITS.archivedRows },
+  messages: { row: shape.messages.element, most: LIMITS.archivedRows },
+  people: { row: shape.people.unwrap().element, most: LIMITS.allPeople },
+  views: { row: shape.views.element, most: LIMITS.views },
+  resumes: { row: shape.resumes.element, most: LIMITS.resumes },
 };
+export type ArchiveList = keyof typeof LISTS;
+export type ArchiveRow<List extends ArchiveList> = Archive[List][number];
 
 /**
  * Reads an archive row by row. Throws a `RowsError` at the first problem.

@@ -17,28 +17,14 @@ import { signalFor } from '../http/signalFor.ts';
 import { limitReached } from '../leads/leadLimit.ts';
 import { ARCHIVE_LIMITS, readInProcess } from '../processes/processPool.ts';
 import { archiveText } from './archiveText.ts';
-import type { CheckedArchive } from './checkArchive.ts';
+import { checkedArchiveSchema } from './checkArchive.ts';
 import { restoreArchive } from './restoreArchive.ts';
 
 const operation = operationsOf('profile');
 
 const PROGRAM = new URL('./checkArchive.ts', import.meta.url);
 
-const batches = z.array(z.instanceof(Uint8Array)).max(LIMITS.archivedRows);
-const file = archiveSchema.shape.resumes.element.omit({ content: true });
-/** Rows are in batches, whose content was checked. */
-const result: z.ZodType<{ archive: CheckedArchive }> = z.object({
-  archive: z.object({
-    profile: archiveSchema.shape.profile,
-    views: archiveSchema.shape.views,
-    leadIds: z.array(z.guid()).max(LIMITS.archivedRows),
-    leads: batches,
-    pitches: batches,
-    messages: batches,
-    people: batches,
-    resumes: z.array(file.extend({ base64: z.string() })).max(LIMITS.resumes),
-  }),
-});
+const result = z.object({ archive: checkedArchiveSchema });
 
 /** For checking an archive, in milliseconds, also when others are checked first. */
 const TIMEOUT = 120_000;

@@ -57,7 +57,7 @@ import { contactsChanged } from '../people/lastContact.ts';
 
 const { userId: _, accepted: __, ...columns } = getTableColumns(messages);
 
-const messageColumns = {
+export const messageColumns = {
   ...columns,
   sentAt: timestampText(messages.sentAt),
   createdAt: timestampText(messages.createdAt),
@@ -113,7 +113,9 @@ export async function findByMessageId(
   return message ?? null;
 }
 
-const isKept = ne(messages.state, 'listed');
+/** The user's messages without those that are only listed. */
+export const keptMessages = (userId: string) =>
+  and(ownMessages(userId), ne(messages.state, 'listed'));
 
 /** A lead's messages, oldest first, or a page of all, newest first. Listed ones only by that state. */
 export async function listMessages(
@@ -123,9 +125,10 @@ export async function listMessages(
 ): Promise<{ data: Message[]; total: number; isMore: boolean }> {
   const { leadId, state, after } = filter;
   const where = and(
-    ownMessages(userId),
+    state === undefined
+      ? keptMessages(userId)
+      : and(ownMessages(userId), eq(messages.state, state)),
     leadId === undefined ? undefined : eq(messages.leadId, leadId),
-    state === undefined ? isKept : eq(messages.state, state),
   );
   const [order, compare] =
     leadId === undefined ? ([desc, sql`<`] as const) : ([asc, sql`>`] as const);
@@ -144,26 +147,9 @@ export async function listMessages(
   return { data: found.slice(0, limit), total, isMore: found.length > limit };
 }
 
-/** A page of all kept messages, in the order of their ids. */
-export async function messagesAfter(
-  db: Database,
-  userId: string,
-  id: string | null,
-  limit: number,
-): Promise<Message[]> {
-  const isAfter = id === null ? undefined : sql`${messages.id} > ${id}`;
-  return db
-    .select(messageColumns)
-    .from(messages)
-    .where(and(ownMessages(userId), isKept, isAfter))
-    .orderBy(messages.id)
-    .limit(limit);
-}
-
 const ofLead = (userId: string, leadId: string | null): SQL | undefined =>
   and(
-    ownMessages(userId),
-    isKept,
+    keptMessages(userId),
     leadId === null
       ? and(isNull(messages.leadId), eq(messages.state, 'new'))
       : eq(messages.leadId, leadId),

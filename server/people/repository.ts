@@ -99,20 +99,6 @@ export async function listPeople(
   return { data, isMore: found.length > page.length, unlisted };
 }
 
-/** A page of all of the user's people, in the order of their ids. */
-export const peopleAfter = (
-  db: Database,
-  userId: string,
-  id: string | null,
-  limit: number,
-): Promise<Person[]> =>
-  db
-    .select(personColumns(userId))
-    .from(people)
-    .where(and(ownPeople(userId), id === null ? undefined : sql`${people.id} > ${id}`))
-    .orderBy(people.id)
-    .limit(limit);
-
 /** The people that can be restored, the last deleted first. */
 export const listDeletedPeople = (db: Database, userId: string): Promise<DeletedPerson[]> =>
   db
