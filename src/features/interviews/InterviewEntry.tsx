@@ -9,8 +9,7 @@ import {
   linkOf,
 } from '#domain/interviews/interview.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
-import { failed } from '#features/shell/failed.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
+import { useConfirmedWrite } from '#features/shell/useConfirmedWrite.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
@@ -29,7 +28,7 @@ interface InterviewEntryProps {
 /** An interview in the timeline, which opens to prepare, rate, edit or delete it. */
 export function InterviewEntry({ interview, line }: InterviewEntryProps) {
   const dispatch = useAppDispatch();
-  const ask = useQuestion();
+  const confirm = useConfirmedWrite();
   const [deleteInterview] = useDeleteInterviewMutation();
   const { leadId, id: interviewId, kind, people, place, outcome } = interview;
   const details = [
@@ -39,17 +38,15 @@ export function InterviewEntry({ interview, line }: InterviewEntryProps) {
   ];
   const open = (dialog: 'prepare' | 'interview') => () =>
     dispatch(dialogOpened({ kind: dialog, leadId, interviewId }));
-  async function remove() {
-    const isConfirmed = await ask({
+  const remove = () =>
+    confirm({
       title: 'Delete Interview',
       text: "It will be deleted with its notes and questions. This can't be undone.",
       confirmLabel: 'Delete Interview',
-      danger: true,
+      write: () => deleteInterview({ leadId, id: interviewId }),
+      doing: 'deleting interview',
+      about: leadId,
     });
-    if (!isConfirmed) return;
-    const { error } = await deleteInterview({ leadId, id: interviewId });
-    if (error) dispatch(failed(error, 'deleting interview', leadId));
-  }
   const isPast = Date.parse(interview.startsAt) < useNow(60_000);
   const outcomes = INTERVIEW_OUTCOMES.map((each) => (
     <MenuCheckboxItem

@@ -7,8 +7,7 @@ import { INTERVIEW_OUTCOME_LABELS } from '#domain/interviews/interview.ts';
 import type { LeadsState } from '#features/leads/index.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { failed } from '#features/shell/failed.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
+import { offerUndo } from '#features/shell/undoSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
 
@@ -26,15 +25,8 @@ export const rateInterview =
       return;
     }
     const changes = { outcome: before, version: data.version };
-    const undo = { kind: 'interview', leadId, id, changes } as const;
-    dispatch(undoOffered(undo));
-    dispatch(
-      toastShown({
-        tone: 'success',
-        text: `Interview: ${outcome ? INTERVIEW_OUTCOME_LABELS[outcome] : 'Open'}.`,
-        actions: [{ label: 'Undo', action: undoRequested(undo) }],
-      }),
-    );
+    const text = `Interview: ${outcome ? INTERVIEW_OUTCOME_LABELS[outcome] : 'Open'}.`;
+    dispatch(offerUndo({ kind: 'interview', leadId, id, changes }, text));
     if (outcome === 'moved') {
       dispatch(dialogOpened({ kind: 'interview', leadId, interviewId: id, moved: true }));
     }

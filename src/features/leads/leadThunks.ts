@@ -13,7 +13,7 @@ import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
+import { offerUndo, type Undo } from '#features/shell/undoSlice.ts';
 import type { LeadsState } from './leadSelectors.ts';
 
 /* Changes of one lead or many, each with a way back. */
@@ -91,22 +91,18 @@ export const changeLeads =
         })),
         noteId: noted?.data?.notes.at(-1)?.id,
       };
-      dispatch(undoOffered(undo));
       const isApplied = ({ status }: Lead, index: number) =>
         status === 'applied' && leads[index]?.status !== 'applied';
+      const text = noted?.error
+        ? `${done}, but the note wasn't added: ${errorMessage(noted.error)}`
+        : leads.length === 1
+          ? `${done}.`
+          : `${done}: ${leads.length} leads.`;
       dispatch(
-        toastShown({
+        offerUndo(undo, text, {
           tone: noted?.error ? 'error' : 'success',
-          text: noted?.error
-            ? `${done}, but the note wasn't added: ${errorMessage(noted.error)}`
-            : leads.length === 1
-              ? `${done}.`
-              : `${done}: ${leads.length} leads.`,
           about: only?.id,
-          actions: [
-            { label: 'Undo', action: undoRequested(undo) },
-            ...offerFollowUp(note ? saved : saved.filter(isApplied)),
-          ],
+          actions: offerFollowUp(note ? saved : saved.filter(isApplied)),
         }),
       );
       return true;
@@ -166,15 +162,8 @@ export const removeLeads =
     const leadIds = leads.map(({ id }) => id);
     try {
       await dispatch(deleteLeads.initiate(leadIds)).unwrap();
-      const undo: Undo = { kind: 'restore', leadIds };
-      dispatch(undoOffered(undo));
-      dispatch(
-        toastShown({
-          tone: 'success',
-          text: leads.length === 1 ? 'Lead deleted.' : `${leads.length} leads deleted.`,
-          actions: [{ label: 'Undo', action: undoRequested(undo) }],
-        }),
-      );
+      const text = leads.length === 1 ? 'Lead deleted.' : `${leads.length} leads deleted.`;
+      dispatch(offerUndo({ kind: 'restore', leadIds }, text));
       return true;
     } catch (error) {
       dispatch(failed(error, leads.length === 1 ? 'deleting lead' : 'deleting leads', leadIds[0]));

@@ -11,7 +11,7 @@ import { followUpIn } from '#domain/leads/followUp.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
+import { offerUndo, type Undo } from '#features/shell/undoSlice.ts';
 import type { ToastMessage } from '#ui/overlays/Toast.tsx';
 import { leadListeners } from './leadListeners.ts';
 import { type LeadsState, selectLeadById, selectStatuses } from './leadSelectors.ts';
@@ -134,20 +134,9 @@ export const recordAsSent =
         ],
         letter: pitchId ? { pitchId, sent } : undefined,
       };
-      dispatch(undoOffered(undo));
-      dispatch(
-        toastShown({
-          tone: 'success',
-          text: recorded(
-            before,
-            saved,
-            pitchId !== undefined,
-            selectStatuses(getState()).label(saved),
-          ),
-          about: leadId,
-          actions: [{ label: 'Undo', action: undoRequested(undo) }, ...offerFollowUp([saved])],
-        }),
-      );
+      const statusLabel = selectStatuses(getState()).label(saved);
+      const text = recorded(before, saved, pitchId !== undefined, statusLabel);
+      dispatch(offerUndo(undo, text, { about: leadId, actions: offerFollowUp([saved]) }));
       return true;
     } catch (error) {
       const isUnreached = isApiError(error) && error.kind === 'network';

@@ -5,9 +5,8 @@ import type { Acceptance, Message } from '#domain/contract/messages.ts';
 import { followUpAfter } from '#domain/messages/acceptedChanges.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
 import { failed } from '#features/shell/failed.ts';
-import { dialogOpened, toastShown } from '#features/shell/index.ts';
-import { undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
-import type { ToastMessage } from '#ui/overlays/Toast.tsx';
+import { dialogOpened } from '#features/shell/index.ts';
+import { offerUndo } from '#features/shell/undoSlice.ts';
 
 /** What the user accepts, with the user's zone for a time that names none. */
 export const acceptanceOf = (
@@ -33,14 +32,11 @@ export function useDecide() {
       dispatch(failed(error, 'saving the reply', id));
       return;
     }
-    const undo = { kind: 'message', messageId: id } as const;
     const text = decision === 'ignore' ? 'Reply ignored.' : 'Reply accepted.';
-    dispatch(undoOffered(undo));
     const { similar: pairs = [] } = data;
-    const actions: ToastMessage['actions'] = [{ label: 'Undo', action: undoRequested(undo) }];
-    if (pairs.length > 0)
-      actions.push({ label: 'Same person?', action: dialogOpened({ kind: 'samePeople', pairs }) });
-    dispatch(toastShown({ tone: 'success', text, about: id, actions }));
+    const merge = { label: 'Same person?', action: dialogOpened({ kind: 'samePeople', pairs }) };
+    const actions = pairs.length > 0 ? [merge] : [];
+    dispatch(offerUndo({ kind: 'message', messageId: id }, text, { about: id, actions }));
   }
   return {
     isSaving: isLoading,

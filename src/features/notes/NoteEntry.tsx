@@ -7,8 +7,7 @@ import type { Note } from '#domain/contract/notes.ts';
 import { NOTE_TYPE_LABELS, noteText } from '#domain/notes/note.ts';
 import { draftDropped, selectDraft } from '#features/shell/draftsSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { failed } from '#features/shell/failed.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
+import { useConfirmedWrite } from '#features/shell/useConfirmedWrite.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
 import { Row } from '#ui/layout/Stack.tsx';
@@ -40,7 +39,7 @@ export function NoteEntry({ leadId, note, draft, line }: NoteEntryProps) {
   const [isEditing, setEditing] = useState(
     () => selectDraft(store.getState(), draft) !== undefined,
   );
-  const ask = useQuestion();
+  const confirm = useConfirmedWrite();
   const [deleteNote] = useDeleteNoteMutation();
   const editButton = useRef<HTMLButtonElement>(null);
   const text = noteText(note);
@@ -53,17 +52,16 @@ export function NoteEntry({ leadId, note, draft, line }: NoteEntryProps) {
     setTimeout(() => editButton.current?.focus());
   }
 
-  async function remove() {
+  function remove() {
     const quote = text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH).trimEnd()}…` : text;
-    const isConfirmed = await ask({
+    return confirm({
       title: 'Delete Note',
       text: `“${quote}” will be deleted. This can't be undone.`,
       confirmLabel: 'Delete Note',
-      danger: true,
+      write: () => deleteNote({ leadId, noteId: note.id }),
+      doing: 'deleting note',
+      about: leadId,
     });
-    if (!isConfirmed) return;
-    const { error } = await deleteNote({ leadId, noteId: note.id });
-    if (error) dispatch(failed(error, 'deleting note', leadId));
   }
 
   return (

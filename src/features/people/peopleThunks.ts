@@ -6,8 +6,7 @@ import type { PeopleChange, Person, PersonUpdate } from '#domain/contract/people
 import { fieldsOf } from '#domain/people/person.ts';
 import { withMissing } from '#domain/people/samePerson.ts';
 import { failed } from '#features/shell/failed.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
+import { offerUndo } from '#features/shell/undoSlice.ts';
 
 type PeopleThunk<Result = boolean> = ThunkAction<Promise<Result>, ApiState, unknown, UnknownAction>;
 
@@ -20,10 +19,7 @@ const send =
   async (dispatch, _getState, extra) => {
     try {
       await dispatch(api.endpoints.changePeople.initiate(change)).unwrap();
-      const undo: Undo = { kind: 'people', change: back };
-      dispatch(undoOffered(undo));
-      const actions = [{ label: 'Undo', action: undoRequested(undo) }];
-      dispatch(toastShown({ tone: 'success', text: `${done}.`, actions }));
+      dispatch(offerUndo({ kind: 'people', change: back }, `${done}.`));
       return true;
     } catch (error) {
       if (isApiError(error) && error.kind === 'network' && (extra as ThunkExtra).outbox) {

@@ -6,8 +6,7 @@ import { withReworded } from '#domain/profile/answerBank.ts';
 import { reworded, withLine } from '#domain/profile/lineChanges.ts';
 import type { LinePlace, ProfileLine } from '#domain/profile/profileLines.ts';
 import { failed } from '#features/shell/failed.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
+import { offerUndo, type Undo } from '#features/shell/undoSlice.ts';
 
 type State = Parameters<ReturnType<typeof api.endpoints.getProfile.select>>[0];
 type ProfileThunk = ThunkAction<Promise<boolean>, State, unknown, UnknownAction>;
@@ -28,7 +27,7 @@ export const changeProfile =
       const changes = { ...changesOf(profile), version };
       const { data: saved, error } = await dispatch(updateProfile.initiate(changes));
       if (saved) {
-        if (undoText) dispatch(offerUndo(undoText, profile, changes, saved.version));
+        if (undoText) dispatch(offerUndo(undoOf(profile, changes, saved.version), undoText));
         return true;
       }
       const current = currentEntity<StoredProfile>(error);
@@ -41,24 +40,14 @@ export const changeProfile =
     return false;
   };
 
-/** Offers to put back the changed fields as they were, unless the profile is changed again. */
-const offerUndo =
-  (
-    text: string,
-    before: StoredProfile,
-    changes: ProfileUpdate,
-    version: number,
-  ): ThunkAction<void, State, unknown, UnknownAction> =>
-  (dispatch) => {
-    const fields = Object.keys(changes).map((field) => [field, before[field as keyof UserProfile]]);
-    const undo = {
-      kind: 'profile',
-      changes: { ...(Object.fromEntries(fields) as ProfileUpdate), version },
-    } as const;
-    dispatch(undoOffered(undo));
-    const actions = [{ label: 'Undo', action: undoRequested(undo) }];
-    dispatch(toastShown({ tone: 'success', text, actions }));
+/** Puts back the changed fields as they were, unless the profile is changed again. */
+function undoOf(before: StoredProfile, changes: ProfileUpdate, version: number): Undo {
+  const fields = Object.keys(changes).map((field) => [field, before[field as keyof UserProfile]]);
+  return {
+    kind: 'profile',
+    changes: { ...(Object.fromEntries(fields) as ProfileUpdate), version },
   };
+}
 
 /** Keeps a new line at a place of the profile. */
 export const addLine = (place: LinePlace, text: string): ProfileThunk =>

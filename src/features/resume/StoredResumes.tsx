@@ -3,15 +3,13 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeleteResumeMutation, useGetProfileQuery, useGetResumesQuery } from '#api/api.ts';
-import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { StoredResume } from '#domain/contract/resume.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
+import { useConfirmedWrite } from '#features/shell/useConfirmedWrite.ts';
 import { useDownload } from '#features/shell/useDownload.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -112,24 +110,20 @@ function Resumes() {
 }
 
 function ResumeList({ resumes }: { resumes: readonly StoredResume[] }) {
-  const dispatch = useAppDispatch();
-  const ask = useQuestion();
+  const confirm = useConfirmedWrite();
   const { download } = useDownload();
   const [deleteResume] = useDeleteResumeMutation();
   const list = useRef<HTMLUListElement>(null);
   useFocusNextItem(list, resumes);
 
-  async function askAndDelete({ id, name }: StoredResume) {
-    const isConfirmed = await ask({
+  const askAndDelete = ({ id, name }: StoredResume) =>
+    confirm({
       title: 'Delete this resume?',
       text: `“${name}” is permanently deleted. Leads that it went with keep its name, and your profile stays as it is.`,
       confirmLabel: 'Delete Resume',
-      danger: true,
+      write: () => deleteResume(id),
+      doing: 'deleting resume',
     });
-    if (!isConfirmed) return;
-    const { error } = await deleteResume(id);
-    if (error) dispatch(failed(error, 'deleting resume'));
-  }
 
   return (
     <RoomyCard>

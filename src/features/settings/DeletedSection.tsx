@@ -14,7 +14,7 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
+import { useConfirmedWrite } from '#features/shell/useConfirmedWrite.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
@@ -64,8 +64,7 @@ const Deleted = ({ name, company, deletedAt, mark, restore }: DeletedProps) => (
 
 /** Leads and people that can still be restored. */
 export function DeletedSection() {
-  const dispatch = useAppDispatch();
-  const ask = useQuestion();
+  const confirm = useConfirmedWrite();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useGetDeletedLeadsInfiniteQuery();
   const ofPeople = useGetDeletedPeopleQuery();
@@ -73,18 +72,17 @@ export function DeletedSection() {
   const people = ofPeople.data;
   const [clearLeads, clearingLeads] = useClearDeletedLeadsMutation();
   const [clearPeople, clearingPeople] = useClearDeletedPeopleMutation();
-  async function clearAll() {
-    const isConfirmed = await ask({
+  const clearAll = () =>
+    confirm({
       title: 'Delete all of these for good?',
       text: "The leads' notes and pitches are deleted, too. This can't be undone.",
       confirmLabel: 'Delete for good',
-      danger: true,
+      write: async () => {
+        const [ofLeads, ofOthers] = await Promise.all([clearLeads(), clearPeople()]);
+        return { error: ofLeads.error ?? ofOthers.error };
+      },
+      doing: 'deleting',
     });
-    if (!isConfirmed) return;
-    const [ofLeads, ofOthers] = await Promise.all([clearLeads(), clearPeople()]);
-    const failure = ofLeads.error ?? ofOthers.error;
-    if (failure) dispatch(failed(failure, 'deleting'));
-  }
   const failure = error ?? ofPeople.error;
   if (failure && !(leads && people)) {
     const retry = () => void Promise.all([refetch(), ofPeople.refetch()]);

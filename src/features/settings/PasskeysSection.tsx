@@ -15,7 +15,7 @@ import { OtherAddress } from '#features/auth/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
+import { useConfirmedWrite } from '#features/shell/useConfirmedWrite.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { InlineEdit, useInlineText } from '#ui/fields/InlineEdit.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
@@ -25,7 +25,7 @@ import { useNewWayIn } from './useNewWayIn.ts';
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const dispatch = useAppDispatch();
-  const ask = useQuestion();
+  const confirm = useConfirmedWrite();
   const lastWayIn = useLastWayIn();
   const [renamePasskey] = useRenamePasskeyMutation();
   const [deletePasskey, { isLoading }] = useDeletePasskeyMutation();
@@ -38,18 +38,15 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     },
   });
 
-  async function remove() {
-    const isConfirmed = await ask({
+  const remove = () =>
+    confirm({
       title: `Remove ${name}?`,
       text: `You can't sign in with this passkey anymore. Remove it from your device or password manager, too.${lastWayIn}`,
       confirmLabel: 'Remove',
-      danger: true,
+      write: () => deletePasskey(id),
+      doing: 'removing passkey',
+      done: 'Passkey removed.',
     });
-    if (!isConfirmed) return;
-    const { error } = await deletePasskey(id);
-    if (error) dispatch(failed(error, 'removing passkey'));
-    else dispatch(toastShown({ tone: 'success', text: 'Passkey removed.' }));
-  }
 
   return (
     <li>

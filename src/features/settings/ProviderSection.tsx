@@ -1,34 +1,27 @@
 import { useDeleteProviderIdentityMutation, useGetProviderIdentitiesQuery } from '#api/api.ts';
-import { useAppDispatch } from '#app/hooks.ts';
 import type { ProviderIdentity } from '#domain/contract/auth.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { failed } from '#features/shell/failed.ts';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
+import { useConfirmedWrite } from '#features/shell/useConfirmedWrite.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Rows } from './Rows.ts';
 import { useLastWayIn } from './useLastWayIn.ts';
 
 function ProviderRow({ identity }: { identity: ProviderIdentity }) {
-  const dispatch = useAppDispatch();
-  const ask = useQuestion();
+  const confirm = useConfirmedWrite();
   const lastWayIn = useLastWayIn();
   const [deleteIdentity, { isLoading }] = useDeleteProviderIdentityMutation();
   const { id, provider, email, createdAt, lastUsedAt, canSignIn } = identity;
 
-  async function remove() {
-    const isConfirmed = await ask({
+  const remove = () =>
+    confirm({
       title: `Remove ${provider}?`,
       text: `${email || 'This account'} there can't sign in to yours anymore, unless it has your email address.${canSignIn ? lastWayIn : ''}`,
       confirmLabel: 'Remove',
-      danger: true,
+      write: () => deleteIdentity(id),
+      doing: 'removing sign-in provider',
+      done: 'Sign-in provider removed.',
     });
-    if (!isConfirmed) return;
-    const { error } = await deleteIdentity(id);
-    if (error) dispatch(failed(error, 'removing sign-in provider'));
-    else dispatch(toastShown({ tone: 'success', text: 'Sign-in provider removed.' }));
-  }
 
   return (
     <li>

@@ -6,10 +6,8 @@ import { localDate } from '#domain/localDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
-import { failed } from '#features/shell/failed.ts';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
-import { toastShown } from '#features/shell/toastsSlice.ts';
-import { useQuestion } from '#features/shell/useQuestion.ts';
+import { useConfirmedWrite } from '#features/shell/useConfirmedWrite.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
@@ -25,26 +23,19 @@ function termsOf({ access, expiresAt }: AccessToken, now: number): string {
 }
 
 function TokenRow({ token }: { token: AccessToken }) {
-  const dispatch = useAppDispatch();
-  const ask = useQuestion();
+  const confirm = useConfirmedWrite();
   const now = useNow(60_000);
   const [deleteToken, { isLoading }] = useDeleteTokenMutation();
 
-  async function revoke() {
-    const isConfirmed = await ask({
+  const revoke = () =>
+    confirm({
       title: `Revoke ${token.name}?`,
       text: 'Scripts and assistants that use this token lose their access at once.',
       confirmLabel: 'Revoke',
-      danger: true,
+      write: () => deleteToken(token.id),
+      doing: 'revoking token',
+      done: 'Token revoked.',
     });
-    if (!isConfirmed) return;
-    const { error } = await deleteToken(token.id);
-    dispatch(
-      error
-        ? failed(error, 'revoking token')
-        : toastShown({ tone: 'success', text: 'Token revoked.' }),
-    );
-  }
 
   return (
     <li>

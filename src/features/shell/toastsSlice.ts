@@ -7,6 +7,8 @@ interface ShownToast extends ToastMessage {
   about?: string;
 }
 
+export type NewToast = Omit<ShownToast, 'id'>;
+
 type ToastsState = ShownToast[];
 
 /** More would cover the page. */
@@ -39,7 +41,7 @@ export const toastsSlice = createSlice({
     toastShown: {
       reducer: (state, { payload }: PayloadAction<ShownToast>) =>
         [...stillTrue(state, payload.about), payload].slice(-MOST_TOASTS),
-      prepare: (message: Omit<ShownToast, 'id'>) => ({ payload: { id: nanoid(), ...message } }),
+      prepare: (message: NewToast) => ({ payload: { id: nanoid(), ...message } }),
     },
     toastDismissed: (state, { payload: id }: PayloadAction<string>) =>
       state.filter((toast) => toast.id !== id),

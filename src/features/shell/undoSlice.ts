@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import type { InterviewUpdate } from '#domain/contract/interviews.ts';
 import type { LeadUndo } from '#domain/contract/leadUndo.ts';
 import type { PeopleChange } from '#domain/contract/people.ts';
 import type { ProfileUpdate } from '#domain/contract/profile.ts';
+import { type NewToast, toastShown } from './toastsSlice.ts';
 
 /**
  * The data that takes back a change: the fields as they were, the added note and what was sent
@@ -35,5 +36,18 @@ export const undoSlice = createSlice({
   selectors: { selectUndo: ({ latest }) => latest },
 });
 
-export const { undoOffered, undoRequested } = undoSlice.actions;
+export const { undoRequested } = undoSlice.actions;
 export const { selectUndo } = undoSlice.selectors;
+
+/**
+ * Says that a change was made, and offers to undo it.
+ *
+ * @param toast what its toast has besides; `actions` follow Undo
+ */
+export const offerUndo =
+  (undo: Undo, text: string, { actions = [], ...toast }: Partial<NewToast> = {}) =>
+  (dispatch: Dispatch): void => {
+    dispatch(undoSlice.actions.undoOffered(undo));
+    const undoAction = { label: 'Undo', action: undoRequested(undo) };
+    dispatch(toastShown({ tone: 'success', text, ...toast, actions: [undoAction, ...actions] }));
+  };

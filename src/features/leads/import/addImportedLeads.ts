@@ -2,7 +2,7 @@ import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { ImportedLead } from '#domain/contract/leadImport.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { type Undo, undoOffered, undoRequested } from '#features/shell/undoSlice.ts';
+import { offerUndo } from '#features/shell/undoSlice.ts';
 import type { LeadThunk } from '../leadThunks.ts';
 
 export const countLeads = (count: number): string =>
@@ -18,10 +18,7 @@ export const addImportedLeads =
       dispatch(toastShown({ tone: 'error', text }));
       return false;
     }
-    const undo: Undo = { kind: 'import', leadIds: leads.map(({ id }) => id) };
-    dispatch(undoOffered(undo));
-    const actions = [{ label: 'Undo', action: undoRequested(undo) }];
-    const text = `${countLeads(leads.length)} imported.`;
-    dispatch(toastShown({ tone: 'success', text, actions }));
+    const leadIds = leads.map(({ id }) => id);
+    dispatch(offerUndo({ kind: 'import', leadIds }, `${countLeads(leads.length)} imported.`));
     return true;
   };
