@@ -3,18 +3,14 @@ import type { Lead, StatusChange } from '#domain/contract/leads.ts';
 import { applicationDate } from '#domain/leads/applicationDate.ts';
 import { type FindUndone, withoutStatusChange } from '#domain/leads/withoutStatusChange.ts';
 import { mockDb } from './db.ts';
-import { errorResponse } from './errorResponse.ts';
 import { MOCK_USER } from './mockUser.ts';
+import { replaced, rowOf } from './rows.ts';
 
 /** The mock user's leads. */
 export const ownLeads = (): Lead[] => mockDb.leads.filter((lead) => lead.userId === MOCK_USER.uid);
 
 /** One of the mock user's leads. Throws the 404 for any other id. */
-export function ownLead(id: string): Lead {
-  const lead = ownLeads().find((candidate) => candidate.id === id);
-  if (!lead) throw errorResponse(404, 'Lead not found.');
-  return lead;
-}
+export const ownLead = (id: string): Lead => rowOf(ownLeads(), id, 'Lead');
 
 /** What the history entry of a change has besides the statuses. */
 type Sending = Pick<StatusChange, 'pitchId' | 'changedAt'>;
@@ -33,7 +29,7 @@ function addStatusChange(
 export function withApplication(lead: Lead): Lead {
   const changes = mockDb.statusChanges.filter(({ leadId }) => leadId === lead.id);
   const dated = { ...lead, appliedAt: applicationDate(changes.toReversed())?.at ?? null };
-  mockDb.leads = mockDb.leads.map((stored) => (stored === lead ? dated : stored));
+  mockDb.leads = replaced(mockDb.leads, lead, dated);
   return dated;
 }
 
@@ -82,7 +78,7 @@ export function updateLead(
     ...changes,
     version: lead.version + 1,
   };
-  mockDb.leads = mockDb.leads.map((stored) => (stored === lead ? updated : stored));
+  mockDb.leads = replaced(mockDb.leads, lead, updated);
   const isTakenBack = undoes && takeBackMove(lead.id, undoes);
   if (isTakenBack) return withApplication(updated);
   if (isMoved || updated.customStatus !== lead.customStatus)

@@ -1,5 +1,6 @@
 import type { CompletePitchListQuery, Pitch, PitchListResponse } from '#domain/contract/pitches.ts';
 import { errorResponse } from './errorResponse.ts';
+import { pageOf } from './rows.ts';
 
 /** A pitch as responses have it. */
 export const withoutVersions = ({ versions: _, ...pitch }: Pitch): Pitch => pitch;
@@ -12,12 +13,9 @@ export function pitchList(
   if (!/^\d+$/.test(cursor)) {
     throw errorResponse(400, 'cursor must be the nextCursor of a list of pitches.');
   }
-  const end = Number(cursor) + limit;
-  return {
-    data: versions
-      ? pitches.slice(Number(cursor), end).map((pitch) => ({ versions: [], ...pitch }))
-      : pitches.slice(Number(cursor), end).map(withoutVersions),
-    total: pitches.length,
-    nextCursor: end < pitches.length ? String(end) : null,
-  };
+  const { data, nextCursor } = pageOf(pitches, cursor, limit);
+  const shown = versions
+    ? data.map((pitch) => ({ versions: [], ...pitch }))
+    : data.map(withoutVersions);
+  return { data: shown, total: pitches.length, nextCursor };
 }

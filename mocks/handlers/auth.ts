@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw/http';
 import { passwordLengthProblem } from '#domain/auth/newPassword.ts';
 import {
   codeCheckSchema,
-  type Passkey,
   passkeyNameSchema,
   passwordChangeSchema,
   signOutSchema,
@@ -13,18 +12,13 @@ import { identityError } from '../identityError.ts';
 import { mockApi } from '../mockApi.ts';
 import { MOCK_CODE, MOCK_TOKEN, MOCK_USER } from '../mockUser.ts';
 import { parseBody } from '../parseRequest.ts';
+import { rowOf } from '../rows.ts';
 
 /* The server's own identity provider: the Firebase web SDK's requests, signing out and the password. */
 
 /** Seconds. */
 const TOKEN_LIFETIME = '3600';
 const REFRESH_TOKEN = 'mock-refresh-token';
-
-function passkeyOf(id: unknown): Passkey {
-  const passkey = mockDb.passkeys.find((known) => known.id === id);
-  if (!passkey) throw errorResponse(404, 'Passkey not found.');
-  return passkey;
-}
 
 export const authHandlers = [
   http.post(
@@ -101,8 +95,7 @@ export const authHandlers = [
   mockApi.get('/auth/identities', () => ({ data: mockDb.identities })),
 
   mockApi.delete('/auth/identities/:id', ({ params }) => {
-    const removed = mockDb.identities.find(({ id }) => id === params.id);
-    if (!removed) throw errorResponse(404, 'Sign-in provider not found.');
+    const removed = rowOf(mockDb.identities, params.id, 'Sign-in provider');
     mockDb.identities = mockDb.identities.filter((identity) => identity !== removed);
   }),
 
@@ -110,11 +103,11 @@ export const authHandlers = [
 
   mockApi.put('/auth/passkeys/:id', async ({ params, request }) => {
     const { name } = await parseBody(request, passkeyNameSchema);
-    passkeyOf(params.id).name = name;
+    rowOf(mockDb.passkeys, params.id, 'Passkey').name = name;
   }),
 
   mockApi.delete('/auth/passkeys/:id', ({ params }) => {
-    const removed = passkeyOf(params.id);
+    const removed = rowOf(mockDb.passkeys, params.id, 'Passkey');
     mockDb.passkeys = mockDb.passkeys.filter((passkey) => passkey !== removed);
   }),
 ];

@@ -11,6 +11,7 @@ import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { created, mockApi } from '../mockApi.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody } from '../parseRequest.ts';
+import { replaced } from '../rows.ts';
 
 interface InterviewParams {
   id: string;
@@ -72,7 +73,7 @@ export const interviewHandlers = [
     if (Object.keys(changes).length === 0) return { data: interview };
     const changed = { ...interview, ...changes, version: interview.version + 1 };
     const data = { ...changed, startsAt: inUtc(changed.startsAt) };
-    mockDb.interviews = mockDb.interviews.map((stored) => (stored === interview ? data : stored));
+    mockDb.interviews = replaced(mockDb.interviews, interview, data);
     return { data };
   }),
 
@@ -89,7 +90,7 @@ export const interviewHandlers = [
       { question: 'Why do you want to work here?' },
     ];
     const data = { ...interview, likelyQuestions, version: interview.version + 1 };
-    mockDb.interviews = mockDb.interviews.map((stored) => (stored === interview ? data : stored));
+    mockDb.interviews = replaced(mockDb.interviews, interview, data);
     return { data };
   }),
 ];

@@ -34,6 +34,7 @@ import { leadList } from '../leadList.ts';
 import { created, mockApi } from '../mockApi.ts';
 import { addLead, ownLead, ownLeads, updateLead, withApplication } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
+import { pageOf } from '../rows.ts';
 
 /** Applies an update. An empty one changes nothing. */
 function applyUpdate(
@@ -132,20 +133,12 @@ export const leadHandlers = [
   }),
 
   mockApi.get('/leads/deleted', ({ request }) => {
-    const { limit, cursor = '0' } = parseQuery(request, deletedLeadsQuerySchema);
-    const end = Number(cursor) + limit;
-    return {
-      nextCursor: end < mockDb.deletedLeads.length ? String(end) : null,
-      data: mockDb.deletedLeads
-        .slice(Number(cursor), end)
-        .map(({ lead: { id, title, company, status }, deletedAt }) => ({
-          id,
-          title,
-          company,
-          status,
-          deletedAt,
-        })),
-    };
+    const { limit, cursor } = parseQuery(request, deletedLeadsQuerySchema);
+    const deleted = mockDb.deletedLeads.map(({ lead, deletedAt }) => {
+      const { id, title, company, status } = lead;
+      return { id, title, company, status, deletedAt };
+    });
+    return pageOf(deleted, cursor, limit);
   }),
 
   mockApi.post('/leads/deleted/restore', async ({ request }) => {
@@ -169,12 +162,8 @@ export const leadHandlers = [
   mockApi.get('/leads/:id', ({ params }) => ({ data: ownLead(params.id) })),
 
   mockApi.get('/leads/:id/asked', ({ params }) => {
-    const lead = ownLead(params.id);
-    const data: AskedReading = {
-      lines: askedFor(lead.description),
-      readBy: 'rules',
-      notice: '',
-    };
+    const lines = askedFor(ownLead(params.id).description);
+    const data: AskedReading = { lines, readBy: 'rules', notice: '' };
     return { data };
   }),
 
@@ -203,11 +192,8 @@ export const leadHandlers = [
   }),
 
   mockApi.post('/leads', async ({ request }) => {
-    const {
-      userId: _,
-      id = crypto.randomUUID(),
-      ...fields
-    } = await parseBody(request, newLeadSchema);
+    const body = await parseBody(request, newLeadSchema);
+    const { userId: _, id = crypto.randomUUID(), ...fields } = body;
     const existing = ownLeads().find((lead) => lead.id === id);
     if (existing) return { data: existing };
     mockDb.deletedLeads = mockDb.deletedLeads.filter(({ lead }) => lead.id !== id);

@@ -33,12 +33,9 @@ import { MOCK_USER } from '../mockUser.ts';
 import { movesOf, ownLead, ownLeads, updateLead } from '../ownLeads.ts';
 import { know, link, writeContacts } from '../ownPeople.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
+import { pageOf, replaced, rowOf } from '../rows.ts';
 
-function ownMessage(id: string): MockMessage {
-  const message = mockDb.messages.find((candidate) => candidate.id === id);
-  if (!message) throw errorResponse(404, 'Message not found.');
-  return message;
-}
+const ownMessage = (id: string): MockMessage => rowOf(mockDb.messages, id, 'Message');
 
 const withoutChanges = ({ accepted: _, ...message }: MockMessage): Message => message;
 
@@ -54,7 +51,7 @@ function respond(
 /** Stores a changed message as its next version. */
 function change(message: MockMessage, changes: Partial<MockMessage>): MockMessage {
   const changed = { ...message, ...changes, version: message.version + 1 };
-  mockDb.messages = mockDb.messages.map((stored) => (stored === message ? changed : stored));
+  mockDb.messages = replaced(mockDb.messages, message, changed);
   return changed;
 }
 
@@ -102,10 +99,8 @@ async function addMessage(request: Request, leadId: string | null) {
     attachments: [],
     sentAt,
     createdAt,
-    ...{
-      proposal: origin === 'away' ? NO_PROPOSAL : structuralProposal({ ...read, sentAt }),
-      accepted: null,
-    },
+    proposal: origin === 'away' ? NO_PROPOSAL : structuralProposal({ ...read, sentAt }),
+    accepted: null,
     state: match.leadId === null && origin !== 'person' ? 'ignored' : 'new',
   };
   mockDb.messages = [...mockDb.messages, message];
@@ -118,17 +113,14 @@ export const messageHandlers = [
   mockApi.post('/leads/:id/messages', ({ request, params }) => addMessage(request, params.id)),
 
   mockApi.get('/messages', ({ request }) => {
-    const { leadId, state, cursor = '0' } = parseQuery(request, messageListQuerySchema);
+    const { leadId, state, cursor } = parseQuery(request, messageListQuerySchema);
     const data = mockDb.messages
       .filter((message) => leadId === undefined || message.leadId === leadId)
       .filter((message) => message.state === state || (!state && message.state !== 'listed'))
       .toSorted((a, b) => a.sentAt.localeCompare(b.sentAt))
       .map(withoutChanges);
     if (leadId === undefined) data.reverse();
-    // The server's cursor names the last message of a page.
-    const end = Number(cursor) + LIMITS.messages;
-    const nextCursor = end < data.length ? String(end) : null;
-    return { data: data.slice(Number(cursor), end), total: data.length, nextCursor };
+    return { ...pageOf(data, cursor, LIMITS.messages), total: data.length };
   }),
 
   mockApi.put('/messages/:id', async ({ request, params }) => {

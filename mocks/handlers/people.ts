@@ -13,17 +13,12 @@ import { conflictResponse, errorResponse } from '../errorResponse.ts';
 import { created, mockApi } from '../mockApi.ts';
 import { change, know, link, shown, writeContacts } from '../ownPeople.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
-
-const notFound = () => errorResponse(404, 'Person not found.');
+import { pageOf, rowOf } from '../rows.ts';
 
 const mainLeads = (people: readonly Person[]): string[] =>
   people.flatMap(({ leads }) => leads.filter(({ isMain }) => isMain).map(({ id }) => id));
 
-function find(id: string): Person {
-  const person = mockDb.people.find((candidate) => candidate.id === id);
-  if (!person) throw notFound();
-  return person;
-}
+const find = (id: string): Person => rowOf(mockDb.people, id, 'Person');
 
 interface Changes {
   people?: { id: string; version?: number | undefined; leads?: Person['leads'] | undefined }[];
@@ -33,7 +28,7 @@ interface Changes {
 
 function apply({ people = [], deletedIds = [], restoredIds = [] }: Changes, isOne = false) {
   const restored = mockDb.deletedPeople.filter(({ person }) => restoredIds.includes(person.id));
-  if (restored.length < restoredIds.length) throw notFound();
+  if (restored.length < restoredIds.length) throw errorResponse(404, 'Person not found.');
   const before = mockDb.people;
   mockDb.people = [...mockDb.people, ...restored.map(({ person }) => person)];
   try {
@@ -63,7 +58,7 @@ function apply({ people = [], deletedIds = [], restoredIds = [] }: Changes, isOn
 export const peopleHandlers = [
   mockApi.get('/people', ({ request }) => {
     const query = parseQuery(request, peopleQuerySchema);
-    const { limit, q = '', company, lead, followUp, listed, cursor = '0' } = query;
+    const { limit, q = '', company, lead, followUp, listed, cursor } = query;
     const words = q.toLowerCase().split(/\s+/).filter(Boolean);
     const found = mockDb.people.filter((person) => {
       const text = PERSON_FIELD_NAMES.filter((name) => personField(name).isSearched)
@@ -78,12 +73,9 @@ export const peopleHandlers = [
         (!listed || person.isListed === (listed === 'true'))
       );
     });
-    const end = Number(cursor) + limit;
-    return {
-      data: found.slice(Number(cursor), end).map(shown),
-      unlisted: mockDb.people.filter(({ isListed }) => !isListed).length,
-      nextCursor: end < found.length ? String(end) : null,
-    };
+    const { data, nextCursor } = pageOf(found, cursor, limit);
+    const unlisted = mockDb.people.filter(({ isListed }) => !isListed).length;
+    return { data: data.map(shown), unlisted, nextCursor };
   }),
 
   mockApi.post('/people', async ({ request }) => {
@@ -133,9 +125,7 @@ export const peopleHandlers = [
     mockDb.deletedPeople = [];
   }),
 
-  mockApi.get('/people/:id', ({ params }) => {
-    return { data: shown(find(params.id)) };
-  }),
+  mockApi.get('/people/:id', ({ params }) => ({ data: shown(find(params.id)) })),
 
   mockApi.put('/people/:id', async ({ request, params }) => {
     const update = await parseBody(request, personUpdateSchema);

@@ -26,6 +26,7 @@ import { mockApi } from '../mockApi.ts';
 import { ownLead } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 import { pitchList, withoutVersions } from '../pitchList.ts';
+import { replaced, rowOf } from '../rows.ts';
 import { mockModel } from './ai.ts';
 
 const DAILY_LIMIT = 20;
@@ -130,11 +131,7 @@ const contentOf = (request: CompletePitchRequest, lead: Lead | null): string => 
   return writer === 'template' ? content : plainLetter(content);
 };
 
-function storedPitch(id: string): Pitch {
-  const pitch = mockDb.pitches.find((candidate) => candidate.id === id);
-  if (!pitch) throw errorResponse(404, 'Pitch not found.');
-  return pitch;
-}
+const storedPitch = (id: string): Pitch => rowOf(mockDb.pitches, id, 'Pitch');
 
 function cutPitch(id: string): Pitch {
   const pitch = storedPitch(id);
@@ -179,12 +176,7 @@ export const pitchHandlers = [
     const listed = mockDb.pitches.filter(
       ({ leadId }) => query.leadId === undefined || leadId === query.leadId,
     );
-    const page = pitchList(listed, query);
-    return {
-      ...page,
-      rateLimit: rateLimit(),
-      ...mockModel(),
-    };
+    return { ...pitchList(listed, query), rateLimit: rateLimit(), ...mockModel() };
   }),
 
   mockApi.get('/pitches/:id', ({ params }) => ({ data: withoutVersions(storedPitch(params.id)) })),
@@ -217,7 +209,7 @@ export const pitchHandlers = [
         at: new Date().toISOString(),
       }),
     };
-    mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch ? data : stored));
+    mockDb.pitches = replaced(mockDb.pitches, pitch, data);
     return { data: withoutVersions(data) };
   }),
 

@@ -10,12 +10,9 @@ import { errorResponse } from '../errorResponse.ts';
 import { makeResume } from '../factories/makeResume.ts';
 import { created, mockApi } from '../mockApi.ts';
 import { parseFile } from '../parseRequest.ts';
+import { rowOf } from '../rows.ts';
 
-function storedResume(id: string) {
-  const resume = mockDb.resumes.find((candidate) => candidate.id === id);
-  if (!resume) throw errorResponse(404, 'Resume not found.');
-  return resume;
-}
+const storedResume = (id: string) => rowOf(mockDb.resumes, id, 'Resume');
 
 function store(content: File): StoredResume | null {
   if (mockDb.resumes.length >= LIMITS.resumes) return null;

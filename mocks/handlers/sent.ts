@@ -34,9 +34,6 @@ export const sentHandlers = [
       versions: changedVersions(pitch.versions ?? [], pitch, { sent: sending.letter, at }),
     };
     mockDb.pitches = mockDb.pitches.map((stored) => (stored === pitch && kept ? kept : stored));
-    return {
-      lead: updated,
-      pitch: kept && withoutVersions(kept),
-    };
+    return { lead: updated, pitch: kept && withoutVersions(kept) };
   }),
 ];

@@ -5,6 +5,7 @@ import { errorResponse } from '../errorResponse.ts';
 import { makeId } from '../factories/makeId.ts';
 import { created, mockApi } from '../mockApi.ts';
 import { parseBody } from '../parseRequest.ts';
+import { rowOf } from '../rows.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,8 +29,7 @@ export const tokenHandlers = [
   }),
 
   mockApi.delete('/tokens/:id', ({ params }) => {
-    const rest = mockDb.tokens.filter(({ id }) => id !== params.id);
-    if (rest.length === mockDb.tokens.length) return errorResponse(404, 'Access token not found.');
-    mockDb.tokens = rest;
+    const deleted = rowOf(mockDb.tokens, params.id, 'Access token');
+    mockDb.tokens = mockDb.tokens.filter((token) => token !== deleted);
   }),
 ];

@@ -1,8 +1,8 @@
 import { viewInputSchema } from '#domain/contract/views.ts';
 import { mockDb } from '../db.ts';
-import { errorResponse } from '../errorResponse.ts';
 import { mockApi } from '../mockApi.ts';
 import { parseBody } from '../parseRequest.ts';
+import { rowOf } from '../rows.ts';
 
 /* Before the handlers of leads, whose ids would match. */
 export const viewHandlers = [
@@ -18,8 +18,7 @@ export const viewHandlers = [
   }),
 
   mockApi.delete('/leads/views/:id', ({ params }) => {
-    const rest = mockDb.views.filter(({ id }) => id !== params.id);
-    if (rest.length === mockDb.views.length) return errorResponse(404, 'View not found.');
-    mockDb.views = rest;
+    const deleted = rowOf(mockDb.views, params.id, 'View');
+    mockDb.views = mockDb.views.filter((view) => view !== deleted);
   }),
 ];
