@@ -4,13 +4,9 @@ import { letterDocument } from '#domain/pitches/letter/letterDocument.ts';
 import { blockTexts } from '#domain/pitches/letter/sentDocument.ts';
 import { makeProfile } from '#mocks/factories/makeProfile.ts';
 import { nearProfileTexts } from './nearProfileTexts.ts';
-import {
-  orderedSections,
-  type ResumeSection,
-  resumeDocument,
-  resumeSections,
-} from './resumeDocument.ts';
+import { resumeDocument } from './resumeDocument.ts';
 import { resumeGroups } from './resumeGroups.ts';
+import { orderedSections, type ResumeSection, resumeSections } from './resumeSections.ts';
 
 const profile = makeProfile({
   skills: { technicalSkills: ['Go', 'Terraform'], softSkills: ['Mentoring'], certifications: [] },

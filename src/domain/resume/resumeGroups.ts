@@ -1,4 +1,4 @@
-import type { ResumePart, ResumeSection } from './resumeDocument.ts';
+import type { ResumePart, ResumeSection } from './resumeSections.ts';
 
 /** Boxes below one title. */
 export interface ResumeGroup {

@@ -6,13 +6,9 @@ import { useAppDispatch } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { nearProfileTexts } from '#domain/resume/nearProfileTexts.ts';
-import {
-  orderedSections,
-  type ResumePart,
-  resumeDocument,
-  resumeSections,
-} from '#domain/resume/resumeDocument.ts';
+import { resumeDocument } from '#domain/resume/resumeDocument.ts';
 import { resumeGroups } from '#domain/resume/resumeGroups.ts';
+import { orderedSections, type ResumePart, resumeSections } from '#domain/resume/resumeSections.ts';
 import {
   type DocumentFormat,
   DocumentPages,
