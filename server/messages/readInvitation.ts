@@ -87,7 +87,7 @@ function readEvent(event: ICAL.Component, calendar: ICAL.Component): InvitedEven
     length instanceof ICAL.Duration
       ? length.toSeconds() / 60
       : (momentOf(clockTime(event.getFirstProperty('dtend'), calendar)) - momentOf(start)) / 60_000;
-  const isLength = start.startsAt !== null && minutes > 0 && minutes <= LIMITS.minutes;
+  const isLength = start.startsAt !== null && minutes > 0 && minutes <= LIMITS.interviewMinutes;
   const written = /https:\/\/\S{4,500}/.exec(textOf(event, 'description'))?.[0] ?? '';
   const link = LINKS.map((name) => textOf(event, name)).find((text) => text !== '');
   const place = placeOf(textOf(event, 'location'), link ?? written.replace(/[>.,;]{1,3}$/, ''));

@@ -42,6 +42,9 @@ export const storableText = () => z.string().check(storable());
 /** Text of several lines, kept as typed. `max` in characters. */
 export const text = (max: number) => z.string().check(maxLength(max), storable());
 
+/** A UUID in a request, in the database's spelling. */
+export const uuid = () => z.guid('must be a UUID').toLowerCase();
+
 const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /** Text of one line, trimmed; a line break in it becomes a space. `max` in characters. */

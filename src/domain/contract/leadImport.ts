@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEAD_STATUSES } from './enums.ts';
-import { maxLength, notEmpty, requiredText, text, timestampInput } from './fields.ts';
+import { maxLength, notEmpty, requiredText, text, timestampInput, uuid } from './fields.ts';
 import { newLeadSchema } from './leads.ts';
 import { LIMITS } from './limits.ts';
 
@@ -8,10 +8,7 @@ import { LIMITS } from './limits.ts';
 
 export const importedLeadSchema = newLeadSchema
   .extend({
-    id: z
-      .guid('must be a UUID')
-      .toLowerCase()
-      .describe('Made by the client: the same request sent twice adds each lead once.'),
+    id: uuid().describe('Made by the client: the same request sent twice adds each lead once.'),
     createdAt: timestampInput().optional().describe('When the file says that it was added.'),
     updatedAt: timestampInput().optional(),
     notes: z

@@ -22,6 +22,7 @@ import {
   text,
   timestamp,
   timestampInput,
+  uuid,
   version,
   webAddress,
   withoutEmpty,
@@ -128,9 +129,7 @@ const leadFields = {
 export const newLeadSchema = z
   .strictObject({
     ...leadFields,
-    id: z
-      .guid('must be a UUID')
-      .toLowerCase()
+    id: uuid()
       .optional()
       .describe('Made by the client: the same request sent twice creates one lead.'),
     userId: ignoredUserId(),

@@ -56,8 +56,6 @@ export const LIMITS = {
   messageQuote: 500,
   /** A link or an address of an interview. */
   place: 2_048,
-  /** The length of an interview. */
-  minutes: 7 * 24 * 60,
   /** Events of an invitation file. */
   invitedEvents: 10,
   /** The organizer and the attendees of one event of an invitation. */

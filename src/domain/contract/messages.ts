@@ -15,6 +15,7 @@ import {
   timestamp,
   timestampInput,
   timeZone,
+  uuid,
   version,
   withoutEmpty,
 } from './fields.ts';
@@ -43,7 +44,7 @@ const wallClock = () =>
 const meetingFields = {
   startsAt: wallClock().nullable(),
   timeZone: z.union([z.literal(''), timeZone()]),
-  minutes: z.int().min(1).max(LIMITS.minutes).nullable(),
+  minutes: z.int().min(1).max(LIMITS.interviewMinutes).nullable(),
   place: line(LIMITS.place).describe('A link, an address or a phone number.'),
 };
 
@@ -83,13 +84,11 @@ export const proposalSchema = z
   .meta({ id: 'Proposal' });
 export type Proposal = z.output<typeof proposalSchema>;
 
-const leadId = () => z.guid('must be a UUID').toLowerCase();
-
 export const messageSchema = z
   .object({
     id: z.guid(),
     version: version(),
-    leadId: leadId().nullable(),
+    leadId: uuid().nullable(),
     match: z.enum(MESSAGE_MATCHES).describe('How well it fits the lead.'),
     messageId: line(LIMITS.messageId).describe('Of the email, or a hash of its text.'),
     fromName: line(LIMITS.personName),

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   timestampInput,
+  uuid,
   version,
   webAddress,
   withoutEmpty,
@@ -73,7 +74,7 @@ const fieldsOfTable = Object.fromEntries(
 
 const personLeadSchema = z
   .strictObject({
-    id: z.guid('must be a UUID').toLowerCase(),
+    id: uuid(),
     isMain: z.boolean().describe("The lead's `contactInfo` is theirs. A lead has at most one."),
   })
   .meta({ id: 'PersonLead' });
@@ -96,13 +97,11 @@ const personFields = {
     .describe('The leads that they have to do with.'),
 };
 
-const personId = () => z.guid('must be a UUID').toLowerCase();
-
 /** POST /people. */
 export const newPersonSchema = z
   .strictObject({
     ...personFields,
-    id: personId()
+    id: uuid()
       .optional()
       .describe('Made by the client: the same request sent twice adds one person.'),
   })
@@ -117,13 +116,13 @@ export const personUpdateSchema = z
   .meta({ id: 'PersonUpdate' });
 export type PersonUpdate = z.input<typeof personUpdateSchema>;
 
-const ids = () => z.array(personId()).check(maxLength(LIMITS.bulk));
+const ids = () => z.array(uuid()).check(maxLength(LIMITS.bulk));
 
 /** PUT /people: changes, deletions and restorations, all of them or none. */
 export const peopleChangeSchema = z
   .strictObject({
     people: z
-      .array(personUpdateSchema.extend({ id: personId() }).meta({ id: 'PersonUpdateById' }))
+      .array(personUpdateSchema.extend({ id: uuid() }).meta({ id: 'PersonUpdateById' }))
       .check(maxLength(LIMITS.bulk))
       .refine(
         (people) =>
@@ -166,7 +165,7 @@ export const peopleQuerySchema = z.preprocess(
     company: line(LIMITS.company)
       .optional()
       .describe('Who works there. Legal forms and case are ignored.'),
-    lead: personId().optional().describe('Whose lead it is.'),
+    lead: uuid().optional().describe('Whose lead it is.'),
     followUp: z.literal('true').optional().describe('Only who has a next follow-up.'),
     listed: z.enum(['true', 'false']).optional(),
     cursor: storableText().optional().describe('`nextCursor` of the previous page.'),

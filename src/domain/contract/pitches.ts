@@ -25,6 +25,7 @@ import {
   timestamp,
   timestampInput,
   timeZone,
+  uuid,
   version,
   withoutEmpty,
 } from './fields.ts';
@@ -224,11 +225,7 @@ export const pitchListQuerySchema = z.preprocess(
   withoutEmpty,
   z.strictObject({
     limit: pageLimit(),
-    leadId: z
-      .guid('must be a UUID')
-      .toLowerCase()
-      .optional()
-      .describe('Only the pitches of this lead.'),
+    leadId: uuid().optional().describe('Only the pitches of this lead.'),
     versions: z.stringbool().default(false).describe('With the versions of each pitch.'),
     cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
   }),

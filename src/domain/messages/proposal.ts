@@ -124,7 +124,7 @@ export function groundedProposal(answer: ModelProposal, message: Read): Proposal
   const ownNumbers = (text.match(/\d+/g) ?? []).map(Number);
   const isLength =
     answer.minutes > 0 &&
-    answer.minutes <= LIMITS.minutes &&
+    answer.minutes <= LIMITS.interviewMinutes &&
     (ownNumbers.includes(answer.minutes) || ownNumbers.includes(answer.minutes / 60));
   // A zone that is written beside the time is certain.
   const isSame = startsAt === null || startsAt === structural.startsAt;
