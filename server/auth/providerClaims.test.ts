@@ -5,6 +5,8 @@ const ISSUER = {
   clientId: 'leadside',
   clientSecret: null,
   name: 'ID',
+  trustsEmail: false,
+  emailClaim: 'email',
 };
 const VICTIM = { email: 'victim@example.com', email_verified: true };
 const ATTACKER = { email: 'attacker@evil.example', email_verified: true };

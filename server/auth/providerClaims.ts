@@ -42,7 +42,7 @@ const isTrue = (value: unknown): boolean =>
  * answer contradicts, or says isn't confirmed, isn't believed.
  */
 function confirmedEmail(answers: readonly Claims[], settings: OidcSettings): string | null {
-  const { emailClaim = 'email', trustsEmail = false } = settings;
+  const { emailClaim, trustsEmail } = settings;
   const addressOf = (claims: Claims) => {
     const address = claimAt(claims, emailClaim);
     return isText(address) && isUsableEmail(address) ? normalizedEmail(address) : null;
@@ -87,7 +87,7 @@ function isAllowed(answers: readonly Claims[], email: string, rules: readonly st
 /** Whether an answer has all that decides who may sign in. */
 export const isComplete = (claims: Claims, settings: OidcSettings): boolean =>
   [
-    settings.emailClaim ?? 'email',
+    settings.emailClaim,
     ...(settings.trustsEmail ? [] : ['email_verified']),
     ...settings.allow.flatMap((rule) => (rule.includes('=') ? (rule.split('=')[0] ?? '') : [])),
   ].every((name) => claimAt(claims, name) != null);

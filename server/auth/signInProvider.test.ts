@@ -8,6 +8,8 @@ import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { addAccount } from './repository.ts';
 
 /** Who signs in at the provider, until the next test. */
+const SETTINGS = { ...CLIENT, trustsEmail: false, emailClaim: 'email' };
+
 let person: Record<string, unknown>;
 let provider: Awaited<ReturnType<typeof startFakeProvider>>;
 let server: TestServer;
@@ -29,7 +31,7 @@ beforeAll(async () => {
   const { issuer } = provider;
   const allow = ['example.com', 'groups=hiring'];
   server = await startTestServer({
-    config: { oidc: { ...CLIENT, issuer, allow, name: 'Example ID' } },
+    config: { oidc: { ...SETTINGS, issuer, allow, name: 'Example ID' } },
     logger: { ...loggerOptions, stream: { write: (line: string) => (logged += line) } },
   });
   await server.app.listen({ port: 0 });
@@ -160,7 +162,7 @@ describe('an address of the provider', () => {
   afterAll(() => listening.close());
 
   const startAt = async (issuer: string) => {
-    const config = { oidc: { ...CLIENT, issuer, allow: ['*'], name: 'Example ID' } };
+    const config = { oidc: { ...SETTINGS, issuer, allow: ['*'], name: 'Example ID' } };
     const database = { listen: async () => {}, db: server.db, close: async () => {} };
     const { app } = await startTestServer({ config, database });
     const { headers } = await app.inject('/auth/provider');

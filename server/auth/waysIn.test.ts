@@ -20,6 +20,8 @@ const oidc = {
   clientSecret: null,
   name: 'Example ID',
   allow: ['*'],
+  trustsEmail: false,
+  emailClaim: 'email',
 };
 
 let now = new Date();

@@ -4,54 +4,6 @@ import { isWebAddress } from '#domain/webAddress.ts';
 import { parseAllowRules } from './allowRules.ts';
 import { StartError } from './startError.ts';
 
-/** All settings, from the environment variables. */
-export interface Config {
-  /** 0 means any free port. */
-  port: number;
-  host: string;
-  /** Absolute path of the embedded database's folder. */
-  dataDir: string;
-  /** A PostgreSQL server; `null` means the embedded database. */
-  databaseUrl: string | null;
-  /** The PostgreSQL server itself, when `databaseUrl` is a pooler's. */
-  databaseDirectUrl: string | null;
-  /** The product's origin in browsers when it isn't http://localhost:PORT. No trailing slash. */
-  publicOrigin: string | null;
-  /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
-  trustProxyHops: number;
-  /** The Firebase project with the accounts; `null` means the server's own identity provider. */
-  firebaseProjectId: string | null;
-  firebaseApiKey: string | null;
-  /** A sign-in provider besides the passwords (OpenID Connect). */
-  oidc: OidcSettings | null;
-  /** Whether people can sign in with a password. */
-  passwordSignIn: boolean;
-  /** The sign-up form that the public site links to. */
-  earlyAccessUrl: string | null;
-  /** The extension's page in the browser's store; `null` offers the built extension instead. */
-  extensionStoreUrl: string | null;
-  /** The extension's origin, the only other origin that may call the server; by default, its fixed id on loopback. */
-  extensionOrigin: string | null;
-  /** Leads per user; `null` means no limit. */
-  leadLimit: number | null;
-  /** The model that writes pitches, at an OpenAI-compatible endpoint; `null` means the template. */
-  ai: { baseUrl: string; apiKey: string | null; model: string } | null;
-  /** How long a model may be silent, in seconds. */
-  aiOptions: { firstWordSeconds: number; silenceSeconds: number };
-  /** Whether users can use models of their own. */
-  aiUserModels: boolean;
-  /** Where users' own models can be on a server that others reach: host names, with a port or for all. */
-  aiAllowedHosts: string[];
-  /** Encrypts users' keys; `null` means the secret of the embedded database's folder. */
-  secretKey: string | null;
-  /** Pitches per user and UTC day, with the operator's model. */
-  dailyPitchLimit: number;
-  /** Reads per user, minute and server; other requests cost more (auth/limitUserRate.ts). */
-  requestLimit: number;
-  /** The bearer token of `/api/metrics`, which isn't there without one. */
-  metricsToken: string | null;
-}
-
 export interface OidcSettings {
   issuer: string;
   clientId: string;
@@ -61,17 +13,20 @@ export interface OidcSettings {
   /** Who may sign in, as `parseAllowRules` returns it. */
   allow: string[];
   /** Whether addresses are taken without `email_verified`. */
-  trustsEmail?: boolean;
-  /** The claim with the address; by default, `email`. */
-  emailClaim?: string;
+  trustsEmail: boolean;
+  /** The claim with the address. */
+  emailClaim: string;
 }
 
-const wholeNumber = (min: number, max: number, message: string) =>
-  z
+function wholeNumber(min: number, max?: number) {
+  const range = max === undefined ? `of at least ${min}` : `from ${min} to ${max}`;
+  const message = `must be a whole number ${range}`;
+  return z
     .string()
     .regex(/^\d{1,15}$/, message)
     .transform(Number)
-    .refine((number) => number >= min && number <= max, message);
+    .refine((number) => number >= min && number <= (max ?? number), message);
+}
 
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
@@ -82,8 +37,12 @@ const databaseUrl = z
     'must start with postgres:// or postgresql://',
   );
 
+const withoutSpaces = z.string().regex(/^\S+$/, 'must not have spaces');
+
+const webAddress = z.string().refine(isWebAddress, 'must start with http:// or https://');
+
 /** Node's `fetch` waits no longer. */
-const seconds = wholeNumber(1, 300, 'must be a whole number from 1 to 300');
+const seconds = wholeNumber(1, 300);
 
 const onOrOff = (usual: 'on' | 'off') =>
   z
@@ -113,7 +72,7 @@ const proxy = z
   .optional();
 
 const environment = z.object({
-  PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535').default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
@@ -130,11 +89,11 @@ const environment = z.object({
       .refine(isOrigin, 'must be an address without a path, such as https://leads.example.com')
       .transform((origin) => origin.replace(/\/$/, '')),
   ),
-  TRUST_PROXY_HOPS: wholeNumber(0, 10, 'must be a whole number from 0 to 10').default(0),
+  TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   FIREBASE_PROJECT_ID: optional(
     z.string().regex(/^[a-z][a-z0-9-]{3,}$/, "must be a Firebase project's id"),
   ),
-  FIREBASE_API_KEY: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
+  FIREBASE_API_KEY: optional(withoutSpaces),
   OIDC_ISSUER: optional(
     z
       .string()
@@ -142,7 +101,7 @@ const environment = z.object({
       .refine(isSecureOrLocal, 'must start with https://, except on this machine'),
   ),
   OIDC_CLIENT_ID: optional(z.string().trim()),
-  OIDC_CLIENT_SECRET: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
+  OIDC_CLIENT_SECRET: optional(withoutSpaces),
   OIDC_NAME: z.string().trim().max(40, 'must have up to 40 characters').default('single sign-on'),
   OIDC_ALLOW: z
     .string()
@@ -153,14 +112,10 @@ const environment = z.object({
       'must be domains or addresses (example.com), claim=value, or *, with commas between and quotes around a value with spaces or commas (groups="Hiring Team")',
     ),
   OIDC_TRUST_EMAIL: onOrOff('off'),
-  OIDC_EMAIL_CLAIM: z.string().regex(/^\S+$/, 'must not have spaces').default('email'),
+  OIDC_EMAIL_CLAIM: withoutSpaces.default('email'),
   PASSWORD_SIGN_IN: onOrOff('on'),
-  EARLY_ACCESS_URL: optional(
-    z.string().refine(isWebAddress, 'must start with http:// or https://'),
-  ),
-  EXTENSION_STORE_URL: optional(
-    z.string().refine(isWebAddress, 'must start with http:// or https://'),
-  ),
+  EARLY_ACCESS_URL: optional(webAddress),
+  EXTENSION_STORE_URL: optional(webAddress),
   EXTENSION_ORIGIN: optional(
     z
       .string()
@@ -169,16 +124,11 @@ const environment = z.object({
         'must be chrome-extension:// and the 32 letters of the extension',
       ),
   ),
-  LEAD_LIMIT: optional(
-    wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number of at least 1'),
-  ),
+  LEAD_LIMIT: optional(wholeNumber(1)),
   AI_BASE_URL: optional(
-    z
-      .string()
-      .refine(isWebAddress, 'must start with http:// or https://')
-      .refine(hasNoCredentials, 'must not have a user name or password. Use AI_API_KEY'),
+    webAddress.refine(hasNoCredentials, 'must not have a user name or password. Use AI_API_KEY'),
   ),
-  AI_API_KEY: optional(z.string().regex(/^\S+$/, 'must not have spaces')),
+  AI_API_KEY: optional(withoutSpaces),
   AI_MODEL: optional(z.string().trim()),
   AI_FIRST_WORD_SECONDS: seconds.default(120),
   AI_SILENCE_SECONDS: seconds.default(60),
@@ -199,14 +149,8 @@ const environment = z.object({
   SECRET_KEY: optional(
     z.string().regex(/^\S{32,}$/, 'must have at least 32 characters and no spaces'),
   ),
-  DAILY_PITCH_LIMIT: wholeNumber(1, 1_000_000, 'must be a whole number from 1 to 1000000').default(
-    20,
-  ),
-  REQUEST_LIMIT: wholeNumber(
-    1,
-    Number.MAX_SAFE_INTEGER,
-    'must be a whole number of at least 1',
-  ).default(1_200),
+  DAILY_PITCH_LIMIT: wholeNumber(1, 1_000_000).default(20),
+  REQUEST_LIMIT: wholeNumber(1).default(1_200),
   METRICS_TOKEN: optional(
     z.string().regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces'),
   ),
@@ -256,7 +200,7 @@ function oidcSettings(settings: z.output<typeof environment>): OidcSettings | nu
  * Reads the settings. An empty one counts as not set. Throws a `StartError` that names the invalid
  * setting without its value, since a database URL has a password.
  */
-export function loadConfig(env: NodeJS.ProcessEnv): Config {
+export function loadConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   // `docker --env-file` takes quotes as a part of the value.
   const quoted = SETTINGS.find((name) => /^\s*(["']).*\1\s*$/s.test(given[name] ?? ''));
@@ -278,34 +222,58 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartError('DATABASE_URL must be set when DATABASE_DIRECT_URL is.');
   }
   return {
+    /** A sign-in provider besides the passwords (OpenID Connect). */
     oidc: oidcSettings(settings),
+    /** Whether people can sign in with a password. */
     passwordSignIn: settings.PASSWORD_SIGN_IN,
+    /** 0 means any free port. */
     port: settings.PORT,
     host: settings.HOST,
+    /** Absolute path of the embedded database's folder. */
     dataDir: settings.DATA_DIR,
+    /** A PostgreSQL server; `null` means the embedded database. */
     databaseUrl: settings.DATABASE_URL,
+    /** The PostgreSQL server itself, when `databaseUrl` is a pooler's. */
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    /** The product's origin in browsers when it isn't http://localhost:PORT. No trailing slash. */
     publicOrigin: settings.PUBLIC_ORIGIN,
+    /** How many proxies in front of the server add the client's address to X-Forwarded-For. */
     trustProxyHops: settings.TRUST_PROXY_HOPS,
+    /** The Firebase project with the accounts; `null` means the server's own identity provider. */
     firebaseProjectId: settings.FIREBASE_PROJECT_ID,
     firebaseApiKey: settings.FIREBASE_API_KEY,
+    /** The sign-up form that the public site links to. */
     earlyAccessUrl: settings.EARLY_ACCESS_URL,
+    /** The extension's page in the browser's store; `null` offers the built extension instead. */
     extensionStoreUrl: settings.EXTENSION_STORE_URL,
+    /** The extension's origin, the only other origin that may call the server; by default, its fixed id on loopback. */
     extensionOrigin: settings.EXTENSION_ORIGIN,
+    /** Leads per user; `null` means no limit. */
     leadLimit: settings.LEAD_LIMIT,
+    /** The model that writes pitches, at an OpenAI-compatible endpoint; `null` means the template. */
     ai: baseUrl === null || model === null ? null : { baseUrl, apiKey, model },
+    /** How long a model may be silent, in seconds. */
     aiOptions: {
       firstWordSeconds: settings.AI_FIRST_WORD_SECONDS,
       silenceSeconds: settings.AI_SILENCE_SECONDS,
     },
+    /** Whether users can use models of their own. */
     aiUserModels: settings.AI_USER_MODELS,
+    /** Where users' own models can be on a server that others reach: host names, with a port or for all. */
     aiAllowedHosts: settings.AI_ALLOWED_HOSTS,
+    /** Encrypts users' keys; `null` means the secret of the embedded database's folder. */
     secretKey: settings.SECRET_KEY,
+    /** Pitches per user and UTC day, with the operator's model. */
     dailyPitchLimit: settings.DAILY_PITCH_LIMIT,
+    /** Reads per user, minute and server; other requests cost more (auth/limitUserRate.ts). */
     requestLimit: settings.REQUEST_LIMIT,
+    /** The bearer token of `/api/metrics`, which isn't there without one. */
     metricsToken: settings.METRICS_TOKEN,
   };
 }
+
+/** All settings, from the environment variables. */
+export type Config = ReturnType<typeof loadConfig>;
 
 /** Whether the host name or address is this machine's own. */
 export const isLoopback = (host: string) =>
