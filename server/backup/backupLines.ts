@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/expressions.ts';
 import { latestMigration } from '../db/migrateDatabase.ts';
 import { backupTables } from './backupTables.ts';
 
@@ -28,9 +29,7 @@ async function* backupLines(tx: Database): AsyncGenerator<string> {
     await tx.execute(sql`
       declare backup_rows cursor for select to_jsonb(${table})::text as line from ${table}`);
     for (;;) {
-      const { rows } = (await tx.execute(
-        sql.raw(`fetch ${batch} from backup_rows`),
-      )) as unknown as { rows: { line: string }[] };
+      const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${batch} from backup_rows`));
       if (rows.length === 0) break;
       for (const { line } of rows) yield `${line}\n`;
       end.rows += rows.length;

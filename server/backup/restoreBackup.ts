@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { StartError } from '../config/startError.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/expressions.ts';
 import { latestMigration } from '../db/migrateDatabase.ts';
 import { STORED_ROWS } from '../db/storedRows.ts';
 import type { BackupEnd, BackupHeader } from './backupLines.ts';
@@ -29,9 +30,7 @@ function checkHeader(line: string): void {
 
 async function requireEmpty(db: Database, tables: BackupTable[]): Promise<void> {
   for (const { name } of tables) {
-    const { rows } = (await db.execute(
-      sql`select 1 from ${sql.identifier(name)} limit 1`,
-    )) as unknown as { rows: unknown[] };
+    const rows = await rowsOf(db, sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0) {
       throw new StartError(
         'The database is not empty. Restore into a new DATA_DIR or an empty PostgreSQL database.',

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { StartError } from '../config/startError.ts';
 import type { Database } from './database.ts';
+import { rowsOf } from './expressions.ts';
 import type { NotificationListener } from './notificationListener.ts';
 
 /** Milliseconds. */
@@ -22,10 +23,11 @@ export const poolerError = (hasDirectUrl: boolean): StartError =>
 async function checkWorkers(db: Database, { unreached }: NotificationListener): Promise<void> {
   for (const [name, reason] of unreached) {
     const [, host = '', port = ''] = /^(.*):(\d+)$/.exec(name) ?? [];
-    const { rows } = (await db.execute(
+    const [worker] = await rowsOf<{ isUp: boolean }>(
+      db,
       sql`select citus_check_connection_to_node(${host}, ${port}::integer) as "isUp"`,
-    )) as unknown as { rows: { isUp: boolean }[] };
-    if (rows[0]?.isUp) {
+    );
+    if (worker?.isUp) {
       throw new StartError(
         `The Citus worker ${name} can't be reached from here (${reason}), so live updates of its users would be lost. Each server connects to each worker under its name in pg_dist_node, with the user, password and database of the coordinator.`,
       );

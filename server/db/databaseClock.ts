@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { rowsOf } from './expressions.ts';
 
 /** Milliseconds between two looks at the database's clock. */
 const INTERVAL = 60_000;
@@ -14,10 +15,9 @@ export async function openDatabaseClock(db: Database): Promise<() => Date> {
 
   async function measure(): Promise<void> {
     measuredAt = performance.now();
-    const { rows } = (await db.execute(
-      sql`select extract(epoch from clock_timestamp())::float8 * 1000 as time`,
-    )) as { rows: { time: number }[] };
-    offset = Number(rows[0]?.time) - (measuredAt + performance.now()) / 2;
+    const time = sql`select extract(epoch from clock_timestamp())::float8 * 1000 as time`;
+    const [now] = await rowsOf<{ time: number }>(db, time);
+    offset = Number(now?.time) - (measuredAt + performance.now()) / 2;
   }
 
   await measure();

@@ -4,6 +4,7 @@ import { sql, TransactionRollbackError } from 'drizzle-orm';
 import type { HealthResponse } from '#domain/contract/health.ts';
 import type { Database } from './database.ts';
 import { rootCause } from './errorCause.ts';
+import { rowsOf } from './expressions.ts';
 import { signInAttempts } from './schema.ts';
 
 export interface DatabaseState {
@@ -36,8 +37,8 @@ const tryToWrite = (db: Database): Promise<void> =>
     });
 
 async function check(db: Database): Promise<DatabaseState> {
-  const { rows } = (await db.execute(READ)) as { rows: { readOnly: string }[] };
-  if (rows[0]?.readOnly === 'on') return { database: 'read-only' };
+  const [setting] = await rowsOf<{ readOnly: string }>(db, READ);
+  if (setting?.readOnly === 'on') return { database: 'read-only' };
   await tryToWrite(db);
   return { database: 'reachable' };
 }

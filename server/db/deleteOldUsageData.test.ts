@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newLeadSchema } from '#domain/contract/leads.ts';
-import { newLeadRow } from '../leads/leadRow.ts';
+import { newLeadRow } from '../leads/leadColumns.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { deleteOldUsageData, deleteOldUsageDataHourly } from './deleteOldUsageData.ts';

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartError } from '../config/startError.ts';
 import type { Database } from './database.ts';
+import { rowsOf } from './expressions.ts';
 
 /** The folder with the SQL migrations and Drizzle's journal. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
@@ -23,14 +24,12 @@ export const latestMigration = (): number => Math.max(...migrations());
 const baseline = (): number => Math.min(...migrations());
 
 async function lastApplied(db: Database): Promise<number> {
-  const { rows: tables } = (await db.execute(
-    sql`select to_regclass(${APPLIED}) is not null as exists`,
-  )) as { rows: { exists: boolean }[] };
-  if (!tables[0]?.exists) return 0;
-  const { rows } = (await db.execute(
-    sql`select max(created_at) as last from ${sql.raw(APPLIED)}`,
-  )) as { rows: { last: string | number | null }[] };
-  return Number(rows[0]?.last ?? 0);
+  const isThere = sql`select to_regclass(${APPLIED}) is not null as exists`;
+  const [table] = await rowsOf<{ exists: boolean }>(db, isThere);
+  if (!table?.exists) return 0;
+  const newest = sql`select max(created_at) as last from ${sql.raw(APPLIED)}`;
+  const [migration] = await rowsOf<{ last: string | number | null }>(db, newest);
+  return Number(migration?.last ?? 0);
 }
 
 /** Whether the database has all migrations of this version, and no newer ones. */

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import type { Database } from './database.ts';
+import { rowsOf } from './expressions.ts';
 import { isMigrated, migrateDatabase } from './migrateDatabase.ts';
 
 /** An arbitrary key for the advisory lock. */
@@ -22,13 +23,13 @@ async function connect(connectionString: string): Promise<Client> {
 
 /** Which program has the lock: "process 123 on PostgreSQL, from 10.0.0.2, connected since …". */
 async function holderOf(tx: Database): Promise<string> {
-  const { rows } = (await tx.execute(sql`
+  const holders = sql`
     select l.pid, a.client_addr as address, a.backend_start as since
     from pg_locks l left join pg_stat_activity a using (pid)
     where l.locktype = 'advisory' and l.granted and l.objsubid = 1
-      and (l.classid::bigint << 32) + l.objid::bigint = ${LOCK}
-  `)) as unknown as { rows: { pid: number; address: string | null; since: string | null }[] };
-  const [holder] = rows;
+      and (l.classid::bigint << 32) + l.objid::bigint = ${LOCK}`;
+  type Holder = { pid: number; address: string | null; since: string | null };
+  const [holder] = await rowsOf<Holder>(tx, holders);
   if (!holder) return 'another program';
   const from = holder.address === null ? '' : `, from ${holder.address}`;
   return `process ${holder.pid} on PostgreSQL${from}, connected since ${holder.since}`;
@@ -38,10 +39,9 @@ async function holderOf(tx: Database): Promise<string> {
 async function lock(tx: Database): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-  const { rows } = (await tx.execute(
-    sql`select pg_try_advisory_xact_lock(${LOCK}::bigint) as "isLocked"`,
-  )) as unknown as { rows: { isLocked: boolean }[] };
-  if (rows[0]?.isLocked) return;
+  const attempt = sql`select pg_try_advisory_xact_lock(${LOCK}::bigint) as "isLocked"`;
+  const [attempted] = await rowsOf<{ isLocked: boolean }>(tx, attempt);
+  if (attempted?.isLocked) return;
   const holder = await holderOf(tx);
   process.stderr.write(`Waiting for another migration of the database to end (${holder}).\n`);
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::bigint)`);

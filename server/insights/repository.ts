@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/expressions.ts';
 import { isOfDeletedLead, ownLeads } from '../db/ownLeads.ts';
 import { pitches } from '../db/schema.ts';
 
@@ -10,7 +11,7 @@ import { pitches } from '../db/schema.ts';
  */
 export async function readFacts(db: Database, userId: string): Promise<string> {
   const milliseconds = (time: string) => sql.raw(`trunc(date_part('epoch', ${time}) * 1000)`);
-  const { rows } = (await db.execute(sql`
+  const facts = sql`
     select json_build_object(
       'rejectionsAreReplies', coalesce(
         (select (profile ->> 'rejectionsAreReplies')::boolean from profiles where user_id = ${userId}),
@@ -36,6 +37,7 @@ export async function readFacts(db: Database, userId: string): Promise<string> {
         from pitches where user_id = ${userId} and sent is not null and lead_id is not null
           and not ${isOfDeletedLead(userId, pitches)}
       )
-    )::text as facts`)) as unknown as { rows: { facts: string }[] };
-  return rows[0]?.facts ?? '{"rejectionsAreReplies":false,"leads":[],"letters":[]}';
+    )::text as facts`;
+  const [row] = await rowsOf<{ facts: string }>(db, facts);
+  return row?.facts ?? '{"rejectionsAreReplies":false,"leads":[],"letters":[]}';
 }

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, not, sql } from 'drizzle-orm';
 import { OPEN_INTERVIEW_DAYS } from '#domain/contract/enums.ts';
-import type {
-  CompleteNewInterview,
-  Interview,
-  InterviewUpdate,
+import {
+  type CompleteNewInterview,
+  type Interview,
+  type InterviewUpdate,
+  TOO_MANY_INTERVIEWS,
 } from '#domain/contract/interviews.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { InterviewFields } from '#domain/messages/acceptedInterview.ts';
 import type { Database } from '../db/database.ts';
 import { timestampText } from '../db/expressions.ts';
-import { isOfDeletedLead, ownLead } from '../db/ownLeads.ts';
-import { interviews, leads } from '../db/schema.ts';
+import { isOfDeletedLead, lockLead } from '../db/ownLeads.ts';
+import { interviews } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
 import { contactsChanged } from '../people/lastContact.ts';
 
 /** Selects an `Interview`. */
@@ -73,23 +75,18 @@ export async function findInterview(
   return found ?? null;
 }
 
-/** Adds an interview. Returns `null` when there is no such lead, or 'limit reached'. */
+/** Adds an interview. Returns `null` when there is no such lead. */
 export async function addInterview(
   db: Database,
   userId: string,
   leadId: string,
   { startsAt, ...fields }: CompleteNewInterview & Partial<Pick<Interview, 'eventUid' | 'sequence'>>,
-): Promise<Interview | null | 'limit reached'> {
+): Promise<Interview | null> {
   return db.transaction(async (tx) => {
     // Concurrent requests must not both take the last free place.
-    const [lead] = await tx
-      .select({ id: leads.id })
-      .from(leads)
-      .where(ownLead(userId, leadId))
-      .for('update');
-    if (!lead) return null;
+    if (!(await lockLead(tx, userId, leadId))) return null;
     if ((await tx.$count(interviews, ofLead(userId, leadId))) >= LIMITS.interviews)
-      return 'limit reached';
+      throw new HttpError(409, TOO_MANY_INTERVIEWS);
     const id = randomUUID();
     const row = { ...fields, userId, leadId, id, startsAt: new Date(startsAt) };
     const [added] = await tx.insert(interviews).values(row).returning(interviewColumns);

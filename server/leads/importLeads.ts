@@ -9,8 +9,8 @@ import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';
 import { decodeBatch } from '../http/readRows.ts';
 import { linkContacts } from '../people/knownPeople.ts';
 import { clearDeletedLeads } from './deletedLeads.ts';
-import { isWithinLeadLimit } from './leadLimit.ts';
-import { newLeadRow } from './leadRow.ts';
+import { newLeadRow } from './leadColumns.ts';
+import { isWithinLeadLimit, limitReached } from './leadLimit.ts';
 
 /** Adds the leads of a batch whose ids the user doesn't have. Returns how many. */
 async function addBatch(db: Database, userId: string, batch: CompleteImportedLead[]) {
@@ -56,12 +56,9 @@ async function addBatch(db: Database, userId: string, batch: CompleteImportedLea
   return added.length;
 }
 
-/** More leads than the user may have. */
-export class LeadLimitReached extends Error {}
-
 /**
  * Adds the leads whose ids the user doesn't have, in small transactions, between which others use the database. Returns how
- * many. When it is interrupted, importing them again adds the rest. Throws `LeadLimitReached`, usually before it adds any, or
+ * many. When it is interrupted, importing them again adds the rest. Throws the 409 of too many leads, usually before it adds any, or
  * the error of the aborted signal.
  */
 export async function importLeads(
@@ -78,7 +75,7 @@ export async function importLeads(
       const ids = rowsOf(batch).map(({ id }) => id);
       room += ids.length - (await db.$count(leads, and(ownLeads(userId), inArray(leads.id, ids))));
     }
-    if (!(await isWithinLeadLimit(db, userId, room, leadLimit))) throw new LeadLimitReached();
+    if (!(await isWithinLeadLimit(db, userId, room, leadLimit))) throw limitReached(leadLimit);
   }
   let added = 0;
   for (const batch of batches) {
@@ -87,7 +84,7 @@ export async function importLeads(
       // Locks the count, so that no other request fills it meanwhile.
       await isWithinLeadLimit(tx, userId, 0, leadLimit);
       const count = await addBatch(tx, userId, rowsOf(batch));
-      if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw new LeadLimitReached();
+      if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw limitReached(leadLimit);
       return count;
     });
   }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Lead } from '#domain/contract/leads.ts';
+import type { CompleteNewLead, Lead } from '#domain/contract/leads.ts';
 import { CONTACTED_STATUSES } from '#domain/leads/responseRate.ts';
+import { toDate } from '#domain/timestamp.ts';
 import { isoTimestamp } from '../db/expressions.ts';
 import { leads } from '../db/schema.ts';
 
@@ -60,3 +62,14 @@ const aroundUser = new PgDialect().sqlToQuery(jsonObject).sql.split(USER).map(sq
  * of decoding the columns and encoding them again.
  */
 export const leadJson = (userId: string) => sql.join(aroundUser, sql`${userId}`) as SQL<string>;
+
+export type LeadRow = typeof leads.$inferInsert;
+
+/** The row of a new lead. */
+export const newLeadRow = (userId: string, lead: CompleteNewLead): LeadRow => ({
+  ...lead,
+  userId,
+  id: lead.id ?? randomUUID(),
+  lastContactAt: toDate(lead.lastContactAt),
+  nextFollowUpAt: toDate(lead.nextFollowUpAt),
+});

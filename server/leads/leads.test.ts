@@ -10,7 +10,7 @@ import { leadNotes, leadStatusHistory, leads, pitches } from '../db/schema.ts';
 import { type Call, callAs } from '../testing/callAs.ts';
 import { eventsOf } from '../testing/eventsOf.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
-import { newLeadRow } from './leadRow.ts';
+import { newLeadRow } from './leadColumns.ts';
 
 const { server, user, call, dataOf } = suiteServer();
 const NEW_LEAD = { title: 'Frontend Engineer', company: 'Aldermoor Labs' };

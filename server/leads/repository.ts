@@ -8,9 +8,9 @@ import { ownLead, ownLeads } from '../db/ownLeads.ts';
 import { clock, leadStatusHistory, leads } from '../db/schema.ts';
 import { linkContacts } from '../people/knownPeople.ts';
 import { clearDeletedLeads } from './deletedLeads.ts';
-import { leadColumns, leadJson } from './leadColumns.ts';
-import { isWithinLeadLimit } from './leadLimit.ts';
-import { newLeadRow } from './leadRow.ts';
+import { leadColumns, leadJson, newLeadRow } from './leadColumns.ts';
+import { leadIdIn, leadNotFound } from './leadId.ts';
+import { isWithinLeadLimit, limitReached } from './leadLimit.ts';
 import { takeBackStatusChanges } from './statusChanges.ts';
 
 /**
@@ -45,23 +45,28 @@ export async function findLead(db: Database, userId: string, id: string): Promis
   return lead ?? null;
 }
 
-type CreatedLead = { outcome: 'created' | 'existing'; lead: Lead } | { outcome: 'limit reached' };
+/** The user's lead. Throws the 404 when there is none with this id. */
+export async function loadLead(db: Database, userId: string, id: string): Promise<Lead> {
+  const lead = await findLead(db, userId, leadIdIn(id));
+  if (!lead) throw leadNotFound();
+  return lead;
+}
 
 /**
  * Adds a lead and its first status history entry. When the user has a lead with this id already,
- * returns that lead unchanged, also for two concurrent requests.
+ * returns that lead unchanged, also for two concurrent requests. Throws the 409 of too many leads.
  */
 export async function createLead(
   db: Database,
   userId: string,
   newLead: CompleteNewLead,
   leadLimit: number | null,
-): Promise<CreatedLead> {
+): Promise<{ outcome: 'created' | 'existing'; lead: Lead }> {
   return db.transaction(async (tx) => {
     const hasRoom = await isWithinLeadLimit(tx, userId, 1, leadLimit);
     const existing = newLead.id === undefined ? null : await findLead(tx, userId, newLead.id);
     if (existing) return { outcome: 'existing', lead: existing };
-    if (!hasRoom) return { outcome: 'limit reached' };
+    if (!hasRoom) throw limitReached(leadLimit);
     const row = newLeadRow(userId, newLead);
     await clearDeletedLeads(tx, userId, [row.id]);
     const [added] = await tx

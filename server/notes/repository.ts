@@ -2,25 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { CompleteNewNote, NoteUpdate } from '#domain/contract/notes.ts';
+import { type CompleteNewNote, type NoteUpdate, TOO_MANY_NOTES } from '#domain/contract/notes.ts';
 import type { Database } from '../db/database.ts';
-import { ownLead } from '../db/ownLeads.ts';
+import { lockLead, ownLead } from '../db/ownLeads.ts';
 import { clock, leadNotes, leads } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
 import { findLead } from '../leads/repository.ts';
 import { contactsChanged } from '../people/lastContact.ts';
 
 const oneNote = (userId: string, leadId: string, noteId: string) =>
   and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId), eq(leadNotes.id, noteId));
-
-/** Locked, so that changes of a lead's notes wait for each other. Returns whether it exists. */
-async function lockLead(tx: Database, userId: string, leadId: string): Promise<boolean> {
-  const [locked] = await tx
-    .select({ id: leads.id })
-    .from(leads)
-    .where(ownLead(userId, leadId))
-    .for('update');
-  return locked !== undefined;
-}
 
 /** Marks a lead as updated. */
 async function touchLead(
@@ -32,20 +23,18 @@ async function touchLead(
   await tx.update(leads).set({ updatedAt }).where(ownLead(userId, leadId));
 }
 
-/**
- * Adds a note, which counts as an update of its lead. Returns the lead, `null` when there is none, or
- * 'limit reached'.
- */
+/** Adds a note, which counts as an update of its lead. Returns the lead, or `null` when there is none. */
 export async function addNote(
   db: Database,
   userId: string,
   leadId: string,
   note: CompleteNewNote,
-): Promise<Lead | null | 'limit reached'> {
+): Promise<Lead | null> {
   return db.transaction(async (tx) => {
     if (!(await lockLead(tx, userId, leadId))) return null;
     const notesOfLead = and(eq(leadNotes.userId, userId), eq(leadNotes.leadId, leadId));
-    if ((await tx.$count(leadNotes, notesOfLead)) >= LIMITS.notes) return 'limit reached';
+    if ((await tx.$count(leadNotes, notesOfLead)) >= LIMITS.notes)
+      throw new HttpError(409, TOO_MANY_NOTES);
     await touchLead(tx, userId, leadId);
     await tx.insert(leadNotes).values({ ...note, userId, leadId, id: randomUUID() });
     if (note.type === 'call') await contactsChanged(tx, userId, [leadId]);

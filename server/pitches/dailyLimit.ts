@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PitchRateLimit } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/expressions.ts';
 import { pitchCounts } from '../db/schema.ts';
 
 /** Today's UTC date by the database's clock, which all servers share, and whole seconds until the next one, 1 to 86400. */
 async function readDay(db: Database): Promise<{ day: string; resetInSeconds: number }> {
-  const { rows } = (await db.execute(sql`
-    select utc::date::text as day,
+  const [today] = await rowsOf<{ day: string; resetInSeconds: number }>(
+    db,
+    sql`select utc::date::text as day,
       ceil(extract(epoch from date_trunc('day', utc) + interval '1 day' - utc))::int as "resetInSeconds"
-    from (select clock_timestamp() at time zone 'UTC' as utc) now`)) as {
-    rows: { day: string; resetInSeconds: number }[];
-  };
-  const [today] = rows;
+    from (select clock_timestamp() at time zone 'UTC' as utc) now`,
+  );
   if (!today) throw new Error('The database has a clock');
   return today;
 }

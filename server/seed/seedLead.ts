@@ -12,7 +12,7 @@ import { followUpIn } from '#domain/leads/followUp.ts';
 import { isActive } from '#domain/leads/lead.ts';
 import { sampleLeads } from '#domain/leads/sampleLeads.ts';
 import type { leadNotes, leadStatusHistory } from '../db/schema.ts';
-import { type LeadRow, newLeadRow } from '../leads/leadRow.ts';
+import { type LeadRow, newLeadRow } from '../leads/leadColumns.ts';
 
 /** The status histories of each category. */
 const PATHS: Record<LeadCategory, readonly (readonly LeadStatus[])[]> = {
