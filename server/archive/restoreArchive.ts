@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Archive, RestoreResponse } from '#domain/contract/archive.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { lastThatFit } from '#domain/pitches/pitchVersions.ts';
@@ -15,15 +16,15 @@ import {
   messages,
   people,
   pitches,
-  profiles,
   resumes,
 } from '../db/schema.ts';
 import { decodeBatch } from '../http/readRows.ts';
 import { clearDeletedLeads } from '../leads/deletedLeads.ts';
-import { isWithinLeadLimit } from '../leads/leadLimit.ts';
+import { isWithinLeadLimit, limitReached } from '../leads/leadLimit.ts';
 import { linkPeople, linksOf, personRow } from '../people/changePeople.ts';
 import { linkContacts } from '../people/knownPeople.ts';
 import { lockLeads } from '../pitches/repository.ts';
+import { addProfile } from '../profile/repository.ts';
 import type { ArchivedFile, CheckedArchive, LeadBatch } from './checkArchive.ts';
 
 type Counts = RestoreResponse['data']['added'];
@@ -48,17 +49,26 @@ async function insertAll<Row>(
   }
 }
 
+/** Inserts the rows that aren't there yet. Returns their ids. */
+async function insertNew<Table extends PgTable & { id: PgColumn }>(
+  db: Database,
+  table: Table,
+  rows: PgInsertValue<Table>[],
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const added = await db
+    .insert(table)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: table.id });
+  return added.map(({ id }) => id as string);
+}
+
 async function restoreProfile(
   { db, userId, count }: Restore,
   profile: Archive['profile'],
 ): Promise<void> {
-  if (!profile) return;
-  const rows = await db
-    .insert(profiles)
-    .values({ userId, profile })
-    .onConflictDoNothing()
-    .returning({ userId: profiles.userId });
-  count('profile', 1, rows.length);
+  if (profile) count('profile', 1, (await addProfile(db, userId, profile)) ? 1 : 0);
 }
 
 /** Restores a batch of leads with their notes, history and interviews, all or nothing. */
@@ -73,33 +83,21 @@ async function restoreLeads(
       userId,
       batch.map(({ lead }) => lead.id),
     );
-    const rows = await tx
-      .insert(leads)
-      .values(
-        batch.map(({ lead: { notes: _, ...lead } }) => ({
-          ...lead,
-          userId,
-          createdAt: new Date(lead.createdAt),
-          updatedAt: new Date(lead.updatedAt),
-          lastContactAt: toDate(lead.lastContactAt),
-          nextFollowUpAt: toDate(lead.nextFollowUpAt),
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ id: leads.id });
-    if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw new LimitReached();
-    const restored = new Set(rows.map(({ id }) => id));
+    const rows = batch.map(({ lead: { notes: _, ...lead } }) => ({
+      ...lead,
+      userId,
+      createdAt: new Date(lead.createdAt),
+      updatedAt: new Date(lead.updatedAt),
+      lastContactAt: toDate(lead.lastContactAt),
+      nextFollowUpAt: toDate(lead.nextFollowUpAt),
+    }));
+    const restored = new Set(await insertNew(tx, leads, rows));
+    if (!(await isWithinLeadLimit(tx, userId, 0, leadLimit))) throw limitReached(leadLimit);
     // Of a lead that was deleted since: the archive has it, too.
-    if (restored.size > 0) {
-      await tx
-        .delete(leadStatusHistory)
-        .where(
-          and(
-            eq(leadStatusHistory.userId, userId),
-            inArray(leadStatusHistory.leadId, [...restored]),
-          ),
-        );
-    }
+    const { userId: owner, leadId } = leadStatusHistory;
+    await tx
+      .delete(leadStatusHistory)
+      .where(and(eq(owner, userId), inArray(leadId, [...restored])));
     const own = batch.filter(({ lead }) => restored.has(lead.id.toLowerCase()));
     const notes = own.flatMap(({ lead }) =>
       lead.notes.map((note) => ({
@@ -128,7 +126,7 @@ async function restoreLeads(
       })),
     );
     await insertAll(rounds, (some) => tx.insert(interviews).values(some).onConflictDoNothing());
-    return rows.length;
+    return restored.size;
   });
   count('leads', batch.length, added);
 }
@@ -153,7 +151,7 @@ async function restorePitches(
         versions: lastThatFit(versions),
       }),
     );
-    return tx.insert(pitches).values(rows).onConflictDoNothing().returning({ id: pitches.id });
+    return insertNew(tx, pitches, rows);
   });
   count('pitches', batch.length, added.length);
 }
@@ -171,7 +169,7 @@ async function restoreMessages(
       sentAt: new Date(sentAt),
       createdAt: new Date(createdAt),
     }));
-    return tx.insert(messages).values(rows).onConflictDoNothing().returning({ id: messages.id });
+    return insertNew(tx, messages, rows);
   });
   count('messages', batch.length, added.length);
 }
@@ -182,27 +180,17 @@ async function restorePeople(
   batch: Archive['people'],
 ): Promise<void> {
   const added = await db.transaction(async (tx) => {
-    const rows = await tx
-      .insert(people)
-      .values(
-        batch.map(({ leads: _, createdAt, isListed, ...person }) => ({
-          ...personRow(person),
-          userId,
-          id: person.id,
-          isListed,
-          createdAt: new Date(createdAt),
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ id: people.id });
-    const isAdded = new Set(rows.map(({ id }) => id));
-    const newOnes = batch.filter(({ id }) => isAdded.has(id.toLowerCase()));
-    await linkPeople(
-      tx,
+    const rows = batch.map(({ leads: _, createdAt, ...person }) => ({
+      ...personRow(person),
       userId,
-      newOnes.flatMap(({ id, leads: links }) => linksOf(id, links)),
-    );
-    return rows.length;
+      id: person.id,
+      createdAt: new Date(createdAt),
+    }));
+    const isAdded = new Set(await insertNew(tx, people, rows));
+    const newOnes = batch.filter(({ id }) => isAdded.has(id.toLowerCase()));
+    const links = newOnes.flatMap(({ id, leads: links }) => linksOf(id, links));
+    await linkPeople(tx, userId, links);
+    return isAdded.size;
   });
   count('people', batch.length, added);
 }
@@ -219,15 +207,7 @@ async function restoreViews(
     view,
     createdAt: new Date(now + index),
   }));
-  const stored =
-    rows.length === 0
-      ? []
-      : await db
-          .insert(leadViews)
-          .values(rows)
-          .onConflictDoNothing()
-          .returning({ id: leadViews.id });
-  count('views', batch.length, stored.length);
+  count('views', batch.length, (await insertNew(db, leadViews, rows)).length);
 }
 
 async function restoreResume(
@@ -235,78 +215,49 @@ async function restoreResume(
   { base64, createdAt, ...resume }: ArchivedFile,
 ): Promise<void> {
   const hasRoom = (await db.$count(resumes, eq(resumes.userId, userId))) < LIMITS.resumes;
-  const rows = hasRoom
-    ? await db
-        .insert(resumes)
-        .values({
-          ...resume,
-          userId,
-          createdAt: new Date(createdAt),
-          content: sql`decode(${base64}, 'base64')`,
-        })
-        .onConflictDoNothing()
-        .returning({ id: resumes.id })
-    : [];
-  count('resumes', 1, rows.length);
+  const content = sql`decode(${base64}, 'base64')`;
+  const row = { ...resume, userId, createdAt: new Date(createdAt), content };
+  count('resumes', 1, (await insertNew(db, resumes, hasRoom ? [row] : [])).length);
 }
 
-/** Whether the user may have the archive's leads besides those that they have already. */
-async function hasRoomFor(
-  { db, userId, leadLimit }: Restore,
-  ids: readonly string[],
-): Promise<boolean> {
-  if (leadLimit === null) return true;
+/** Throws the 409 unless the user may have the archive's leads besides those that they have already. */
+async function requireRoomFor({ db, userId, leadLimit }: Restore, ids: readonly string[]) {
+  if (leadLimit === null) return;
   const existing = sql`${ownLeads(userId)} and ${leads.id} in ${idsIn(ids)}`;
   const added = ids.length - (await db.$count(leads, existing));
-  return isWithinLeadLimit(db, userId, added, leadLimit);
+  if (!(await isWithinLeadLimit(db, userId, added, leadLimit))) throw limitReached(leadLimit);
 }
 
 /**
  * Adds the rows of a checked archive that the user doesn't have yet, in small transactions, between which
  * others use the database. When it is interrupted, restoring the archive again adds the rest. All rows
- * are stored under `userId`; user ids in the archive are ignored.
+ * are stored under `userId`; user ids in the archive are ignored. Throws the 409 of too many leads.
  */
 export async function restoreArchive(
   db: Database,
   userId: string,
   archive: CheckedArchive,
   leadLimit: number | null,
-): Promise<RestoreResponse['data'] | 'limit reached'> {
-  const added: Counts = {
-    leads: 0,
-    pitches: 0,
-    messages: 0,
-    people: 0,
-    views: 0,
-    resumes: 0,
-    profile: 0,
-  };
-  const skipped: Counts = { ...added };
+): Promise<RestoreResponse['data']> {
+  const added = { leads: 0, pitches: 0, messages: 0, people: 0, views: 0, resumes: 0, profile: 0 };
+  const skipped = { ...added };
   const count: Restore['count'] = (part, all, done) => {
     added[part] += done;
     skipped[part] += all - done;
   };
   const restore: Restore = { db, userId, leadLimit, count };
-  if (!(await hasRoomFor(restore, archive.leadIds))) return 'limit reached';
-  try {
-    await restoreProfile(restore, archive.profile);
-    for (const batch of archive.leads) await restoreLeads(restore, decodeBatch(batch));
-    for (const batch of archive.pitches) await restorePitches(restore, decodeBatch(batch));
-    for (const batch of archive.messages) await restoreMessages(restore, decodeBatch(batch));
-    for (const batch of archive.people) await restorePeople(restore, decodeBatch(batch));
-    // Archives from before people have the contacts of leads only.
-    if (archive.people.length === 0)
-      await insertAll(archive.leadIds, (some) =>
-        db.transaction((tx) => linkContacts(tx, userId, some)),
-      );
-    await restoreViews(restore, archive.views);
-    for (const resume of archive.resumes) await restoreResume(restore, resume);
-  } catch (error) {
-    if (error instanceof LimitReached) return 'limit reached';
-    throw error;
-  }
+  await requireRoomFor(restore, archive.leadIds);
+  await restoreProfile(restore, archive.profile);
+  for (const batch of archive.leads) await restoreLeads(restore, decodeBatch(batch));
+  for (const batch of archive.pitches) await restorePitches(restore, decodeBatch(batch));
+  for (const batch of archive.messages) await restoreMessages(restore, decodeBatch(batch));
+  for (const batch of archive.people) await restorePeople(restore, decodeBatch(batch));
+  // Archives from before people have the contacts of leads only.
+  if (archive.people.length === 0)
+    await insertAll(archive.leadIds, (some) =>
+      db.transaction((tx) => linkContacts(tx, userId, some)),
+    );
+  await restoreViews(restore, archive.views);
+  for (const resume of archive.resumes) await restoreResume(restore, resume);
   return { added, skipped };
 }
-
-/** By another request meanwhile. */
-class LimitReached extends Error {}

@@ -10,12 +10,11 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
-import { checkedBody, keepBytes } from '../http/jsonBodies.ts';
+import { CHECK_TIMEOUT, checkedBody, keepBytes } from '../http/jsonBodies.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { limitReached } from '../leads/leadLimit.ts';
-import { ARCHIVE_LIMITS, readInProcess } from '../processes/processPool.ts';
+import { ARCHIVE_LIMITS } from '../processes/processPool.ts';
 import { archiveText } from './archiveText.ts';
 import { checkedArchiveSchema } from './checkArchive.ts';
 import { restoreArchive } from './restoreArchive.ts';
@@ -25,9 +24,6 @@ const operation = operationsOf('profile');
 const PROGRAM = new URL('./checkArchive.ts', import.meta.url);
 
 const result = z.object({ archive: checkedArchiveSchema });
-
-/** For checking an archive, in milliseconds, also when others are checked first. */
-const TIMEOUT = 120_000;
 
 /** The archive of all data, and restoring one. */
 export const archiveRoutes: FastifyPluginAsyncZod<{
@@ -69,18 +65,11 @@ export const archiveRoutes: FastifyPluginAsyncZod<{
       }),
     },
     async (request, reply) => {
-      const signal = signalFor(reply, TIMEOUT);
-      const job = { program: PROGRAM, result, signal, limits: ARCHIVE_LIMITS };
-      const { archive } = await checkedBody(
-        request,
-        readInProcess,
-        { ...job, user: userOf(request).uid },
-        'archive',
-      );
-      const { uid } = userOf(request);
-      const data = await restoreArchive(db, uid, archive, leadLimit);
-      if (data === 'limit reached') throw limitReached(leadLimit);
-      return { data };
+      const { uid: user } = userOf(request);
+      const signal = signalFor(reply, CHECK_TIMEOUT);
+      const job = { program: PROGRAM, result, user, signal, limits: ARCHIVE_LIMITS };
+      const { archive } = await checkedBody(request, 'archive', job);
+      return { data: await restoreArchive(db, user, archive, leadLimit) };
     },
   );
 };
