@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Message, Proposal } from '#domain/contract/messages.ts';
 import { type ModelProposal, PROPOSAL_SCHEMA } from '#domain/messages/proposal.ts';
-import { type AiFor, schemaOf } from '../ai/ai.ts';
+import { type AiFor, logModelFailure, schemaOf } from '../ai/ai.ts';
 import type { Database } from '../db/database.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import type { ReadMessage } from './readMessageSchema.ts';
@@ -39,11 +39,7 @@ export async function propose(
       if (proposal.kind !== null) return proposal;
     } catch (error) {
       signal.throwIfAborted();
-      // Don't log the error itself: it quotes the message.
-      log.warn(
-        { reason: error instanceof Error ? error.name : 'unknown' },
-        'the model read no message',
-      );
+      logModelFailure(log, error, 'the model read no message');
     }
   }
   return runRule('learnedProposal', [read], turn);

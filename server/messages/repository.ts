@@ -1,62 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  isNull,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { MessageState } from '#domain/contract/enums.ts';
-import { TOO_MANY_INTERVIEWS } from '#domain/contract/interviews.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type {
-  Acceptance,
-  InvitedEvent,
-  Message,
-  MessageResponse,
-  Proposal,
-} from '#domain/contract/messages.ts';
-import {
-  acceptedChanges,
-  acceptedMove,
-  takenBack,
-  undoneChanges,
-} from '#domain/messages/acceptedChanges.ts';
-import {
-  acceptedProposal,
-  type InterviewFields,
-  interviewChanges,
-} from '#domain/messages/acceptedInterview.ts';
-import { acceptedPeople, interviewPeople } from '#domain/messages/acceptedPeople.ts';
-import type { VerifiedUser } from '../auth/tokenVerifier.ts';
+import type { Message, Proposal } from '#domain/contract/messages.ts';
 import type { Database } from '../db/database.ts';
 import { timestampText } from '../db/expressions.ts';
 import { isOfDeletedLead, ownLead, ownLeads } from '../db/ownLeads.ts';
-import { type Accepted, leads, messages } from '../db/schema.ts';
-import { HttpError } from '../http/httpError.ts';
+import { leads, messages } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
-import {
-  addInterview,
-  deleteInterview,
-  findInterview,
-  listInterviews,
-  updateInterview,
-} from '../interviews/repository.ts';
 import { leadColumns } from '../leads/leadColumns.ts';
-import { updateLeads } from '../leads/repository.ts';
-import { listStatusChanges } from '../leads/statusChanges.ts';
-import { findSelf, forgetPeople, meetPeople } from '../people/acceptedPeople.ts';
 import { contactsChanged } from '../people/lastContact.ts';
 
 const { userId: _, accepted: __, ...columns } = getTableColumns(messages);
 
+/** Selects a `Message`. */
 export const messageColumns = {
   ...columns,
   sentAt: timestampText(messages.sentAt),
@@ -67,7 +25,8 @@ export const messageColumns = {
 const ownMessages = (userId: string) =>
   and(eq(messages.userId, userId), not(isOfDeletedLead(userId, messages)));
 
-const oneMessage = (userId: string, id: string) => and(ownMessages(userId), eq(messages.id, id));
+export const oneMessage = (userId: string, id: string) =>
+  and(ownMessages(userId), eq(messages.id, id));
 
 /** What leads are recognized by, as JSON, so that the main thread doesn't decode it. */
 export async function leadFacts(db: Database, userId: string): Promise<string> {
@@ -147,21 +106,17 @@ export async function listMessages(
   return { data: found.slice(0, limit), total, isMore: found.length > limit };
 }
 
-const ofLead = (userId: string, leadId: string | null): SQL | undefined =>
-  and(
-    keptMessages(userId),
-    leadId === null
-      ? and(isNull(messages.leadId), eq(messages.state, 'new'))
-      : eq(messages.leadId, leadId),
-  );
-
 /** Whether the lead, or the list of messages without one, has as many as it can have. */
 export async function isFull(
   db: Database,
   userId: string,
   leadId: string | null,
 ): Promise<boolean> {
-  return (await db.$count(messages, ofLead(userId, leadId))) >= LIMITS.messages;
+  const ofLead =
+    leadId === null
+      ? and(isNull(messages.leadId), eq(messages.state, 'new'))
+      : eq(messages.leadId, leadId);
+  return (await db.$count(messages, and(keptMessages(userId), ofLead))) >= LIMITS.messages;
 }
 
 /** Stores a message, unless it's kept already. Returns `null` then, and when its lead is gone. A deleted lead doesn't keep it. */
@@ -171,7 +126,7 @@ export async function addMessage(
   { sentAt, ...message }: Omit<Message, 'id' | 'version' | 'createdAt'>,
 ): Promise<Message | null> {
   return db.transaction(async (tx) => {
-    if (message.leadId !== null && !(await lockLead(tx, userId, message.leadId))) return null;
+    if (message.leadId !== null && !(await lockedLead(tx, userId, message.leadId))) return null;
     const values = { ...message, sentAt: new Date(sentAt) };
     const isSame = and(eq(messages.userId, userId), eq(messages.messageId, message.messageId));
     const isFree = or(eq(messages.state, 'listed'), isOfDeletedLead(userId, messages));
@@ -192,7 +147,12 @@ export async function addMessage(
   });
 }
 
-async function lockLead(tx: Database, userId: string, leadId: string): Promise<Lead | null> {
+/** The user's lead, locked. */
+export async function lockedLead(
+  tx: Database,
+  userId: string,
+  leadId: string,
+): Promise<Lead | null> {
   const [lead] = await tx
     .select(leadColumns(userId))
     .from(leads)
@@ -209,7 +169,7 @@ export async function assignMessage(
   changes: { leadId: string; proposal: Proposal },
 ): Promise<Message | null> {
   return db.transaction(async (tx) => {
-    if (!(await lockLead(tx, userId, changes.leadId))) return null;
+    if (!(await lockedLead(tx, userId, changes.leadId))) return null;
     const before = await findMessage(tx, userId, id);
     const [message] = await tx
       .update(messages)
@@ -220,124 +180,6 @@ export async function assignMessage(
     return message ?? null;
   });
 }
-
-export interface Decided extends Pick<MessageResponse, 'similar'> {
-  message: Message;
-  lead: Lead | null;
-}
-
-/** Changes a message together with its lead, which is locked first, as a deletion locks them. */
-async function decide(
-  db: Database,
-  userId: string,
-  id: string,
-  change: (tx: Database, locked: Decided) => Promise<Partial<typeof messages.$inferInsert>>,
-): Promise<Decided | null> {
-  return db.transaction(async (tx) => {
-    const found = await findMessage(tx, userId, id);
-    if (!found) return null;
-    const lead = found.leadId === null ? null : await lockLead(tx, userId, found.leadId);
-    const [message] = await tx
-      .select(messageColumns)
-      .from(messages)
-      .where(oneMessage(userId, id))
-      .for('update');
-    if (!message) return null;
-    const values = await change(tx, { message, lead });
-    const [changed] = await tx
-      .update(messages)
-      .set(values)
-      .where(oneMessage(userId, id))
-      .returning(messageColumns);
-    if (!changed) throw new Error('The locked message is gone');
-    const after = lead && (await lockLead(tx, userId, lead.id));
-    return { message: changed, lead: after };
-  });
-}
-
-/** Applies what the user accepts to the lead. One that is accepted already stays as it is. */
-export async function acceptMessage(
-  db: Database,
-  { uid: userId, email }: Pick<VerifiedUser, 'uid' | 'email'>,
-  id: string,
-  acceptance: Acceptance,
-): Promise<Decided | null> {
-  let similar: Decided['similar'];
-  const decided = await decide(db, userId, id, async (tx, { message, lead }) => {
-    if (!lead || message.state === 'accepted') return { state: message.state };
-    const after = acceptedChanges(lead, message, acceptance);
-    const { status, nextFollowUpAt, lastContactAt, updatedAt } = lead;
-    const before = { status, nextFollowUpAt, lastContactAt, updatedAt };
-    const proposal = acceptedProposal(message, acceptance);
-    const changes: Accepted['interviews'] = [];
-    const known = await listInterviews(tx, userId, lead.id);
-    const self = await findSelf(tx, userId, email);
-    const peopleOf = (event: Pick<InvitedEvent, 'people'>) =>
-      interviewPeople(message, event, lead.company, self);
-    for (const change of interviewChanges(known, proposal, peopleOf)) {
-      const changed = await (change.known
-        ? updateInterview(tx, userId, lead.id, change.known.id, change.after)
-        : addInterview(tx, userId, lead.id, change.after));
-      if (changed === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
-      if (changed) changes.push({ id: changed.id, before: change.known, after: change.after });
-    }
-    if (Object.keys(after).length > 0)
-      await updateLeads(tx, userId, [{ id: lead.id, update: after }]);
-    const [move] = after.status ? ((await listStatusChanges(tx, userId, lead.id)) ?? []) : [];
-    const met = acceptedPeople({ ...message, proposal }, lead, self);
-    const { people, similar: found } = await meetPeople(tx, userId, lead.id, met);
-    similar = found;
-    const saved = (await lockLead(tx, userId, lead.id)) ?? lead;
-    const accepted = {
-      before,
-      after: { ...after, updatedAt: saved.updatedAt },
-      interviews: changes,
-      movedAt: move?.changedAt,
-      people,
-    };
-    return { state: 'accepted', proposal, accepted };
-  });
-  return decided && { ...decided, similar };
-}
-
-/** Takes back what accepting or ignoring a message changed, with its status change in the history. */
-export const undoMessage = (db: Database, userId: string, id: string) =>
-  decide(db, userId, id, async (tx, { lead }) => {
-    const [row] = await tx
-      .select({ accepted: messages.accepted })
-      .from(messages)
-      .where(oneMessage(userId, id));
-    if (lead && row?.accepted) {
-      for (const change of row.accepted.interviews)
-        await undoInterview(tx, userId, lead.id, change);
-      await forgetPeople(tx, userId, lead.id, row.accepted.people);
-      const changes = ((await listStatusChanges(tx, userId, lead.id)) ?? []).toReversed();
-      const update = undoneChanges(lead, row.accepted, changes);
-      const undoes = acceptedMove(row.accepted);
-      if (Object.keys(update).length > 0)
-        await updateLeads(tx, userId, [{ id: lead.id, update, undoes }]);
-    }
-    return { state: 'new', accepted: null };
-  });
-
-async function undoInterview(
-  tx: Database,
-  userId: string,
-  leadId: string,
-  { id, before, after }: Accepted['interviews'][number],
-): Promise<void> {
-  const now = await findInterview(tx, userId, leadId, id);
-  if (!before) await deleteInterview(tx, userId, leadId, id);
-  else if (now) {
-    const update = takenBack<InterviewFields>(now, before, after);
-    await updateInterview(tx, userId, leadId, id, update);
-  }
-}
-
-export const ignoreMessage = (db: Database, userId: string, id: string) =>
-  decide(db, userId, id, async (_tx, { message }) => ({
-    state: message.state === 'accepted' ? 'accepted' : 'ignored',
-  }));
 
 export const deleteMessage = (db: Database, userId: string, { id, leadId }: Message) =>
   db.transaction(async (tx) => {

@@ -20,37 +20,24 @@ import { acceptedProposal, hasInterview } from '#domain/messages/acceptedIntervi
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
-import { checkedBody, keepBytes } from '../http/jsonBodies.ts';
+import { CHECK_TIMEOUT, checkedBody, keepBytes } from '../http/jsonBodies.ts';
 import { operationsOf } from '../http/operation.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { leadIdIn, leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
-import { findLead } from '../leads/repository.ts';
-import { readInProcess } from '../processes/processPool.ts';
+import { findLead, loadLead } from '../leads/repository.ts';
+import { acceptMessage, type Decided, ignoreMessage, undoMessage } from './decisions.ts';
 import { type Kept, keepMessage, type MessageReaders, propose } from './keepMessage.ts';
 import { type ReadMessage, readMessageSchema } from './readMessageSchema.ts';
-import {
-  acceptMessage,
-  assignMessage,
-  type Decided,
-  deleteMessage,
-  findMessage,
-  ignoreMessage,
-  isFull,
-  listMessages,
-  undoMessage,
-} from './repository.ts';
+import { assignMessage, deleteMessage, findMessage, isFull, listMessages } from './repository.ts';
 
 const operation = operationsOf('messages');
 
 const PROGRAM = new URL('./readBody.ts', import.meta.url);
 
 const result = z.object({ message: readMessageSchema });
-
-/** Milliseconds for reading an email, also when others are read first. */
-const TIMEOUT = 120_000;
 
 /** The same for an unknown message, and another user's. */
 const messageNotFound = () => new HttpError(404, 'Message not found.');
@@ -77,15 +64,10 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
   ): Promise<MessageResponse> {
     const { db } = readers;
     const { uid } = userOf(request);
-    if (leadId !== null && !(await findLead(db, uid, leadId))) throw leadNotFound();
-    const signal = signalFor(reply, TIMEOUT);
-    const job = { program: PROGRAM, result, signal };
-    const read = await checkedBody(
-      request,
-      readInProcess,
-      { ...job, user: userOf(request).uid },
-      'message',
-    );
+    if (leadId !== null) await loadLead(db, uid, leadId);
+    const signal = signalFor(reply, CHECK_TIMEOUT);
+    const job = { program: PROGRAM, result, user: uid, signal };
+    const read = await checkedBody(request, 'message', job);
     const context = { signal: signalFor(reply), log: request.log };
     const chosen = leadId === null ? null : ({ leadId, match: 'sure' } as const);
     const kept = await keepMessage(readers, uid, read.message, chosen, context);
@@ -97,12 +79,15 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
     };
   }
 
-  const options = {
-    bodyLimit: Math.ceil(LIMITS.messageBytes * 1.4) + 1_000,
-  };
-  const responses = {
-    200: jsonResponse('The message that was there already.', messageResponseSchema),
-    201: jsonResponse('The message.', messageResponseSchema),
+  const bodyLimit = Math.ceil(LIMITS.messageBytes * 1.4) + 1_000;
+  const common = {
+    body: newMessageSchema,
+    response: {
+      200: jsonResponse('The message that was there already.', messageResponseSchema),
+      201: jsonResponse('The message.', messageResponseSchema),
+    },
+    errors: [409],
+    cost: COST.work,
   };
   const description =
     'Takes an email file, an invitation or pasted text. Its sender, subject, date and plain text are kept, and the names of attachments. What it proposes changes nothing until it is accepted. The same message is stored once.';
@@ -110,13 +95,10 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
   app.post(
     '/messages',
     {
-      ...options,
+      bodyLimit,
       ...operation('addMessage', 'Add a message', {
+        ...common,
         description: `${description} Its lead is found by sender, names and letters that were sent.`,
-        body: newMessageSchema,
-        response: responses,
-        errors: [409],
-        cost: COST.work,
       }),
     },
     (request, reply) => add(request, reply, null),
@@ -125,14 +107,11 @@ const newMessageRoutes: FastifyPluginAsyncZod<MessageReaders> = async (app, read
   app.post(
     '/leads/:id/messages',
     {
-      ...options,
+      bodyLimit,
       ...operation('addLeadMessage', 'Add a message to a lead', {
+        ...common,
         description,
         params: leadParamsSchema,
-        body: newMessageSchema,
-        response: responses,
-        errors: [409],
-        cost: COST.work,
       }),
     },
     (request, reply) => add(request, reply, request.params.id),
@@ -152,7 +131,11 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
   const { db } = options;
   await app.register(newMessageRoutes, options);
 
-  const toResponse = ({ message: data, ...of }: Decided): MessageResponse => ({ data, ...of });
+  function toResponse(decided: Decided | null): MessageResponse {
+    if (!decided) throw messageNotFound();
+    const { message: data, ...of } = decided;
+    return { data, ...of };
+  }
 
   async function existing(request: FastifyRequest): Promise<Message> {
     const { id } = request.params as { id: string };
@@ -201,14 +184,13 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
     async (request, reply) => {
       const { uid } = userOf(request);
       const message = await existing(request);
-      const leadId = leadIdIn(request.body.leadId);
-      const lead = await findLead(db, uid, leadId);
-      if (!lead) throw leadNotFound();
+      const lead = await loadLead(db, uid, request.body.leadId);
+      const leadId = lead.id;
       if (message.leadId !== leadId && (await isFull(db, uid, leadId)))
         throw new HttpError(409, TOO_MANY_MESSAGES);
       const context = { signal: signalFor(reply), log: request.log };
       if (message.state === 'listed') {
-        const read = await email(uid, message.messageId, signalFor(reply, TIMEOUT));
+        const read = await email(uid, message.messageId, signalFor(reply, CHECK_TIMEOUT));
         const chosen = { leadId, match: 'sure' } as const;
         return { data: keptMessage(await keepMessage(options, uid, read, chosen, context)), lead };
       }
@@ -238,9 +220,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       const proposal = acceptedProposal(message, request.body);
       if (hasInterview(proposal) && proposal.timeZone === '')
         throw new HttpError(400, NO_TIME_ZONE);
-      const decided = await acceptMessage(db, userOf(request), message.id, request.body);
-      if (!decided) throw messageNotFound();
-      return toResponse(decided);
+      return toResponse(await acceptMessage(db, userOf(request), message.id, request.body));
     },
   );
 
@@ -254,9 +234,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
     }),
     async (request) => {
       const { id } = await decidable(request);
-      const decided = await ignoreMessage(db, userOf(request).uid, id);
-      if (!decided) throw messageNotFound();
-      return toResponse(decided);
+      return toResponse(await ignoreMessage(db, userOf(request).uid, id));
     },
   );
 
@@ -270,9 +248,7 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
     }),
     async (request) => {
       const { id } = await decidable(request);
-      const decided = await undoMessage(db, userOf(request).uid, id);
-      if (!decided) throw messageNotFound();
-      return toResponse(decided);
+      return toResponse(await undoMessage(db, userOf(request).uid, id));
     },
   );
 
@@ -283,9 +259,8 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       params: messageParamsSchema,
       response: { 204: noContent('The message is deleted.') },
     }),
-    async (request, reply) => {
+    async (request) => {
       await deleteMessage(db, userOf(request).uid, await existing(request));
-      return reply.code(204).send();
     },
   );
 };
