@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { asUser } from '../testing/asUser.ts';
 import { limitUserRequests } from './limitUserRate.ts';
 
 let app: FastifyInstance;
@@ -15,7 +16,8 @@ beforeEach(async () => {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   letGo = resolve;
   app = fastify({ forceCloseConnections: true });
-  limitUserRequests(app, ({ headers }) => String(headers.user));
+  asUser(app, ({ headers }) => String(headers.user));
+  limitUserRequests(app);
   app.get('/:name', async ({ url }) => {
     handled.push(url);
     if (url.startsWith('/slow')) await released;

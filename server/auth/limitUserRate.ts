@@ -57,17 +57,14 @@ const MAX_RUNNING = 10;
  * wait. Otherwise one user could fill the memory with unread responses and keep the database from
  * everyone else.
  */
-export function limitUserRequests(
-  app: FastifyInstance,
-  userIdOf = (request: FastifyRequest): string => userOf(request).uid,
-): void {
+export function limitUserRequests(app: FastifyInstance): void {
   /** The callbacks that start a user's open requests, in the order of their arrival. */
   const requestsByUser = new Map<string, Set<() => void>>();
 
   app.addHook('onRequest', async (request, reply) => {
     // The client left during the check of its token.
     if (reply.raw.destroyed) return reply.hijack();
-    const userId = userIdOf(request);
+    const userId = userOf(request).uid;
     const requests = requestsByUser.get(userId) ?? new Set();
     requestsByUser.set(userId, requests);
     const { promise: turn, resolve: start } = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { COST } from '../auth/limitUserRate.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import type { RunInProcess } from '../processes/processPool.ts';
-import { createTextReader } from '../resume/resumeReader.ts';
+import { readFileText } from '../resume/resumeReader.ts';
 import {
   acceptFiles,
   FILE_BODY_LIMIT,
@@ -31,7 +31,6 @@ export const postingFileRoute: FastifyPluginAsync<PostingFileOptions> = async (
   { runInProcess, uploads },
 ) => {
   await acceptFiles(app);
-  const readText = createTextReader(runInProcess);
   app.post(
     '/file',
     {
@@ -48,7 +47,7 @@ export const postingFileRoute: FastifyPluginAsync<PostingFileOptions> = async (
     async (request, reply) =>
       uploads.run(userOf(request).uid, reply, async (signal) => {
         const { bytes } = await uploadedFile(request, FIELD);
-        const text = await readText(bytes, userOf(request).uid, signal);
+        const text = await readFileText(runInProcess, bytes, userOf(request).uid, signal);
         return { success: true, data: { text: text.slice(0, LIMITS.pageText).toWellFormed() } };
       }),
   );

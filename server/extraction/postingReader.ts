@@ -5,7 +5,7 @@ import {
   PAGE_FACTS_SCHEMA,
   pageReadingPrompt,
 } from '#domain/extraction/pageReading.ts';
-import { type Ai, schemaOf } from '../ai/ai.ts';
+import { type Ai, logModelFailure, schemaOf } from '../ai/ai.ts';
 import { readByRules } from '../rules/readByRules.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import type { ReadPosting } from './fetchPosting.ts';
@@ -38,11 +38,7 @@ export async function readWithModel(
     return await runRule('groundedFacts', [object, text, facts], { user, signal });
   } catch (error) {
     signal.throwIfAborted();
-    // Don't log the error itself: it quotes the posting.
-    log.warn(
-      { reason: error instanceof Error ? error.name : 'unknown' },
-      'the model read no posting',
-    );
+    logModelFailure(log, error, 'the model read no posting');
     return { ...facts, notice: readByRules('this posting') };
   }
 }

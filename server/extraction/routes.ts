@@ -17,12 +17,15 @@ import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { type RunInProcess, readInProcess } from '../processes/processPool.ts';
+import type { RunInProcess } from '../processes/processPool.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { fetchPost, fetchPosting, readPlainPosting } from './fetchPosting.ts';
 import { readWithModel } from './postingReader.ts';
 
 const operation = operationsOf('extraction');
+
+/** For all requests to other sites for one page together, in milliseconds. */
+const timeout = 10_000;
 
 export interface ExtractionRoutesOptions {
   /** The model that reads a user's captured pages. */
@@ -30,16 +33,14 @@ export interface ExtractionRoutesOptions {
   fetch: typeof fetch;
   /** For pages at addresses that users type. */
   fetchPage: typeof fetch;
-  runInProcess?: RunInProcess;
+  runInProcess: RunInProcess;
   runRule: RunRule;
-  /** For all requests to other sites for one page together, in milliseconds. */
-  timeout?: number;
 }
 
 /** Reading a LinkedIn post (product spec, sections 3, 5 and 7), and captured pages with a model. */
 export const extractionRoutes: FastifyPluginAsyncZod<ExtractionRoutesOptions> = async (
   app,
-  { aiFor, fetch, fetchPage, runInProcess = readInProcess, runRule, timeout = 10_000 },
+  { aiFor, fetch, fetchPage, runInProcess, runRule },
 ) => {
   app.post(
     '/linkedin-post',

@@ -3,6 +3,7 @@ import type { ResumeUploadResponse } from '#domain/contract/resume.ts';
 import { createAi } from '../ai/createAi.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { errorHandler } from '../http/errorHandler.ts';
+import { asUser } from '../testing/asUser.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
 import {
   type FakeModel,
@@ -16,6 +17,7 @@ import { extractResume } from './reader/extractResume.ts';
 import { resumeText } from './readResume.ts';
 import { resumeLine } from './resumeLine.ts';
 import { resumeRoutes } from './routes.ts';
+import { createUploads } from './uploads.ts';
 
 const LINES = [
   'Ines Halloran',
@@ -88,13 +90,14 @@ beforeAll(async () => {
   app = fastify({ logger: { level: 'warn', stream } });
   app.setErrorHandler(errorHandler);
   const config = { baseUrl: model.baseUrl, apiKey: 'sk-test', model: 'tiny-1' };
+  asUser(app, () => 'ana');
   await app.register(resumeRoutes, {
     db,
+    uploads: createUploads(),
     runInProcess: async ({ data }) =>
       groundDraft(data as Parameters<typeof groundDraft>[0]) as never,
     aiFor: async () => createAi({ provider: 'other', ...config }),
     readResume: async () => read,
-    userIdOf: () => 'ana',
   });
 });
 afterAll(async () => {

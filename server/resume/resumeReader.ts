@@ -24,35 +24,24 @@ export type ReadResumeFile = (
   signal?: AbortSignal,
 ) => Promise<ReadResume>;
 
-/** Reads the text of a file, one paragraph per line. Throws as `ReadResumeFile` does. */
-export type ReadDocumentText = (
-  bytes: Uint8Array,
-  user: string,
-  signal?: AbortSignal,
-) => Promise<string>;
-
-interface ReaderOptions {
-  runInProcess?: RunInProcess;
-  now?: () => Date;
-}
-
 /** A reader in another process. A hostile file can't block or crash others. */
-export function createResumeReader({
-  runInProcess = readInProcess,
-  now = () => new Date(),
-}: ReaderOptions = {}): ReadResumeFile {
-  return async (bytes, user, signal) => {
-    const data = { bytes, now: now() };
+export const createResumeReader =
+  (runInProcess: RunInProcess = readInProcess): ReadResumeFile =>
+  async (bytes, user, signal) => {
+    const data = { bytes, now: new Date() };
     return (await readDocument(runInProcess, resumeSchema, data, user, signal)).resume;
   };
-}
 
-export const createTextReader =
-  (runInProcess: RunInProcess): ReadDocumentText =>
-  async (bytes, user, signal) => {
-    const data = { bytes, now: null };
-    return (await readDocument(runInProcess, textSchema, data, user, signal)).text;
-  };
+/** Reads the text of a file, one paragraph per line. Throws as `ReadResumeFile` does. */
+export async function readFileText(
+  runInProcess: RunInProcess,
+  bytes: Uint8Array,
+  user: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const data = { bytes, now: null };
+  return (await readDocument(runInProcess, textSchema, data, user, signal)).text;
+}
 
 async function readDocument<Read extends object>(
   runInProcess: RunInProcess,

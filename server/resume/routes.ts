@@ -11,7 +11,7 @@ import {
   TOO_MANY_RESUMES,
 } from '#domain/contract/resume.ts';
 import { resumeToSend } from '#domain/resume/resumeToSend.ts';
-import type { AiFor } from '../ai/ai.ts';
+import { type AiFor, logModelFailure } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -19,7 +19,7 @@ import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { type RunInProcess, readInProcess } from '../processes/processPool.ts';
+import type { RunInProcess } from '../processes/processPool.ts';
 import { readByRules } from '../rules/readByRules.ts';
 import { fileKind } from './fileKind.ts';
 import { readWithModel } from './modelReader.ts';
@@ -27,7 +27,7 @@ import { ownResumeText } from './ownResumeText.ts';
 import type { ReadResume } from './readResume.ts';
 import { addResume, keepResumeText } from './repository.ts';
 import { ResumeError } from './resumeError.ts';
-import { createResumeReader, type ReadResumeFile } from './resumeReader.ts';
+import type { ReadResumeFile } from './resumeReader.ts';
 import { storedName } from './storedName.ts';
 import { resumeParamsSchema, storedResume, storedResumeRoutes } from './storedRoutes.ts';
 import {
@@ -46,25 +46,17 @@ const FIELD = 'resume';
 export interface ResumeRoutesOptions {
   db: Database;
   /** The model that reads a user's resumes; without it, rules only. */
-  aiFor?: AiFor;
-  readResume?: ReadResumeFile;
-  runInProcess?: RunInProcess;
+  aiFor: AiFor;
+  readResume: ReadResumeFile;
+  runInProcess: RunInProcess;
   /** Shared by all routes that read files. */
-  uploads?: Uploads;
-  userIdOf?: (request: FastifyRequest) => string;
+  uploads: Uploads;
 }
 
 /** POST /user/resume (product spec, section 7), and the stored files. No file is logged. */
 export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
   app,
-  {
-    db,
-    aiFor = async () => null,
-    runInProcess = readInProcess,
-    readResume = createResumeReader({ runInProcess }),
-    uploads = createUploads(),
-    userIdOf = (request) => userOf(request).uid,
-  },
+  { db, aiFor, runInProcess, readResume, uploads },
 ) => {
   await acceptFiles(app);
   // Files that are only stored don't wait for those that are read.
@@ -76,15 +68,13 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ResumeResponse> {
-    const user = userIdOf(request);
+    const user = userOf(request).uid;
     const ai = await aiFor(user, 'resumes');
     if (!ai) return read.response;
     try {
       return await readWithModel(ai, runInProcess, read, { user, signal: signalFor(reply) });
     } catch (error) {
-      // Don't log the error itself: it quotes the resume.
-      const reason = error instanceof Error ? error.name : 'unknown';
-      request.log.warn({ reason }, 'the model failed to read a resume; used the rules');
+      logModelFailure(request.log, error, 'the model failed to read a resume; used the rules');
       return { ...read.response, notice: readByRules('this resume') };
     }
   }
@@ -103,7 +93,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       }),
     },
     async (request, reply) => {
-      const userId = userIdOf(request);
+      const userId = userOf(request).uid;
       const { read, resume } = await uploads.run(userId, reply, async (signal) => {
         const { name, bytes } = await uploadedFile(request, FIELD);
         const read = await readResume(bytes, userId, signal);
@@ -130,7 +120,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       }),
     },
     async (request, reply) => {
-      const userId = userIdOf(request);
+      const userId = userOf(request).uid;
       const data = await storing.run(userId, reply, async () => {
         const { name, bytes } = await uploadedFile(request, FIELD);
         const kind = fileKind(bytes);
@@ -138,7 +128,6 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
         return addResume(db, userId, { name: storedName(name, kind), bytes });
       });
       if (!data) throw new HttpError(409, TOO_MANY_RESUMES);
-      reply.code(201);
       return { data };
     },
   );
@@ -152,7 +141,7 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       cost: COST.work,
     }),
     async (request, reply) => {
-      const userId = userIdOf(request);
+      const userId = userOf(request).uid;
       const { id } = request.params;
       const read = await uploads.run(userId, reply, async (signal) => {
         const { bytes } = await storedResume(db, userId, id);
@@ -173,9 +162,9 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
       cost: COST.work,
     }),
     async (request, reply) => {
-      const text = await ownResumeText(db, readResume, userIdOf(request), signalFor(reply));
+      const text = await ownResumeText(db, readResume, userOf(request).uid, signalFor(reply));
       return { data: { text: resumeToSend(text) } };
     },
   );
-  await app.register(storedResumeRoutes, { db, userIdOf });
+  await app.register(storedResumeRoutes, { db });
 };

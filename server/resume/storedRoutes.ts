@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dataOf } from '#domain/contract/fields.ts';
 import { storedResumeSchema } from '#domain/contract/resume.ts';
+import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -49,24 +49,17 @@ const FILE_CONTENT = Object.fromEntries(
 export const contentType = (name: string): string =>
   CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-interface Options {
-  db: Database;
-  userIdOf: (request: FastifyRequest) => string;
-}
-
 const operation = operationsOf('resume');
 
 /** The user's stored resumes. */
-export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, userIdOf }) => {
+export const storedResumeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.get(
     '/resumes',
     operation('listResumes', 'List stored resumes', {
       description: 'The last uploaded first, without their content.',
       response: { 200: jsonResponse('The resumes.', dataOf(z.array(storedResumeSchema))) },
     }),
-    async (request) => ({
-      data: await listResumes(db, userIdOf(request)),
-    }),
+    async (request) => ({ data: await listResumes(db, userOf(request).uid) }),
   );
 
   app.get(
@@ -77,7 +70,7 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       cost: COST.bulk,
     }),
     async (request, reply) => {
-      const userId = userIdOf(request);
+      const userId = userOf(request).uid;
       const entry = await findResumeEntry(db, userId, request.params.id);
       if (!entry) throw resumeNotFound();
       const { name, size } = entry;
@@ -95,10 +88,9 @@ export const storedResumeRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       params: resumeParamsSchema,
       response: { 204: noContent('The resume is deleted.') },
     }),
-    async (request, reply) => {
-      const isDeleted = await ownResumes.remove(db, userIdOf(request), request.params.id);
+    async (request) => {
+      const isDeleted = await ownResumes.remove(db, userOf(request).uid, request.params.id);
       if (!isDeleted) throw resumeNotFound();
-      return reply.code(204).send();
     },
   );
 };

@@ -13,7 +13,8 @@ import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { resumes } from '../db/schema.ts';
 import { errorHandler } from '../http/errorHandler.ts';
-import { createProcessPool } from '../processes/processPool.ts';
+import { createProcessPool, readInProcess } from '../processes/processPool.ts';
+import { asUser } from '../testing/asUser.ts';
 import { databaseOf } from '../testing/databaseOf.ts';
 import { resumeForm } from '../testing/resumeForm.ts';
 import { addResume, ownResumes, resumeSlices } from './repository.ts';
@@ -43,10 +44,14 @@ async function start(options: Options = {}): Promise<FastifyInstance> {
   const app = fastify();
   apps.push(app);
   app.setErrorHandler(errorHandler);
+  asUser(app, ({ headers }) => String(headers.from ?? 'ana'));
   await app.register(resumeRoutes, {
     prefix: '/user',
     db: database.db,
-    userIdOf: ({ headers }) => String(headers.from ?? 'ana'),
+    aiFor: async () => null,
+    readResume: createResumeReader(),
+    runInProcess: readInProcess,
+    uploads: createUploads(),
     ...options,
   });
   return app;
@@ -59,7 +64,7 @@ let storing: FastifyInstance;
 
 beforeAll(async () => {
   database = await databaseOf('ana', 'ben');
-  app = await start({ readResume: createResumeReader() });
+  app = await start();
   storing = await start({ readResume: async () => READ, uploads: createUploads(20, 20) });
 });
 
@@ -322,7 +327,7 @@ describe('hostile files', () => {
 
   it('stops reading hostile files without blocking others', async () => {
     const runInProcess = createProcessPool('tests', 1, { processorTime: 1_000 });
-    const impatient = await start({ readResume: createResumeReader({ runInProcess }) });
+    const impatient = await start({ readResume: createResumeReader(runInProcess) });
     const huge = docx(Buffer.alloc(100_000_000, ' '));
     expect(await errorOf(resumeForm({ bytes: huge }), strict)).toEqual([
       422,
