@@ -65,24 +65,7 @@ import { undoRoutes } from './undo/undoRoutes.ts';
 
 /** The server's dependencies. */
 export interface AppDeps {
-  config: Pick<
-    Config,
-    | 'host'
-    | 'publicOrigin'
-    | 'trustProxyHops'
-    | 'extensionOrigin'
-    | 'firebaseProjectId'
-    | 'oidc'
-    | 'passwordSignIn'
-    | 'leadLimit'
-    | 'ai'
-    | 'aiOptions'
-    | 'aiUserModels'
-    | 'aiAllowedHosts'
-    | 'dailyPitchLimit'
-    | 'requestLimit'
-    | 'metricsToken'
-  >;
+  config: Config;
   db: Database;
   changes: ChangeFeed;
   /** The server's own identity provider, or a verifier of another provider's tokens. */
@@ -90,7 +73,7 @@ export interface AppDeps {
   /** The folder of the built web app. */
   webApp: string;
   /** Encrypts users' keys; without it, they can't save any. */
-  secret?: Buffer | null;
+  secret: Buffer | null;
   logger: FastifyServerOptions['logger'];
   /** For requests to other sites. */
   fetch?: typeof fetch;
@@ -99,9 +82,6 @@ export interface AppDeps {
   /** Runs the rules that read users' texts. */
   runRule?: RunRule;
 }
-
-/** Bytes. */
-const BODY_LIMIT = 1024 * 1024;
 
 /** Milliseconds without a byte. Event streams send a heartbeat more often. */
 const CONNECTION_TIMEOUT = 30_000;
@@ -117,11 +97,10 @@ function disableCaching(app: FastifyInstance): void {
 
 /** Builds the server without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, identity, runInProcess = readInProcess } = deps;
-  const { runRule = createRuleRunner() } = deps;
+  const { config, db, identity, secret } = deps;
+  const { runInProcess = readInProcess, runRule = createRuleRunner() } = deps;
   const app = fastify({
     logger: deps.logger,
-    bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
     connectionTimeout: CONNECTION_TIMEOUT,
     // Each proxy adds the address that it sees; what is left of those may be forged.
@@ -161,16 +140,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await serveWebApp(app, deps.webApp, config);
   await registerOpenApi(app, config.publicOrigin);
 
-  const userModels = createUserModels({ db, config, secret: deps.secret ?? null });
+  const { leadLimit } = config;
+  const userModels = createUserModels({ db, config, secret });
   const { aiFor } = userModels;
-  const mailboxes = createMailboxes({
-    db,
-    config,
-    aiFor,
-    runRule,
-    secret: deps.secret ?? null,
-    log: app.log,
-  });
+  const mailboxes = createMailboxes({ db, config, aiFor, runRule, secret, log: app.log });
   const origin = () => originOf(app, config.publicOrigin);
   await app.register(
     async (api) => {
@@ -209,46 +182,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
           }
           await requests.register(aiRoutes, { prefix: '/ai', userModels });
           await requests.register(tokenRoutes, { prefix: '/tokens', db });
-          await requests.register(leadRoutes, {
-            prefix: '/leads',
-            db,
-            leadLimit: config.leadLimit,
-          });
-          await requests.register(deletedLeadRoutes, {
-            prefix: '/leads',
-            db,
-            leadLimit: config.leadLimit,
-          });
-          await requests.register(importRoutes, {
-            prefix: '/leads',
-            db,
-            aiFor,
-            leadLimit: config.leadLimit,
-          });
+          await requests.register(leadRoutes, { prefix: '/leads', db, leadLimit });
+          await requests.register(deletedLeadRoutes, { prefix: '/leads', db, leadLimit });
+          await requests.register(importRoutes, { prefix: '/leads', db, aiFor, leadLimit });
           await requests.register(askedRoutes, { prefix: '/leads', db, aiFor, runRule });
           await requests.register(undoRoutes, { prefix: '/leads', db });
           await requests.register(sentRoutes, { prefix: '/leads', db });
           await requests.register(calendarRoutes, { db, origin });
           await requests.register(viewRoutes, { prefix: '/leads/views', db });
           await requests.register(insightRoutes, { prefix: '/insights', db, runRule });
-          await requests.register(messageRoutes, {
-            db,
-            aiFor,
-            runRule,
-            email: mailboxes.email,
-          });
+          await requests.register(messageRoutes, { db, aiFor, runRule, email: mailboxes.email });
           await requests.register(mailboxRoutes, { prefix: '/mailbox', mailboxes });
           await requests.register(noteRoutes, { prefix: '/leads', db });
           await requests.register(interviewRoutes, { db, aiFor });
           await requests.register(peopleRoutes, { prefix: '/people', db });
           await requests.register(profileRoutes, { prefix: '/user', db });
-          await requests.register(archiveRoutes, {
-            prefix: '/user',
-            db,
-            leadLimit: config.leadLimit,
-          });
+          await requests.register(archiveRoutes, { prefix: '/user', db, leadLimit });
           const uploads = createUploads();
-          const readResume = createResumeReader({ runInProcess });
+          const readResume = createResumeReader(runInProcess);
           await requests.register(resumeRoutes, {
             prefix: '/user',
             db,

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { AiProvider } from '#domain/contract/aiProviders.ts';
 import type { AiUse } from '#domain/contract/enums.ts';
@@ -92,6 +93,11 @@ export class AiError extends Error {
     this.httpStatus = httpStatus;
     this.statusCode = statusCode;
   }
+}
+
+/** Logs that a model failed, without the error itself: it quotes what the model read. */
+export function logModelFailure(log: FastifyBaseLogger, error: unknown, message: string): void {
+  log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, message);
 }
 
 /** A JSON schema of the domain, which the browser's model takes as it is. */

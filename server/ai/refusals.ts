@@ -9,15 +9,13 @@ const NAMES: [Parameter, RegExp][] = [
   ['stream', /\bstream/i],
 ];
 
-const isBadRequest = (error: unknown): error is APICallError =>
-  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
-
 /** Whether the provider refuses the request as it is. */
-export const isRefusal = isBadRequest;
+export const isRefusal = (error: unknown): error is APICallError =>
+  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
 
 /** The parts of the request that the provider's error names. */
 export function refusedBy(error: unknown, sent: ReadonlySet<Parameter>): Parameter[] {
-  if (!isBadRequest(error)) return [];
+  if (!isRefusal(error)) return [];
   const words = error.responseBody ?? error.message;
   return NAMES.flatMap(([parameter, name]) =>
     sent.has(parameter) && name.test(words) ? [parameter] : [],

@@ -32,12 +32,8 @@ async function findLocalServers(fetchFn: typeof fetch): Promise<LocalAiResponse[
   const found = await Promise.all(
     LOCAL.map(async (provider) => {
       const baseUrl = usualAddress(provider);
-      const connection = {
-        provider,
-        baseUrl: apiAddress(provider, baseUrl),
-        apiKey: null,
-        fetch: fetchFn,
-      };
+      const address = { provider, baseUrl: apiAddress(provider, baseUrl), apiKey: null };
+      const connection = { ...address, fetch: fetchFn };
       // Nothing there, or something else.
       const models = await listModels(connection, AbortSignal.timeout(TIMEOUT)).catch(() => null);
       return models && { provider, baseUrl, models };
@@ -51,11 +47,8 @@ const operation = operationsOf('ai');
 /** Not for access tokens: the server at the model's address receives the user's profile. */
 const access = 'session';
 
-/** Seconds. */
-const LIST_TIMEOUT = 20;
-
-/** Milliseconds, for both requests of a test together. */
-const TEST_TIMEOUT = 150_000;
+/** Milliseconds, of a test for both requests together. */
+const [LIST_TIMEOUT, TEST_TIMEOUT] = [20_000, 150_000];
 
 /** The user's model: its settings, the provider's models, and a test of one. */
 export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async (
@@ -81,9 +74,7 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
       errors: [409],
       access,
     }),
-    async (request) => ({
-      data: await userModels.update(userOf(request).uid, request.body),
-    }),
+    async (request) => ({ data: await userModels.update(userOf(request).uid, request.body) }),
   );
 
   app.delete(
@@ -95,9 +86,7 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
       },
       access,
     }),
-    async (request) => ({
-      data: await userModels.remove(userOf(request).uid),
-    }),
+    async (request) => ({ data: await userModels.remove(userOf(request).uid) }),
   );
 
   app.get(
@@ -129,7 +118,7 @@ export const aiRoutes: FastifyPluginAsyncZod<{ userModels: UserModels }> = async
     }),
     async (request, reply) => {
       const connection = await userModels.connection(userOf(request).uid, request.body);
-      const signal = signalFor(reply, LIST_TIMEOUT * 1_000);
+      const signal = signalFor(reply, LIST_TIMEOUT);
       try {
         return { data: { models: await listModels(connection, signal), problem: null } };
       } catch (error) {

@@ -45,16 +45,7 @@ export function createUserModels({
   secret,
 }: {
   db: Database;
-  config: Pick<
-    Config,
-    | 'host'
-    | 'publicOrigin'
-    | 'ai'
-    | 'aiOptions'
-    | 'aiUserModels'
-    | 'aiAllowedHosts'
-    | 'dailyPitchLimit'
-  >;
+  config: Config;
   secret: Buffer | null;
 }): UserModels {
   const { ai: operator, aiUserModels: allowsOwn } = config;
@@ -87,11 +78,7 @@ export function createUserModels({
     return {
       settings: {
         ...settings,
-        key: keySavedAt && {
-          end: keyEnd ?? '',
-          savedAt: keySavedAt.toISOString(),
-          isUsable,
-        },
+        key: keySavedAt && { end: keyEnd ?? '', savedAt: keySavedAt.toISOString(), isUsable },
       },
       server: operator && { model: operator.model, dailyLimit: config.dailyPitchLimit },
       allowsOwn,

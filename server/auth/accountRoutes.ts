@@ -16,12 +16,11 @@ import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { userOf } from './authentication.ts';
 import type { EmbeddedIdentity } from './embeddedIdentity.ts';
-import { IdentityError } from './identityError.ts';
+import { IdentityError, logFailedSignIn } from './identityError.ts';
 import { limitAnonymousRate } from './limitAnonymousRate.ts';
 import { COST } from './limitUserRate.ts';
-import { logFailedSignIn } from './logFailedSignIn.ts';
 import { newPasswordProblem } from './passwordPolicy.ts';
-import { deleteProviderIdentity, listProviderIdentities } from './providerAccount.ts';
+import { listProviderIdentities, ownIdentities } from './providerAccount.ts';
 
 const operation = operationsOf('auth');
 
@@ -42,9 +41,8 @@ export const signOutRoutes: FastifyPluginAsyncZod<Options> = async (app, { ident
       body: signOutSchema,
       response: { 204: noContent('The session has ended.') },
     }),
-    async (request, reply) => {
+    async (request) => {
       await identity.signOut(request.body.refreshToken);
-      return reply.code(204).send();
     },
   );
 };
@@ -111,11 +109,10 @@ export const providerIdentityRoutes: FastifyPluginAsyncZod<{
       response: { 204: noContent('It is removed.') },
       access: 'session',
     }),
-    async (request, reply) => {
+    async (request) => {
       const { uid } = userOf(request);
-      const isDeleted = await deleteProviderIdentity(db, uid, request.params.id);
+      const isDeleted = await ownIdentities.remove(db, uid, request.params.id);
       if (!isDeleted) throw new HttpError(404, IDENTITY_NOT_FOUND);
-      return reply.code(204).send();
     },
   );
 };
@@ -162,7 +159,6 @@ export const passwordRoutes: FastifyPluginAsyncZod<Options> = async (app, { iden
       if (!isChanged) {
         throw new HttpError(409, 'Your password was just changed elsewhere. Please sign in again.');
       }
-      return reply.code(204).send();
     },
   );
 };

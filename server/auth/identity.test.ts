@@ -27,13 +27,15 @@ beforeEach(async () => {
   await database.db.delete(identityKeys);
 });
 
+/** What these servers have in common. */
+const deps = () => ({ db: database.db, secret: null, webApp: '/none', logger: false }) as const;
+
 /** Starts a server with these settings and signs in with the demo account. */
 async function start(settings: Partial<Config> = {}) {
   const config = { ...loadConfig({}), ...settings };
   const { identity, hasDemo } = await openIdentity(config, database.db);
   const changes = await openChangeFeed(database);
-  const { db } = database;
-  const app = await buildApp({ config, db, changes, identity, webApp: '/none', logger: false });
+  const app = await buildApp({ ...deps(), config, changes, identity });
   const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
   const { status } = await callAs({ app }, null)('POST', url, DEMO_ACCOUNT);
   const stored = await database.db.select().from(accounts);
@@ -116,7 +118,7 @@ describe('with a Firebase project', () => {
     const { db } = database;
     const { identity } = await openIdentity(config, db, keys);
     const changes = await openChangeFeed(database);
-    const app = await buildApp({ config, db, changes, identity, webApp: '/none', logger: false });
+    const app = await buildApp({ ...deps(), config, changes, identity });
     const asSignedInAt = async (at: number) =>
       callAs({ app }, { token: await token({ claims: { auth_time: Math.floor(at / 1000) } }) });
     const lead = { title: 'Engineer', company: 'Aldermoor Labs' };

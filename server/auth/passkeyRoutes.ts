@@ -87,13 +87,12 @@ export const passkeyRoutes: FastifyPluginAsyncZod<OwnPasskeyOptions> = async (
       errors: [409],
       access,
     }),
-    async (request, reply) => {
+    async (request) => {
       const added = await addPasskey(db, userOf(request), request.body, origin());
       if (typeof added === 'string') {
         const [status, message] = REJECTED[added];
         throw new HttpError(status, message);
       }
-      return reply.code(204).send();
     },
   );
 
@@ -107,11 +106,10 @@ export const passkeyRoutes: FastifyPluginAsyncZod<OwnPasskeyOptions> = async (
       response: { 204: noContent('The passkey has the name.') },
       access,
     }),
-    async (request, reply) => {
+    async (request) => {
       const { params, body } = request;
       const isKnown = await renamePasskey(db, userOf(request).uid, params.id, body.name);
       if (!isKnown) throw new HttpError(404, PASSKEY_NOT_FOUND);
-      return reply.code(204).send();
     },
   );
 
@@ -123,10 +121,9 @@ export const passkeyRoutes: FastifyPluginAsyncZod<OwnPasskeyOptions> = async (
       response: { 204: noContent('The passkey is removed.') },
       access,
     }),
-    async (request, reply) => {
+    async (request) => {
       const isDeleted = await ownPasskeys.remove(db, userOf(request).uid, request.params.id);
       if (!isDeleted) throw new HttpError(404, PASSKEY_NOT_FOUND);
-      return reply.code(204).send();
     },
   );
 };

@@ -4,6 +4,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import { shortText } from '#domain/shortText.ts';
 import type { OidcSettings } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { ownRows } from '../db/ownRows.ts';
 import { clock, providerIdentities } from '../db/schema.ts';
 import { NO_PASSWORD_HASH } from './password.ts';
 import type { ProviderUser } from './providerClaims.ts';
@@ -44,6 +45,8 @@ export function providerAccount(db: Database, user: ProviderUser): Promise<strin
   });
 }
 
+export const ownIdentities = ownRows(providerIdentities);
+
 const hostOf = (issuer: string): string => URL.parse(issuer)?.host ?? issuer;
 
 /** Who the user is at providers, in the order of the first sign-ins. */
@@ -55,7 +58,7 @@ export async function listProviderIdentities(
   const rows = await db
     .select()
     .from(providerIdentities)
-    .where(eq(providerIdentities.userId, userId))
+    .where(ownIdentities.all(userId))
     .orderBy(providerIdentities.createdAt);
   return rows.map(({ id, issuer, email, createdAt, lastUsedAt }) => {
     const canSignIn = oidc !== null && hostOf(oidc.issuer) === hostOf(issuer);
@@ -68,10 +71,4 @@ export async function listProviderIdentities(
       canSignIn,
     };
   });
-}
-
-/** Removes what is bound. Returns whether the user had it. */
-export async function deleteProviderIdentity(db: Database, userId: string, id: string) {
-  const own = and(eq(providerIdentities.userId, userId), eq(providerIdentities.id, id));
-  return (await db.delete(providerIdentities).where(own).returning()).length > 0;
 }

@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { networkOf } from '../http/networkOf.ts';
 import type { EmbeddedIdentity, SignIn } from './embeddedIdentity.ts';
-import { IdentityError } from './identityError.ts';
+import { IdentityError, logFailedSignIn } from './identityError.ts';
 import { ID_TOKEN_LIFETIME } from './idTokens.ts';
-import { logFailedSignIn } from './logFailedSignIn.ts';
 import { normalizedEmail } from './normalizedEmail.ts';
 import { refreshTokenFamily } from './sessions.ts';
 

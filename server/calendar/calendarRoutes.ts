@@ -9,8 +9,8 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
-import { leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
-import { findLead } from '../leads/repository.ts';
+import { leadParamsSchema } from '../leads/leadId.ts';
+import { loadLead } from '../leads/repository.ts';
 import { leadsCalendar } from './calendar.ts';
 import {
   deleteFeed,
@@ -89,9 +89,8 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       response: { 204: noContent('There is no calendar.') },
       access,
     }),
-    async (request, reply) => {
+    async (request) => {
       await deleteFeed(db, userOf(request).uid);
-      return reply.code(204).send();
     },
   );
 
@@ -102,8 +101,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarOptions> = async (
       response: { 200: calendarFile },
     }),
     async (request, reply) => {
-      const lead = await findLead(db, userOf(request).uid, request.params.id);
-      if (!lead) throw leadNotFound();
+      const lead = await loadLead(db, userOf(request).uid, request.params.id);
       if (!lead.nextFollowUpAt) throw new HttpError(404, 'This lead has no next follow-up.');
       return sendCalendar(reply, leadsCalendar([{ ...lead, closesAt: '' }], [], origin()));
     },

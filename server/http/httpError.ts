@@ -15,7 +15,4 @@ export class HttpError extends Error {
 }
 
 /** The error of an update that started from an older version than the current `data`. */
-export const conflict = (data: object) =>
-  new HttpError(409, CHANGED_MEANWHILE, {
-    data,
-  });
+export const conflict = (data: object) => new HttpError(409, CHANGED_MEANWHILE, { data });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProcessEndedError } from '../processes/hostProcess.ts';
-import type { Job, RunInProcess } from '../processes/processPool.ts';
+import { type Job, readInProcess } from '../processes/processPool.ts';
 import { HttpError } from './httpError.ts';
 import { abortError } from './signalFor.ts';
 import { noValidation } from './zodCompilers.ts';
@@ -46,26 +46,24 @@ export function keepBytes(app: FastifyInstance): void {
   );
 }
 
+/** Milliseconds for checking a large body, also when others are checked first. */
+export const CHECK_TIMEOUT = 120_000;
+
 /**
  * Has a program check a large body in another process.
  *
- * @param job its program, what it returns, its user, and the signal of the request
  * @param what what the body is, for errors: 'archive'
+ * @param job its program, what it returns, its user, and the signal of the request
  * @returns its outcome; throws the 400 of a problem, 413 of one that takes too much, or the signal's error
  */
 export async function checkedBody<Outcome extends object>(
   request: FastifyRequest,
-  runInProcess: RunInProcess,
-  job: Pick<Job<Outcome>, 'program' | 'result' | 'limits' | 'user'> & { signal: AbortSignal },
   what: string,
+  job: Pick<Job<Outcome>, 'program' | 'result' | 'limits' | 'user'> & { signal: AbortSignal },
 ): Promise<Outcome> {
   const bytes = (request.body as Uint8Array[] | undefined) ?? new Uint8Array();
   const result = z.union([z.object({ problem: z.string() }), job.result]);
-  const outcome = await runInProcess({
-    ...job,
-    result,
-    data: { bytes },
-  }).catch((error) => {
+  const outcome = await readInProcess({ ...job, result, data: { bytes } }).catch((error) => {
     if (job.signal.aborted)
       throw abortError(job.signal, `Other ${what}s take too long. Try again.`);
     if (!(error instanceof ProcessEndedError)) throw error;

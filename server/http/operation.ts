@@ -1,4 +1,4 @@
-import type { FastifyContextConfig } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { errorResponse } from './responses.ts';
 
@@ -36,7 +36,7 @@ type OperationSchema<Options extends OperationOptions> = Omit<
 /**
  * Describes the operations of one tag for validation and the API docs. Errors that follow from the rest
  * are added: 401 and 403 unless it's public, 404 with path parameters, 400 with a query or body, 413 and 415 with
- * a body, 429 and 503 always.
+ * a body, 429 and 503 always. A success has the status of its first response.
  */
 export const operationsOf =
   (tag: string) =>
@@ -59,5 +59,8 @@ export const operationsOf =
       ...request,
       response: { ...Object.fromEntries(errorResponses), ...response },
     } as unknown as OperationSchema<Options>;
-    return { schema, config: { cost, access } };
+    const preHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
+      reply.code(Number(Object.keys(response)[0]));
+    };
+    return { schema, config: { cost, access }, preHandler };
   };

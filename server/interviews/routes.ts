@@ -7,9 +7,8 @@ import {
   interviewUpdateSchema,
   type LikelyQuestion,
   newInterviewSchema,
-  TOO_MANY_INTERVIEWS,
 } from '#domain/contract/interviews.ts';
-import type { AiFor } from '../ai/ai.ts';
+import { type AiFor, logModelFailure } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -19,7 +18,7 @@ import { pathIds } from '../http/pathIds.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { leadNotFound, leadParamsSchema } from '../leads/leadId.ts';
-import { findLead } from '../leads/repository.ts';
+import { findLead, loadLead } from '../leads/repository.ts';
 import { expectQuestions } from './expectQuestions.ts';
 import {
   addInterview,
@@ -53,9 +52,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       description: `Those without an outcome, from ${OPEN_INTERVIEW_DAYS} days ago on, soonest first.`,
       response: { 200: jsonResponse('The interviews.', dataOf(z.array(interviewSchema))) },
     }),
-    async (request) => ({
-      data: await listOpenInterviews(db, userOf(request).uid),
-    }),
+    async (request) => ({ data: await listOpenInterviews(db, userOf(request).uid) }),
   );
 
   app.get(
@@ -69,7 +66,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       const { uid } = userOf(request);
       const leadId = request.params.id;
       const data = await listInterviews(db, uid, leadId);
-      if (data.length === 0 && !(await findLead(db, uid, leadId))) throw leadNotFound();
+      if (data.length === 0) await loadLead(db, uid, leadId);
       return { data };
     },
   );
@@ -82,12 +79,10 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       response: { 201: jsonResponse('The interview.', dataOf(interviewSchema)) },
       errors: [409],
     }),
-    async (request, reply) => {
+    async (request) => {
       const leadId = request.params.id;
       const data = await addInterview(db, userOf(request).uid, leadId, request.body);
       if (!data) throw leadNotFound();
-      if (data === 'limit reached') throw new HttpError(409, TOO_MANY_INTERVIEWS);
-      reply.code(201);
       return { data };
     },
   );
@@ -119,11 +114,10 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       params: paramsSchema,
       response: { 204: noContent('The interview is deleted.') },
     }),
-    async (request, reply) => {
+    async (request) => {
       const { id, interviewId } = request.params;
       if (!(await deleteInterview(db, userOf(request).uid, id, interviewId)))
         throw interviewNotFound();
-      return reply.code(204).send();
     },
   );
 
@@ -150,9 +144,7 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       try {
         likelyQuestions = await expectQuestions(ai, expected, signalFor(reply));
       } catch (error) {
-        // Don't log the error itself: it quotes the posting.
-        const reason = error instanceof Error ? error.name : 'unknown';
-        request.log.warn({ reason }, 'the model expected no questions');
+        logModelFailure(request.log, error, 'the model expected no questions');
         throw new HttpError(502, "Couldn't suggest questions. Please try again.");
       }
       const data = await updateInterview(db, uid, leadId, id, { likelyQuestions });

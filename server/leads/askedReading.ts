@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Asked, AskedReading } from '#domain/contract/asked.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { ASKED_SCHEMA, askedPrompt, type ModelAsked } from '#domain/pitches/asked/modelAsked.ts';
-import { type AiFor, schemaOf } from '../ai/ai.ts';
+import { type AiFor, logModelFailure, schemaOf } from '../ai/ai.ts';
 import type { Database } from '../db/database.ts';
 import { askedReadings as readings } from '../db/schema.ts';
 import { readByRules } from '../rules/readByRules.ts';
@@ -61,11 +61,7 @@ export async function readAsked(
     lines = await runRule('groundedAsked', [object, description], turn);
   } catch (error) {
     signal.throwIfAborted();
-    // Don't log the error itself: it quotes the posting.
-    log.warn(
-      { reason: error instanceof Error ? error.name : 'unknown' },
-      'the model read no posting',
-    );
+    logModelFailure(log, error, 'the model read no posting');
     return byRules(readByRules('this posting'));
   }
   // Nothing that is in the posting: the rules may still find something.

@@ -7,8 +7,8 @@ import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { type AskedReaders, readAsked } from './askedReading.ts';
-import { leadNotFound, leadParamsSchema } from './leadId.ts';
-import { findLead } from './repository.ts';
+import { leadParamsSchema } from './leadId.ts';
+import { loadLead } from './repository.ts';
 
 const operation = operationsOf('leads');
 
@@ -25,8 +25,7 @@ export const askedRoutes: FastifyPluginAsyncZod<AskedReaders> = async (app, read
     }),
     async (request, reply) => {
       const user = userOf(request).uid;
-      const lead = await findLead(readers.db, user, request.params.id);
-      if (!lead) throw leadNotFound();
+      const lead = await loadLead(readers.db, user, request.params.id);
       const context = { signal: signalFor(reply), log: request.log };
       return { data: await readAsked(readers, user, lead, context) };
     },

@@ -9,7 +9,8 @@ import { clock, leads } from '../db/schema.ts';
 import type { PageCursor } from '../http/pageCursor.ts';
 import { contactsChanged } from '../people/lastContact.ts';
 import { leadColumns } from './leadColumns.ts';
-import { isWithinLeadLimit } from './leadLimit.ts';
+import { leadNotFound } from './leadId.ts';
+import { isWithinLeadLimit, limitReached } from './leadLimit.ts';
 
 /** Locks the leads in the same order every time, so that two requests can't deadlock. Returns whether there are so many. */
 async function lockAll(tx: Database, which: SQL | undefined, count: number): Promise<boolean> {
@@ -50,28 +51,22 @@ export async function deleteLeads(
   });
 }
 
-type RestoredLeads =
-  | { outcome: 'restored'; leads: Lead[] }
-  | { outcome: 'not found' }
-  | { outcome: 'limit reached' };
-
 /**
- * Restores deleted leads with what belongs to them, all of the leads or none.
- *
- * @param ids must be unique
+ * Restores deleted leads with what belongs to them, all of the leads or none. Throws the 404 when one isn't the user's, or
+ * the 409 of too many leads. Returns them in the order of their ids, which must be unique.
  */
 export async function restoreLeads(
   db: Database,
   userId: string,
   ids: readonly string[],
   leadLimit: number | null,
-): Promise<RestoredLeads> {
+): Promise<Lead[]> {
   const theseLeads = inArray(leads.id, [...ids]);
-  return db.transaction(async (tx): Promise<RestoredLeads> => {
+  return db.transaction(async (tx) => {
     const hasRoom = await isWithinLeadLimit(tx, userId, ids.length, leadLimit);
     const inBin = and(deletedLeads(userId), theseLeads);
-    if (!(await lockAll(tx, inBin, ids.length))) return { outcome: 'not found' };
-    if (!hasRoom) return { outcome: 'limit reached' };
+    if (!(await lockAll(tx, inBin, ids.length))) throw leadNotFound();
+    if (!hasRoom) throw limitReached(leadLimit);
     await tx.update(leads).set({ deletedAt: null }).where(inBin);
     await contactsChanged(tx, userId, ids);
     const restored = await tx
@@ -79,7 +74,7 @@ export async function restoreLeads(
       .from(leads)
       .where(and(ownLeads(userId), theseLeads));
     const byId = new Map(restored.map((lead) => [lead.id, lead]));
-    return { outcome: 'restored', leads: ids.flatMap((id) => byId.get(id) ?? []) };
+    return ids.flatMap((id) => byId.get(id) ?? []);
   });
 }
 

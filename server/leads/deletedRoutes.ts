@@ -17,7 +17,6 @@ import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { clearDeletedLeads, deleteLeads, listDeletedLeads, restoreLeads } from './deletedLeads.ts';
 import { leadNotFound, parseLeadIds } from './leadId.ts';
-import { limitReached } from './leadLimit.ts';
 
 const operation = operationsOf('leads');
 
@@ -35,10 +34,9 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
       errors: [404],
       cost: COST.bulk,
     }),
-    async (request, reply) => {
+    async (request) => {
       const ids = parseLeadIds(request.body.leadIds);
       if (!(await deleteLeads(db, userOf(request).uid, ids))) throw leadNotFound();
-      return reply.code(204).send();
     },
   );
 
@@ -76,10 +74,7 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
     }),
     async (request) => {
       const ids = parseLeadIds(request.body.leadIds);
-      const restored = await restoreLeads(db, userOf(request).uid, ids, leadLimit);
-      if (restored.outcome === 'limit reached') throw limitReached(leadLimit);
-      if (restored.outcome === 'not found') throw leadNotFound();
-      return { data: restored.leads };
+      return { data: await restoreLeads(db, userOf(request).uid, ids, leadLimit) };
     },
   );
 
@@ -88,9 +83,8 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
     operation('clearDeletedLeads', 'Delete the deleted leads for good', {
       response: { 204: noContent('No lead can be restored.') },
     }),
-    async (request, reply) => {
+    async (request) => {
       await clearDeletedLeads(db, userOf(request).uid);
-      return reply.code(204).send();
     },
   );
 };

@@ -9,19 +9,18 @@ import {
   leadImportUndoSchema,
 } from '#domain/contract/leadImport.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { AiFor } from '../ai/ai.ts';
+import { type AiFor, logModelFailure } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
-import { checkedBody, keepBytes } from '../http/jsonBodies.ts';
+import { CHECK_TIMEOUT, checkedBody, keepBytes } from '../http/jsonBodies.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
-import { ARCHIVE_LIMITS, readInProcess } from '../processes/processPool.ts';
+import { ARCHIVE_LIMITS } from '../processes/processPool.ts';
 import type { CheckedImport } from './checkImport.ts';
-import { importLeads, LeadLimitReached, undoImport } from './importLeads.ts';
+import { importLeads, undoImport } from './importLeads.ts';
 import { parseLeadIds } from './leadId.ts';
-import { limitReached } from './leadLimit.ts';
 import { readColumns } from './readColumns.ts';
 
 const operation = operationsOf('leads');
@@ -35,9 +34,6 @@ const result: z.ZodType<CheckedImport> = z.object({
 
 /** What the user reads where rules answer for a model. */
 const READ_BY_RULES = "The AI model couldn't read the columns, so rules did.";
-
-/** For checking a file's leads, in milliseconds, also when others are checked first. */
-const TIMEOUT = 120_000;
 
 /** Leads from a file, and taking them back. */
 export const importRoutes: FastifyPluginAsyncZod<{
@@ -62,18 +58,11 @@ export const importRoutes: FastifyPluginAsyncZod<{
         }),
       },
       async (request, reply) => {
-        const signal = signalFor(reply, TIMEOUT);
-        const job = { program: PROGRAM, result, signal, limits: ARCHIVE_LIMITS };
-        const { batches, leads } = await checkedBody(
-          request,
-          readInProcess,
-          { ...job, user: userOf(request).uid },
-          'import',
-        );
-        const { uid } = userOf(request);
-        const added = await importLeads(db, uid, batches, leadLimit, signal).catch((error) => {
-          throw error instanceof LeadLimitReached ? limitReached(leadLimit) : error;
-        });
+        const { uid: user } = userOf(request);
+        const signal = signalFor(reply, CHECK_TIMEOUT);
+        const job = { program: PROGRAM, result, user, signal, limits: ARCHIVE_LIMITS };
+        const { batches, leads } = await checkedBody(request, 'import', job);
+        const added = await importLeads(db, user, batches, leadLimit, signal);
         return { data: { added, existing: leads - added } };
       },
     );
@@ -92,14 +81,11 @@ export const importRoutes: FastifyPluginAsyncZod<{
       const signal = signalFor(reply);
       if (!ai) return { data: { fields: [], notice: '' } };
       try {
-        return {
-          data: { fields: await readColumns(ai, request.body.columns, signal), notice: '' },
-        };
+        const fields = await readColumns(ai, request.body.columns, signal);
+        return { data: { fields, notice: '' } };
       } catch (error) {
         signal.throwIfAborted();
-        // Don't log the error itself: it quotes the file.
-        const reason = error instanceof Error ? error.name : 'unknown';
-        request.log.warn({ reason }, 'the model read no columns');
+        logModelFailure(request.log, error, 'the model read no columns');
         return { data: { fields: [], notice: READ_BY_RULES } };
       }
     },

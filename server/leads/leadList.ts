@@ -1,14 +1,34 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { LEAD_CATEGORIES, LEAD_TYPES } from '#domain/contract/enums.ts';
+import { timestampInput } from '#domain/contract/fields.ts';
 import type { CompleteLeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { idsIn, isoTimestamp } from '../db/expressions.ts';
 import { ownLeads } from '../db/ownLeads.ts';
 import { leadCounts, leads } from '../db/schema.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { HttpError } from '../http/httpError.ts';
 import { leadJson } from './leadColumns.ts';
 import { searchLeads } from './searchLeads.ts';
+
+type Sorting = Pick<CompleteLeadListQuery, 'sort' | 'order'>;
+
+/** An opaque cursor for the page after a lead, whose timestamp and id are `end`, a JSON array. */
+const encodeCursor = ({ sort, order }: Sorting, end: string): string =>
+  Buffer.from(`["${sort}","${order}",${end.slice(1)}`).toString('base64url');
+
+/** The timestamp and id of the previous page's last lead. A cursor of a list in another order is invalid, too. */
+function decodeCursor(cursor: string, { sort, order }: Sorting): { key: string; id: string } {
+  const schema = z.tuple([z.literal(sort), z.literal(order), timestampInput(), z.guid()]);
+  try {
+    const [, , key, id] = schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { key, id };
+  } catch (cause) {
+    const message = 'cursor must be the nextCursor of a list in the same order.';
+    throw Object.assign(new HttpError(400, message), { cause });
+  }
+}
 
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'dueBefore'>;
 
@@ -50,7 +70,7 @@ function total(db: Database, userId: string, filters: Filters, found: SQL | unde
 
 /**
  * Lists a page of a user's leads: a `LeadListResponse` as JSON text. Pages start after the last lead of
- * the previous one, so a late page costs no more than the first. Throws `InvalidCursorError`.
+ * the previous one, so a late page costs no more than the first. Throws the 400 of an invalid cursor.
  */
 export async function listLeads(
   db: Database,

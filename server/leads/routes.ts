@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DAYS_TO_RESTORE } from '#domain/contract/enums.ts';
-import type { Data } from '#domain/contract/fields.ts';
-import { dataOf } from '#domain/contract/fields.ts';
+import { type Data, dataOf } from '#domain/contract/fields.ts';
 import { leadStatsSchema } from '#domain/contract/leadStats.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import {
@@ -28,17 +27,15 @@ import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
-import { InvalidCursorError } from './cursor.ts';
 import { deleteLeads } from './deletedLeads.ts';
 import { leadNotFound, leadParamsSchema, parseLeadIds } from './leadId.ts';
-import { limitReached } from './leadLimit.ts';
 import { listLeads } from './leadList.ts';
 import { countLeads } from './leadStats.ts';
 import {
   bytesAfterUpdates,
   createLead,
-  findLead,
   type LeadUpdateById,
+  loadLead,
   updateLeads,
 } from './repository.ts';
 import { listStatusChanges, setApplicationDate } from './statusChanges.ts';
@@ -63,15 +60,10 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       }),
     },
     async (request, reply) => {
-      try {
-        const json = await listLeads(db, userOf(request).uid, request.query);
-        reply.type('application/json; charset=utf-8');
-        // The database wrote the JSON; a string is sent as it is.
-        return reply.send(json as unknown as LeadListResponse);
-      } catch (error) {
-        if (!(error instanceof InvalidCursorError)) throw error;
-        throw new HttpError(400, 'cursor must be the nextCursor of a list in the same order.');
-      }
+      const json = await listLeads(db, userOf(request).uid, request.query);
+      reply.type('application/json; charset=utf-8');
+      // The database wrote the JSON; a string is sent as it is.
+      return reply.send(json as unknown as LeadListResponse);
     },
   );
 
@@ -81,9 +73,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       description: "The figures of the dashboard, over all of the user's leads.",
       response: { 200: jsonResponse('The figures.', dataOf(leadStatsSchema)) },
     }),
-    async (request) => ({
-      data: await countLeads(db, userOf(request).uid),
-    }),
+    async (request) => ({ data: await countLeads(db, userOf(request).uid) }),
   );
 
   app.post(
@@ -100,9 +90,6 @@ export const leadRoutes: FastifyPluginAsyncZod<{
     }),
     async (request, reply) => {
       const created = await createLead(db, userOf(request).uid, request.body, leadLimit);
-      if (created.outcome === 'limit reached') {
-        throw limitReached(leadLimit);
-      }
       reply.code(created.outcome === 'created' ? 201 : 200);
       return { data: created.lead };
     },
@@ -138,12 +125,9 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       cost: COST.bulk,
     }),
     async (request) => {
-      const { leadIds, updates } = request.body;
-      const ids = parseLeadIds(leadIds);
-      return updateAll(
-        userOf(request).uid,
-        ids.map((id) => ({ id, update: updates })),
-      );
+      const { leadIds, updates: update } = request.body;
+      const updates = parseLeadIds(leadIds).map((id) => ({ id, update }));
+      return updateAll(userOf(request).uid, updates);
     },
   );
 
@@ -181,11 +165,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       params: leadParamsSchema,
       response: { 200: jsonResponse('The lead with its notes.', dataOf(leadSchema)) },
     }),
-    async (request) => {
-      const data = await findLead(db, userOf(request).uid, request.params.id);
-      if (!data) throw leadNotFound();
-      return { data };
-    },
+    async (request) => ({ data: await loadLead(db, userOf(request).uid, request.params.id) }),
   );
 
   app.get(
@@ -196,8 +176,7 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       response: { 200: jsonResponse('The changes.', dataOf(z.array(statusChangeSchema))) },
     }),
     async (request) => {
-      const leadId = request.params.id;
-      const data = await listStatusChanges(db, userOf(request).uid, leadId);
+      const data = await listStatusChanges(db, userOf(request).uid, request.params.id);
       if (!data) throw leadNotFound();
       return { data };
     },
@@ -257,11 +236,9 @@ export const leadRoutes: FastifyPluginAsyncZod<{
       params: leadParamsSchema,
       response: { 204: noContent('The lead is deleted.') },
     }),
-    async (request, reply) => {
-      const ids = [request.params.id];
-      const isDeleted = await deleteLeads(db, userOf(request).uid, ids);
+    async (request) => {
+      const isDeleted = await deleteLeads(db, userOf(request).uid, [request.params.id]);
       if (!isDeleted) throw leadNotFound();
-      return reply.code(204).send();
     },
   );
 };

@@ -25,9 +25,7 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       description: 'Oldest first.',
       response: { 200: jsonResponse('The views.', dataOf(z.array(savedViewSchema))) },
     }),
-    async (request) => ({
-      data: await listViews(db, userOf(request).uid),
-    }),
+    async (request) => ({ data: await listViews(db, userOf(request).uid) }),
   );
 
   app.put(
@@ -58,10 +56,9 @@ export const viewRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       params: paramsSchema,
       response: { 204: noContent('The view is deleted.') },
     }),
-    async (request, reply) => {
+    async (request) => {
       if (!(await ownViews.remove(db, userOf(request).uid, request.params.id)))
         throw viewNotFound();
-      return reply.code(204).send();
     },
   );
 };

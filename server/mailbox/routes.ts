@@ -56,9 +56,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<{ mailboxes: Mailboxes }> = as
       response,
       access,
     }),
-    async (request) => ({
-      data: await mailboxes.read(userOf(request).uid),
-    }),
+    async (request) => ({ data: await mailboxes.read(userOf(request).uid) }),
   );
 
   app.put(
@@ -72,9 +70,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<{ mailboxes: Mailboxes }> = as
       cost: COST.work,
       access,
     }),
-    async (request) => ({
-      data: await mailboxes.save(userOf(request).uid, request.body),
-    }),
+    async (request) => ({ data: await mailboxes.save(userOf(request).uid, request.body) }),
   );
 
   app.delete(
@@ -84,9 +80,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod<{ mailboxes: Mailboxes }> = as
       response,
       access,
     }),
-    async (request) => ({
-      data: await mailboxes.remove(userOf(request).uid),
-    }),
+    async (request) => ({ data: await mailboxes.remove(userOf(request).uid) }),
   );
 
   app.post(

@@ -30,7 +30,7 @@ import { HttpError } from '../http/httpError.ts';
 import type { RuleTurn, RunRule } from '../rules/runRule.ts';
 
 /** Calls a route of the API with the caller's token. Throws an `HttpError` with the route's sentence. */
-type CallApi = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
+type CallApi = <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Body>;
 
 /** What tools run with. */
 export interface ToolContext {
@@ -62,6 +62,9 @@ const tool = <Input extends z.ZodObject>(
   },
 ): Tool => definition;
 
+/** What a response has. */
+const dataIn = async <T>(response: Promise<Data<T>>): Promise<T> => (await response).data;
+
 const MAX_LISTED = 100;
 
 const leadId = z.guid('must be a UUID').describe("The lead's id.");
@@ -90,11 +93,11 @@ const inList = ({ id, title, company, type, status, priority, location, ...lead 
 });
 
 async function readLead({ callApi }: ToolContext, id: string): Promise<Lead> {
-  return ((await callApi('GET', `/leads/${id}`)) as Data<Lead>).data;
+  return dataIn(callApi<Data<Lead>>('GET', `/leads/${id}`));
 }
 
 async function readProfile({ callApi }: ToolContext) {
-  const { data } = (await callApi('GET', '/user?optional=true')) as Data<StoredProfile | null>;
+  const { data } = await callApi<Data<StoredProfile | null>>('GET', '/user?optional=true');
   if (!data) throw new HttpError(404, 'There is no profile yet. The user creates it in Leadside.');
   return data;
 }
@@ -112,7 +115,7 @@ export const TOOLS: readonly Tool[] = [
     }),
     async run({ callApi }, { limit = 20, ...query }) {
       const params = new URLSearchParams({ ...query, limit: String(limit) });
-      const page = (await callApi('GET', `/leads?${params}`)) as LeadListResponse;
+      const page = await callApi<LeadListResponse>('GET', `/leads?${params}`);
       return { ...page, data: page.data.map(inList) };
     },
   }),
@@ -156,7 +159,7 @@ export const TOOLS: readonly Tool[] = [
     input: z.strictObject({ leadId: leadId.optional() }),
     async run({ callApi }, { leadId: id }) {
       const path = id === undefined ? '/interviews' : `/leads/${id}/interviews`;
-      return { data: ((await callApi('GET', path)) as Data<Interview[]>).data };
+      return { data: await dataIn(callApi<Data<Interview[]>>('GET', path)) };
     },
   }),
   tool({
@@ -165,31 +168,23 @@ export const TOOLS: readonly Tool[] = [
     description:
       "Adds a lead. Copy a posting's full text into description, which pitches are written from. With an id, a new UUID, a repeated call adds nothing.",
     access: 'write',
-    input: newLeadSchema.pick({
-      id: true,
-      title: true,
-      company: true,
-      category: true,
-      status: true,
-      description: true,
-      source: true,
-      postUrl: true,
-      applicationUrl: true,
-      location: true,
-      value: true,
-      currency: true,
-      compensationRange: true,
-      employmentType: true,
-      reference: true,
-      postedAt: true,
-      closesAt: true,
-      priority: true,
-      contactInfo: true,
-      tags: true,
-      nextFollowUpAt: true,
+    input: newLeadSchema.omit({
+      userId: true,
+      type: true,
+      customStatus: true,
+      appliedWhere: true,
+      score: true,
+      isQualified: true,
+      qualificationNotes: true,
+      customPrompt: true,
+      pitch: true,
+      pitchId: true,
+      resume: true,
+      lineTicks: true,
+      lastContactAt: true,
     }),
     run: async ({ callApi }, input) =>
-      inList(((await callApi('POST', '/leads', input)) as Data<Lead>).data),
+      inList(await dataIn(callApi<Data<Lead>>('POST', '/leads', input))),
   }),
   tool({
     name: 'set_lead_status',
@@ -205,7 +200,7 @@ export const TOOLS: readonly Tool[] = [
       appliedAt: applicationSchema.shape.appliedAt.optional(),
     }),
     async run({ callApi }, { leadId: id, appliedAt, ...update }) {
-      const { data } = (await callApi('PUT', `/leads/${id}`, update)) as Data<Lead>;
+      const { data } = await callApi<Data<Lead>>('PUT', `/leads/${id}`, update);
       if (appliedAt !== undefined) await callApi('PUT', `/leads/${id}/application`, { appliedAt });
       return inList(data);
     },
@@ -217,7 +212,7 @@ export const TOOLS: readonly Tool[] = [
     access: 'write',
     input: newNoteSchema.extend({ leadId }),
     async run({ callApi }, { leadId: id, ...note }) {
-      const { data } = (await callApi('POST', `/leads/${id}/notes`, note)) as Data<Lead>;
+      const { data } = await callApi<Data<Lead>>('POST', `/leads/${id}/notes`, note);
       return data.notes.at(-1);
     },
   }),
@@ -229,7 +224,7 @@ export const TOOLS: readonly Tool[] = [
     access: 'write',
     input: newInterviewSchema.extend({ leadId }),
     run: async ({ callApi }, { leadId: id, ...interview }) =>
-      ((await callApi('POST', `/leads/${id}/interviews`, interview)) as Data<Interview>).data,
+      dataIn(callApi<Data<Interview>>('POST', `/leads/${id}/interviews`, interview)),
   }),
   tool({
     name: 'list_people',
@@ -243,7 +238,7 @@ export const TOOLS: readonly Tool[] = [
     }),
     async run({ callApi }, { limit = 20, ...query }) {
       const params = new URLSearchParams({ ...query, limit: String(limit) });
-      const page = (await callApi('GET', `/people?${params}`)) as PeopleResponse;
+      const page = await callApi<PeopleResponse>('GET', `/people?${params}`);
       const data = page.data.map(({ notes, ...person }) => ({ ...person, notes: notes.length }));
       return { ...page, data };
     },
@@ -255,7 +250,7 @@ export const TOOLS: readonly Tool[] = [
     access: 'read',
     input: z.strictObject({ personId }),
     run: async ({ callApi }, input) =>
-      ((await callApi('GET', `/people/${input.personId}`)) as Data<Person>).data,
+      dataIn(callApi<Data<Person>>('GET', `/people/${input.personId}`)),
   }),
   tool({
     name: 'add_person',
@@ -264,8 +259,7 @@ export const TOOLS: readonly Tool[] = [
       'Adds a person, or finds the one with this address or LinkedIn page and adds what was missing. Requires a name, an address or a LinkedIn page. leads links them; isMain makes them the contact of a lead.',
     access: 'write',
     input: newPersonSchema.omit({ notes: true, connectedOn: true, lastContactAt: true }),
-    run: async ({ callApi }, input) =>
-      ((await callApi('POST', '/people', input)) as Data<Person>).data,
+    run: async ({ callApi }, input) => dataIn(callApi<Data<Person>>('POST', '/people', input)),
   }),
   tool({
     name: 'update_person',
@@ -278,7 +272,7 @@ export const TOOLS: readonly Tool[] = [
       .omit({ notes: true, connectedOn: true, lastContactAt: true })
       .extend({ personId }),
     run: async ({ callApi }, { personId: id, ...update }) =>
-      ((await callApi('PUT', `/people/${id}`, update)) as Data<Person>).data,
+      dataIn(callApi<Data<Person>>('PUT', `/people/${id}`, update)),
   }),
   tool({
     name: 'list_replies',
@@ -288,7 +282,7 @@ export const TOOLS: readonly Tool[] = [
     access: 'read',
     input: z.strictObject({}),
     async run({ callApi }) {
-      const { data } = (await callApi('GET', '/messages?state=new')) as MessageListResponse;
+      const { data } = await callApi<MessageListResponse>('GET', '/messages?state=new');
       return { data: data.map(({ messageId, version, ...message }) => message) };
     },
   }),
@@ -304,7 +298,7 @@ export const TOOLS: readonly Tool[] = [
     }),
     async run({ callApi }, { messageId, ...acceptance }) {
       const path = `/messages/${messageId}/accept`;
-      const { lead } = (await callApi('POST', path, acceptance)) as MessageResponse;
+      const { lead } = await callApi<MessageResponse>('POST', path, acceptance);
       return lead && inList(lead);
     },
   }),
@@ -322,7 +316,7 @@ export const TOOLS: readonly Tool[] = [
       const pitch = { ...input, company, position, writer: 'assistant' };
       const path = '/pitches/generate-from-company';
       const { id, content, unsupportedClaims } = (
-        (await context.callApi('POST', path, pitch)) as PitchResponse
+        await context.callApi<PitchResponse>('POST', path, pitch)
       ).pitch;
       return { id, content, unsupportedClaims };
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { dataOf } from '#domain/contract/fields.ts';
 import { leadSchema } from '#domain/contract/leads.ts';
-import { newNoteSchema, noteUpdateSchema, TOO_MANY_NOTES } from '#domain/contract/notes.ts';
+import { newNoteSchema, noteUpdateSchema } from '#domain/contract/notes.ts';
 import { userOf } from '../auth/authentication.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -29,12 +29,10 @@ export const noteRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       response: { 201: jsonResponse('The lead with its new note.', dataOf(leadSchema)) },
       errors: [409],
     }),
-    async (request, reply) => {
+    async (request) => {
       const leadId = request.params.id;
       const data = await addNote(db, userOf(request).uid, leadId, request.body);
       if (!data) throw leadNotFound();
-      if (data === 'limit reached') throw new HttpError(409, TOO_MANY_NOTES);
-      reply.code(201);
       return { data };
     },
   );

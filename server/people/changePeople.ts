@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { LIMITS } from '#domain/contract/limits.ts';
 import {
   PEOPLE_TOO_LARGE,
+  type PeopleChange,
   type Person,
   type PersonLead,
   type PersonUpdate,
@@ -16,13 +17,6 @@ import { clock, leadPeople, leads, people } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import { touchPeople } from './lastContact.ts';
 import { deletedPeople, findPeople, ownPeople, personBytes } from './repository.ts';
-
-/** Changes, deletions and restorations, all of them or none. */
-export interface PeopleChanges {
-  people: readonly (PersonUpdate & { id: string })[];
-  deletedIds: readonly string[];
-  restoredIds: readonly string[];
-}
 
 export type ChangedPeople =
   | { outcome: 'changed'; people: Person[] }
@@ -164,7 +158,7 @@ async function updatePerson(
 export async function changePeople(
   db: Database,
   userId: string,
-  { people: updates, deletedIds, restoredIds }: PeopleChanges,
+  { people: updates = [], deletedIds = [], restoredIds = [] }: PeopleChange,
 ): Promise<ChangedPeople> {
   return db.transaction(async (tx) => {
     const changed = updates.map(({ id }) => id);

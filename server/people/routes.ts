@@ -4,6 +4,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import {
   deletedPeopleResponseSchema,
   newPersonSchema,
+  type PeopleChange,
   type Person,
   peopleChangeResponseSchema,
   peopleChangeSchema,
@@ -24,13 +25,7 @@ import { operationsOf } from '../http/operation.ts';
 import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
-import {
-  changePeople,
-  linkPeople,
-  linksOf,
-  type PeopleChanges,
-  syncContacts,
-} from './changePeople.ts';
+import { changePeople, linkPeople, linksOf, syncContacts } from './changePeople.ts';
 import { knowPeople } from './knownPeople.ts';
 import { touchPeople } from './lastContact.ts';
 import { clearDeletedPeople, findPeople, listDeletedPeople, listPeople } from './repository.ts';
@@ -41,8 +36,6 @@ const personNotFound = () => new HttpError(404, 'Person not found.');
 const paramsSchema = pathIds(personNotFound().message, 'id');
 
 const operation = operationsOf('people');
-
-const NO_CHANGES: PeopleChanges = { people: [], deletedIds: [], restoredIds: [] };
 
 const oneResponse = { 200: jsonResponse('The person.', personResponseSchema) };
 
@@ -55,8 +48,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   }
 
   /** Applies changes. Throws why they can't be. */
-  async function change(userId: string, changes: Partial<PeopleChanges>, isOne = false) {
-    const changed = await changePeople(db, userId, { ...NO_CHANGES, ...changes });
+  async function change(userId: string, changes: PeopleChange, isOne = false) {
+    const changed = await changePeople(db, userId, changes);
     if (changed.outcome === 'not found') throw personNotFound();
     if (changed.outcome === 'conflict')
       throw conflict(isOne ? (changed.people[0] ?? {}) : changed.people);
@@ -173,9 +166,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     operation('clearDeletedPeople', 'Delete the deleted people for good', {
       response: { 204: noContent('No person can be restored.') },
     }),
-    async (request, reply) => {
+    async (request) => {
       await clearDeletedPeople(db, userOf(request).uid);
-      return reply.code(204).send();
     },
   );
 
@@ -209,9 +201,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
       params: paramsSchema,
       response: { 204: noContent('The person is deleted.') },
     }),
-    async (request, reply) => {
+    async (request) => {
       await change(userOf(request).uid, { deletedIds: [request.params.id] });
-      return reply.code(204).send();
     },
   );
 };

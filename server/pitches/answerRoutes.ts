@@ -13,7 +13,7 @@ import { isSensitive } from '#domain/forms/formLabel.ts';
 import { type PitchInput, postingFrom } from '#domain/pitches/pitchInput.ts';
 import { LETTER_TEMPERATURE } from '#domain/pitches/prompt/pitchPrompt.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
-import { AiError, type AiFor } from '../ai/ai.ts';
+import type { AiFor } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -21,9 +21,10 @@ import { HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
+import { loadLead } from '../leads/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 import type { RunRule } from '../rules/runRule.ts';
-import { loadLead } from './loadPitchInput.ts';
+import { writerError } from './generatePitch.ts';
 
 const operation = operationsOf('pitches');
 
@@ -58,9 +59,7 @@ async function proposeAnswer(
   const prompt = await runRule('answerPrompt', [input, question, longest], turn);
   const asked = { ...prompt, schema, name: 'answer', temperature: LETTER_TEMPERATURE, signal };
   const { object } = await ai.readObject(asked).catch((error: unknown) => {
-    signal.throwIfAborted();
-    if (!(error instanceof AiError)) throw error;
-    throw Object.assign(new HttpError(error.httpStatus, error.message), { cause: error });
+    throw writerError(error, signal);
   });
   const answer = object.answer.replaceAll('\0', '').toWellFormed().trim();
   if (answer.length > longest) throw new HttpError(502, "The model's answer is too long.");

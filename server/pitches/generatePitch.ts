@@ -111,7 +111,7 @@ async function stored(options: GenerateOptions, letter: Letter): Promise<Pitch> 
 type Letter = Written & Pick<Pitch, 'notChecked' | 'unsupportedClaims'>;
 
 /** The HTTP error for what a writer throws. */
-function writerError(error: unknown, signal: AbortSignal): unknown {
+export function writerError(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return new HttpError(499, 'The request was canceled.');
   if (!(error instanceof AiError)) return error;
   return Object.assign(new HttpError(error.httpStatus, error.message), { cause: error });

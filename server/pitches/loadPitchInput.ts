@@ -20,21 +20,13 @@ import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
 import { listInterviews } from '../interviews/repository.ts';
 import { keptAsked } from '../leads/askedReading.ts';
-import { leadNotFound, parseLeadId } from '../leads/leadId.ts';
-import { findLead } from '../leads/repository.ts';
+import { parseLeadId } from '../leads/leadId.ts';
+import { loadLead } from '../leads/repository.ts';
 import { listStatusChanges } from '../leads/statusChanges.ts';
 import { findMessage } from '../messages/repository.ts';
 import { findProfile } from '../profile/repository.ts';
 import { pitchNotFound } from './pitchId.ts';
 import { findPitch, listSentPitches } from './repository.ts';
-
-/** The user's lead. Throws a 404 if there's none with this id. */
-export async function loadLead(db: Database, userId: string, leadId: string): Promise<Lead> {
-  const id = parseLeadId(leadId);
-  const lead = id === null ? null : await findLead(db, userId, id);
-  if (!lead) throw leadNotFound();
-  return lead;
-}
 
 /** What a follow-up follows up on, as it's stored: never what the client says. */
 async function loadFollowUp(

@@ -26,12 +26,13 @@ import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { conflictResponse, eventStream, jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
+import { loadLead } from '../leads/repository.ts';
 import { ownResumeText } from '../resume/ownResumeText.ts';
 import type { ReadResumeFile } from '../resume/resumeReader.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import { countPitch, readRateLimit } from './dailyLimit.ts';
 import { generatePitch, type PitchPart } from './generatePitch.ts';
-import { loadLead, loadPitchInput, loadPitchToGoOn } from './loadPitchInput.ts';
+import { loadPitchInput, loadPitchToGoOn } from './loadPitchInput.ts';
 import { pitchEventStream } from './pitchEventStream.ts';
 import { pitchNotFound, pitchParamsSchema } from './pitchId.ts';
 import { listPitches } from './pitchList.ts';
@@ -224,10 +225,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
       params: pitchParamsSchema,
       response: { 204: noContent('The pitch is deleted.') },
     }),
-    async (request, reply) => {
+    async (request) => {
       const existed = await deletePitch(db, userOf(request).uid, request.params.id);
       if (!existed) throw pitchNotFound();
-      return reply.code(204).send();
     },
   );
 };

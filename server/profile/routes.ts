@@ -58,10 +58,9 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
       response: { 201: jsonResponse('The new profile.', dataOf(storedProfileSchema)) },
       errors: [409],
     }),
-    async (request, reply) => {
+    async (request) => {
       const data = await addProfile(db, userOf(request).uid, complete(request.body));
       if (!data) throw new HttpError(409, 'You already have a profile.');
-      reply.code(201);
       return { data };
     },
   );
@@ -97,9 +96,8 @@ export const profileRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
       response: { 204: noContent('The account is deleted.') },
       access: 'session',
     }),
-    async (request, reply) => {
+    async (request) => {
       await deleteUser(db, userOf(request).uid);
-      return reply.code(204).send();
     },
   );
 };

@@ -29,9 +29,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
       response: { 200: jsonResponse('The tokens.', dataOf(z.array(accessTokenSchema))) },
       access,
     }),
-    async (request) => ({
-      data: await listTokens(db, userOf(request).uid),
-    }),
+    async (request) => ({ data: await listTokens(db, userOf(request).uid) }),
   );
 
   app.post(
@@ -43,10 +41,9 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
       errors: [409],
       access,
     }),
-    async (request, reply) => {
+    async (request) => {
       const data = await createToken(db, userOf(request).uid, request.body);
       if (!data) throw new HttpError(409, TOO_MANY_TOKENS);
-      reply.code(201);
       return { data };
     },
   );
@@ -59,10 +56,9 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
       response: { 204: noContent('The token is revoked.') },
       access,
     }),
-    async (request, reply) => {
+    async (request) => {
       const isDeleted = await ownTokens.remove(db, userOf(request).uid, request.params.id);
       if (!isDeleted) throw new HttpError(404, TOKEN_NOT_FOUND);
-      return reply.code(204).send();
     },
   );
 };
