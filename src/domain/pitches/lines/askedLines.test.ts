@@ -39,7 +39,7 @@ it('offers the two nearest lines for each request and ticks the best one', () =>
 });
 
 it('ticks what a summary says only where nothing else tells of work', () => {
-  const summary = 'Looking for a role in which I split a monolith into services.';
+  const summary = 'I split a monolith into services.';
   const isTicked = (profile: UserProfile) =>
     askedLines(asked, { ...profile, professionalSummary: summary })
       .asks.flatMap(({ lines }) => lines)

@@ -10,6 +10,7 @@ import { isShortMessage, type MessageSettings } from '#domain/pitches/draft/shor
 import type { FollowUp } from '#domain/pitches/followUp/followUpContext.ts';
 import { answerLine } from '#domain/profile/answerBank.ts';
 import { type ProfileLine, profileLines } from '#domain/profile/profileLines.ts';
+import { fittingLines } from './fittingLines.ts';
 import { unsaidLines } from './letterLines.ts';
 import { namedLines } from './namedLines.ts';
 
@@ -44,8 +45,6 @@ const MOST_WORK: Record<PitchLength, number> = { short: 3, medium: 6, long: 9 };
 const NEAR = 0.08;
 /** Below it, most lines that are nearest to a request don't answer it, measured on 125 of real postings. */
 const SURE = 0.12;
-/** A fragment such as 'Web design' is a line to choose, not a sentence for a letter. */
-const FEWEST_WORDS = 4;
 
 /** What says how much room a letter has for lines. */
 export interface LetterKind extends MessageSettings {
@@ -111,10 +110,8 @@ export function askedLines(
   const ownTicks = isReply ? ticks.filter((tick) => texts.includes(tick.asked)) : ticks;
   const own = new Map(ownTicks.map(({ line, isTicked }) => [line, isTicked]));
   const mostWork = roomFor(settings, followUp);
-  // What a summary says is often what its writer looks for: beside other work, the user ticks it.
-  const work = lines.filter(({ kind }) => kind === 'work');
-  const done = work.filter(({ place }) => place?.list !== 'summary');
-  const ticked = tickedAtFirst(ranked, done.length > 0 ? done : work, mostWork);
+  const fit = fittingLines(lines, texts);
+  const ticked = tickedAtFirst(ranked, fit, mostWork);
   for (const [id, isTicked] of own) {
     if (isTicked && all.has(id)) ticked.add(id);
     else ticked.delete(id);
@@ -130,7 +127,7 @@ export function askedLines(
     const isJob = item.place?.list === 'experience' || item.place?.list === 'projects';
     if (
       !isJob ||
-      isFragment(item) ||
+      !fit.has(item) ||
       own.has(item.id) ||
       ticked.has(item.id) ||
       !(isNear.has(item) || texts.length === 0)
@@ -177,14 +174,14 @@ interface Ranked {
   named: ProfileLine[];
 }
 
-const isFragment = ({ text }: ProfileLine): boolean => text.split(/\s+/).length < FEWEST_WORDS;
-
 /**
- * All that requests name, and of the user's work the lines that are nearest to a request which is nearest to them. With
- * too many, the nearest.
+ * All that requests name, and of the user's work the lines that are nearest to a request which is nearest to them, if
+ * they fit a letter. With too many, the nearest.
  */
-function tickedAtFirst(ranked: readonly Ranked[], offered: ProfileLine[], mostWork: number) {
-  const named = [...new Set(ranked.flatMap((one) => one.named))];
+function tickedAtFirst(ranked: readonly Ranked[], fit: ReadonlySet<ProfileLine>, mostWork: number) {
+  const named = [...new Set(ranked.flatMap((one) => one.named))].filter(
+    (line) => line.kind === 'answer' || fit.has(line),
+  );
   const skills = named.filter(({ kind }) => kind === 'skill').slice(0, MOST_SKILLS);
   const best = new Map<ProfileLine, { at: number; score: number }>();
   for (const [at, { near }] of ranked.entries())
@@ -192,9 +189,10 @@ function tickedAtFirst(ranked: readonly Ranked[], offered: ProfileLine[], mostWo
       if (score > (best.get(item)?.score ?? 0)) best.set(item, { at, score });
   const work = ranked
     .flatMap(({ near }, at) => {
-      const first = near.find(({ item }) => item.kind === 'credential' || offered.includes(item));
-      const isSure = first && first.score >= SURE && best.get(first.item)?.at === at;
-      return isSure && !isFragment(first.item) ? [first] : [];
+      const first = near.find(
+        ({ item }) => (item.kind === 'credential' || item.kind === 'work') && fit.has(item),
+      );
+      return first && first.score >= SURE && best.get(first.item)?.at === at ? [first] : [];
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostWork);
