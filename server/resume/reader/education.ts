@@ -1,6 +1,7 @@
 import type { Education } from '#domain/contract/profile.ts';
 import type { ResumeLine } from '../resumeLine.ts';
 import { type Facts, hasField, isDetail, readFacts, startsAsDegree } from './educationFacts.ts';
+import { fieldOf } from './fieldLabel.ts';
 import { isProse } from './prose.ts';
 
 const TOWN = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,2}$/u;
@@ -32,14 +33,22 @@ const emptyDraft = () => ({
 });
 type Draft = ReturnType<typeof emptyDraft>;
 
+/** Names without the labels of a form or the head of a table: "Polytechnic College, University". */
+const withoutLabels = (names: string): string =>
+  names
+    .split(', ')
+    .filter((name) => fieldOf(name) === null)
+    .join(', ');
+
 /** Completes an entry by its other names; `null` if nothing shows that it is one. */
 function completed({ others, isDated, ...entry }: Draft): ReadEducation | null {
   const [first = '', second = ''] = others;
   const isNamed = entry.degree !== '' || entry.institution !== '';
   if (!isNamed && (second === '' || entry.graduationYear === '')) return null;
   const isGuess = !isNamed || (first !== '' && (entry.degree === '' || entry.institution === ''));
-  const degree = entry.degree || first;
-  const institution = entry.institution || (entry.degree === '' ? second : first);
+  const degree = withoutLabels(entry.degree || first);
+  const institution = withoutLabels(entry.institution || (entry.degree === '' ? second : first));
+  if (institution === '' && (degree === '' || entry.degree === '')) return null;
   const { gpa, ...given } = entry;
   return { ...given, ...(gpa && { gpa }), degree, institution, isGuess };
 }
