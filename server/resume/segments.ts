@@ -6,6 +6,7 @@ import type { PdfLink, PdfPage, Segment, TextRun } from './textRun.ts';
 const WORD_GAP = 0.14;
 const CELL_GAP = 0.6;
 const TAB_GAP = 0.95;
+const WIDEST_SPACE = 2.5;
 /** This many lines with text at one position after a gap form a tab stop. */
 const STOP_LINES = 3;
 
@@ -91,6 +92,21 @@ function append(last: Segment, run: TextRun): void {
   last.right = Math.max(last.right, run.right);
 }
 
+/**
+ * Whether words are spread over the width of a line: unlike those of cells, their gaps are equal. Of 691 resumes, 92
+ * have such lines.
+ */
+function isJustified(segments: Segment[]): boolean {
+  const words = segments.reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0);
+  const gaps = segments.flatMap(({ x, size }, at) => {
+    const before = segments[at - 1];
+    return before ? [(x - before.right) / Math.max(size, 1)] : [];
+  });
+  const widest = Math.max(...gaps);
+  const isEven = widest < WIDEST_SPACE && widest < 1.15 * Math.min(...gaps);
+  return gaps.length > 2 && isEven && words <= 2 * segments.length;
+}
+
 function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => number): Segment[] {
   const segments: Segment[] = [];
   const y = Math.min(...row.map((run) => run.y));
@@ -102,7 +118,10 @@ function rowSegments(row: TextRun[], links: PdfLink[], linesAt: (x: number) => n
       last.links = [...new Set([...last.links, ...urls])];
     } else segments.push({ ...run, text: run.text.trimStart(), y, links: [...new Set(urls)] });
   }
-  return segments;
+  const [first, ...others] = segments;
+  if (!first || !isJustified(segments)) return segments;
+  for (const segment of others) append(first, segment);
+  return [{ ...first, links: [...new Set(segments.flatMap(({ links: own }) => own))] }];
 }
 
 /** A page's segments from top to bottom; those of one line share a baseline. */
