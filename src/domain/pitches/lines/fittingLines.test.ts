@@ -35,6 +35,7 @@ it('lets whole lines that begin as work does into a letter', () => {
     'Also providing support to desktops',
     'Prepared monthly reports for the',
     'Checked the drawings (among them',
+    'Participated in a quiz at college.',
     'This project deals with the transformer',
     'Looking for a challenging position abroad',
   ];

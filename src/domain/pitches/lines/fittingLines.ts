@@ -17,8 +17,8 @@ const VERBS: ReadonlySet<string> = new Set([
   ...Object.keys(workVerbs.irregular),
 ]);
 
-/** 'Managed', 'I have managed', 'Successfully managed', 'Co-managed' */
-const FIRST_WORD = /^(?:I (?:have |am |was )?|\p{L}+ly )?(?:\p{L}{2}-)?(\p{L}+)/iu;
+/** 'Managed', 'I have managed', 'Successfully managed', 'Co-managed'. Who participated in an event tells of no work. */
+const FIRST_WORD = /^(?!participat)(?:I (?:have |am |was )?|\p{L}+ly )?(?:\p{L}{2}-)?(\p{L}+)/iu;
 /** 'Preparation of', 'Installation and testing of': one in 20 of the lines that first letters had. */
 const NAMES_WORK =
   /^(?:responsible for|experience (?:in|with)|\p{L}+(?:tion|sion|ment|sis|ance)(?: (?:and|&) \p{L}+)? of) /iu;
@@ -30,6 +30,7 @@ const IS_PART = new RegExp(
 const DIPLOMA = /^(?:\p{L}+ )?diploma/iu;
 /** 'Web design' is a line to choose, not a sentence. */
 const FEWEST_WORDS = 4;
+const LONGEST = 300;
 const MOST_SKILL_WORDS = 3;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
@@ -63,7 +64,7 @@ export function fittingLines(
   const isEnglish = (languageOf(work.join('\n')) ?? 'English') === 'English';
   const fits = ({ kind, source, text }: ProfileLine): boolean => {
     if (kind === 'language') return true;
-    if (IS_PART.test(text)) return false;
+    if (IS_PART.test(text) || text.length > LONGEST) return false;
     if (kind === 'skill') return isSkillName(text, asked);
     if (!/^[\p{Lu}\d]/u.test(text)) return false;
     if (kind === 'work') return wordsIn(text) >= FEWEST_WORDS && (!isEnglish || beginsAsWork(text));
