@@ -15,6 +15,12 @@ it.each([
   expect(findPeriod(`Engineer, Acme (${text})`)).toMatchObject({ start, end, from, until });
 });
 
+it('reads a cell whose hyphen the font hid', () => {
+  const text = 'Engineer\tSep. 2023 Mar. 2024';
+  expect(findPeriod(text)).toMatchObject({ start: 'Sep. 2023', end: 'Mar. 2024' });
+  expect(findPeriod('Updated in May 2019 June 2020 was cold')).toBeNull();
+});
+
 it.each(['Raised $2019 – and more', 'Room 2015b', '1200 - 1500 users', 'May lead', 'from A to B'])(
   'finds no period in "%s"',
   (text) => {

@@ -26,6 +26,11 @@ const DASH =
 const EDGE = '(?<![\\p{L}\\d$€£./])';
 /** What connects a date with the next one, or with today. */
 const TO = new RegExp(`^${DASH}(?<present>${PRESENT}(?![\\p{L}\\d]))?`, 'iu');
+/** A cell whose hyphen the font wrote as a soft one, which PDF readers drop: "Sep. 2023 Mar. 2024". */
+const DROPPED = new RegExp(
+  `^ (?:(?<present>${PRESENT})|(?=\\p{L}{3,12}\\.? \\d{4}))(?=[^\\t]{0,17}(?:$|\\t))`,
+  'iu',
+);
 const FROM = new RegExp(`${EDGE}(?:from|von|de|du|desde|del?|dal|van)\\s+$`, 'iu');
 const SINCE = new RegExp(
   `${EDGE}(?<since>since|from|seit|ab|von|depuis(?: le)?|desde|dal|sinds|vanaf)\\s+$`,
@@ -78,7 +83,9 @@ const periodOf = (
 /** "Jan 2019 – Present", "03/2017 - 05/2019" */
 function rangeIn(text: string, dates: readonly Dated[]): Period | null {
   for (const [at, first] of dates.entries()) {
-    const to = TO.exec(text.slice(first.end));
+    const after = text.slice(first.end);
+    const isCell = first.month && /(?:^|\t) ?$/.test(text.slice(0, first.index));
+    const to = TO.exec(after) ?? (isCell ? DROPPED.exec(after) : null);
     // Two digits alone are an end.
     if (!to || /^\d\d$/.test(first.text)) continue;
     const { present } = to.groups ?? {};
@@ -134,6 +141,12 @@ export function findDate(text: string): Period | null {
   const [date] = text.length > LONGEST ? [] : yearsIn(text);
   return date ? single(date) : null;
 }
+
+/** Whether a period is the last cell of a line: "Clerk\t2015 – 2018". */
+export const endsWithPeriod = (text: string): boolean => {
+  const cell = text.slice(text.lastIndexOf('\t') + 1);
+  return cell !== text && findPeriod(cell)?.length === cell.length;
+};
 
 /** All dates in the text, including both ends of periods. */
 export const allDates = (text: string): Period[] =>

@@ -18,7 +18,8 @@ export interface Entry {
 const MAX_HEAD_LINES = 3;
 const MAX_HEAD_WORDS = 14;
 
-const lookOf = ({ size, face }: ResumeLine) => `${size} ${face}`;
+/** Lines with the same size and typeface share it. */
+export const lookOf = ({ size, face }: ResumeLine) => `${size} ${face}`;
 
 /** The look of most prose in the section; '' if the format has no looks. */
 function bodyLook(lines: ResumeLine[]): string {

@@ -43,6 +43,24 @@ it.each([
   expect(read(line)).toMatchObject([{ title: head.title, company: head.company }]);
 });
 
+it('gives roles that are items below an employer that employer', () => {
+  const roles = [
+    'Acme Corp\tMar 2017 – Present\tAustin, TX',
+    '• Lead Engineer\tJun 2022 – Present',
+    '• Managed a team of six people in two countries.',
+    '• Engineer\tMar 2017 – Jun 2022',
+    '• Built pipelines for two markets in a year.',
+    'Helio Grid\tOslo, Norway',
+    '• Clerk\t2015 – 2017',
+    '• Answered letters from customers every day.',
+  ];
+  expect(read(...roles).map(({ title, company }) => [title, company])).toEqual([
+    ['Lead Engineer', 'Acme Corp'],
+    ['Engineer', 'Acme Corp'],
+    ['Clerk', 'Helio Grid'],
+  ]);
+});
+
 it('takes no label or heading for a title or an employer', () => {
   expect(read('Data Engineer\tJan 2019 – Present', 'Job Responsibilities', TASK)).toMatchObject([
     { title: 'Data Engineer', company: '' },

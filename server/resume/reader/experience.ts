@@ -1,7 +1,7 @@
 import type { Experience } from '#domain/contract/profile.ts';
 import { type ResumeLine, resumeLine } from '../resumeLine.ts';
-import { findPeriod, type Period } from './dates.ts';
-import { entriesOf } from './entries.ts';
+import { endsWithPeriod, findPeriod, type Period, withoutDate } from './dates.ts';
+import { entriesOf, lookOf } from './entries.ts';
 import { type EntryHead, headOrder, namedParts, readEntryHead } from './entryHead.ts';
 import { fieldOf, withoutLabel } from './fieldLabel.ts';
 import { sectionOf } from './headings.ts';
@@ -30,22 +30,51 @@ const onlyNames = ({ title, company, location }: EntryHead): EntryHead => ({
   location,
 });
 
+/** A role in a list: "Clerk (2015 – 2018)", or with its period in a cell of its own. */
+const isRole = ({ text, bullet }: ResumeLine): boolean =>
+  bullet &&
+  text.split(' ').length < 12 &&
+  (endsWithPeriod(text) ||
+    (text.endsWith(')') && titleScore(text) > 0 && findPeriod(text) !== null));
+
+const withoutPeriod = (text: string): string => {
+  const period = findPeriod(text);
+  return period ? withoutDate(text, period) : text;
+};
+
+/** Roles that are listed below their employer, each in one line with that employer. */
+function withEmployers(lines: ResumeLine[]): ResumeLine[] {
+  const whole: ResumeLine[] = [];
+  let employer: ResumeLine[] = [];
+  let afterRole = 0;
+  for (const line of lines) {
+    if (!isRole(line)) {
+      whole.push(line);
+      continue;
+    }
+    const start = whole.findLastIndex(isProse) + 1;
+    const above = whole.slice(Math.max(start, afterRole));
+    const [first] = above;
+    const isEmployer = first && (!employer[0] || lookOf(first) === lookOf(employer[0]));
+    if (isEmployer) employer = whole.splice(-above.length);
+    const names = employer.map(({ text }) => withoutPeriod(text));
+    whole.push({ ...line, bullet: false, text: [line.text, ...names].join('\t') });
+    afterRole = whole.length;
+  }
+  return whole;
+}
+
 /** The entries of the experience section, as written, in order (product spec, section 3). */
 export function readExperience(written: ResumeLine[]): ReadExperience[] {
-  const lines = written.flatMap(saidPosition);
+  const lines = withEmployers(written.flatMap(saidPosition));
   const hasPeriod = ({ text }: ResumeLine) => findPeriod(text) !== null;
-  // Some list their positions as items, or the roles at one employer: "Clerk (2015 – 2018)".
+  // Some list their positions as items.
   const areItems = !lines.some((line) => !line.bullet && hasPeriod(line));
-  const isRole = ({ text, bullet }: ResumeLine) =>
-    bullet && text.split(' ').length < 10 && text.endsWith(')') && titleScore(text) > 0;
-  const roles = lines.filter(isRole).map(({ text }) => text);
   const entries = entriesOf(
     lines.map((line) => ({
       ...line,
       bullet:
-        line.bullet &&
-        !(hasPeriod(line) && (areItems || isRole(line))) &&
-        withoutLabel(line.text) === line.text,
+        line.bullet && !(hasPeriod(line) && areItems) && withoutLabel(line.text) === line.text,
     })),
   );
   const order = entries.reduce((sum, { head }) => sum + headOrder(head), 0);
@@ -53,19 +82,10 @@ export function readExperience(written: ResumeLine[]): ReadExperience[] {
   /** The employer above several titles. */
   let employer: { company: string; location: string } | null = null;
   for (const { head, period, body } of entries) {
-    const isRoleItem = roles.some((text) => head.length === 1 && text.startsWith(head[0] ?? text));
-    const read = isRoleItem
-      ? { title: head[0] ?? '', company: '', location: '' }
-      : onlyNames(readEntryHead(head, order >= 0));
+    const read = onlyNames(readEntryHead(head, order >= 0));
     // A promotion has only a title, below its employer.
-    const last = experience.at(-1);
-    if (isRoleItem && last) employer = last;
     const isPromotion: boolean =
-      read.title !== '' &&
-      read.company === '' &&
-      (isRoleItem || namedParts(head) === 1) &&
-      employer !== null;
-    if (isRoleItem && last?.title === '' && last.description === '') experience.pop();
+      read.title !== '' && read.company === '' && namedParts(head) === 1 && employer !== null;
     const texts = body
       .filter(({ text }) => !technologyItems(text) && !isBodyLabel(text))
       .map(({ text }) => text.replaceAll('\t', ' '));

@@ -57,6 +57,24 @@ it('reads dates month first if one of the file can only be that, and the field o
   expect(education).toMatchObject([{ degree: 'Pastry Arts', institution: 'Harbor College' }]);
 });
 
+it('reads employers and schools with bullets, and no heading in the label of an address', () => {
+  const { personalInfo, experience, education, projects } = extract(
+    'Ada Byron',
+    'Portfolio: ada.example/work • ada@mail.example',
+    'Education',
+    '• Harbor College\tOslo, Norway',
+    'Bachelor of Science in Physics\t2008 – 2012',
+    'Experience',
+    '• Helio Grid\tBergen, Norway',
+    'Software Engineer\tOct 2016 – Present',
+    '◦ Built a search over ten million documents.',
+  );
+  expect(personalInfo.portfolio).toBe('ada.example/work');
+  expect(education).toMatchObject([{ institution: 'Harbor College' }]);
+  expect(experience).toMatchObject([{ title: 'Software Engineer', company: 'Helio Grid' }]);
+  expect(projects).toEqual([]);
+});
+
 it('takes the first row of a table of projects for its head', () => {
   const rows = ['Project\tClient\tDuration\tRole', 'Tidepool\tAcme\tMay 2019\tArchitect'];
   expect(extract('Projects', ...rows).projects).toMatchObject([{ name: 'Tidepool' }]);

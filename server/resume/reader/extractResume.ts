@@ -15,13 +15,13 @@ import { linesOf, splitSections } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { isContactLine, readSummary } from './summary.ts';
 import { withoutTableHeads } from './tableHead.ts';
-import { wholePeriods } from './wholePeriods.ts';
+import { wholePeriods, withoutHeadBullets } from './wholePeriods.ts';
 
 /** Reads a resume's lines by rules. Current periods end at `now`. */
 export function extractResume(lines: ResumeLine[], now: Date): ResumeResponse {
   const written = withoutPrompts(withoutAmericanDays(lines));
   const content = written.slice(isDocumentTitle(written[0]?.text ?? '') ? 1 : 0);
-  const sections = splitSections(wholePeriods(withoutTableHeads(content)));
+  const sections = splitSections(withoutHeadBullets(wholePeriods(withoutTableHeads(content))));
   const isNetworkExport = lines.some(({ text }) => /linkedin\.com\/in\/.*\(LinkedIn\)/.test(text));
   const education = readEducation(linesOf(sections, 'education'), isNetworkExport);
   const skills = readSkills(linesOf(sections, 'skills'), linesOf(sections, 'softSkills'));

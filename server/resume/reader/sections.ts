@@ -1,5 +1,6 @@
 import { table } from '#domain/words/table.ts';
 import type { ResumeLine } from '../resumeLine.ts';
+import { addressesIn } from './addresses.ts';
 import { findDate } from './dates.ts';
 import { inlineHeading, looseSectionOf, type Section, sectionOf } from './headings.ts';
 import { titleScore } from './jobWords.ts';
@@ -92,6 +93,8 @@ function headingFinder(lines: ResumeLine[]) {
     const inline = line.bullet ? null : inlineHeading(line.text);
     if (!inline || [open, 'contact'].includes(inline.section) || isRepeatedLabel(line.text))
       return null;
+    // "Portfolio: ada.dev • ada@example.com"
+    if (addressesIn(inline.rest)[0]?.index === 0) return null;
     const isTabbed = /^[^:]*\t/.test(line.text);
     const [label = ''] = line.text.split(/[:\t]/);
     const isGroup = isInEntries(open) && WEAK.includes(inline.section);

@@ -1,6 +1,6 @@
 import type { ResumeLine } from '../resumeLine.ts';
 import { OPEN_PERIOD } from '../wraps.ts';
-import { findDate, isPresent } from './dates.ts';
+import { endsWithPeriod, findDate, isPresent } from './dates.ts';
 
 const isEnd = (cell: string) => isPresent(cell) || (cell && findDate(cell)?.length === cell.length);
 
@@ -23,3 +23,12 @@ export function wholePeriods(lines: ResumeLine[]): ResumeLine[] {
   }
   return result;
 }
+
+/** An employer or a school as an item, above a line with a period: not an item of what was done there. */
+export const withoutHeadBullets = (lines: ResumeLine[]): ResumeLine[] =>
+  lines.map((line, at) => {
+    const next = lines[at + 1];
+    const isHead =
+      line.bullet && line.text.includes('\t') && next && !next.bullet && endsWithPeriod(next.text);
+    return isHead ? { ...line, bullet: false } : line;
+  });
