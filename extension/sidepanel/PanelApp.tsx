@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import type { createMemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import type { AppStore } from '#app/createStore.ts';
 import { ServerOriginContext } from '#features/shell/serverOrigin.ts';
+import { useDocumentEvents } from '#ui/hooks/useDocumentEvents.ts';
 
 interface PanelAppProps {
   store: AppStore;
@@ -15,21 +15,14 @@ interface PanelAppProps {
  * tab. The router has handled the others by then.
  */
 function useLinksToTabs(serverOrigin: string): void {
-  useEffect(() => {
-    function open(event: MouseEvent) {
-      const link = (event.target as Element).closest?.('a');
-      const isOwn = link?.protocol === location.protocol && link.host === location.host;
-      if (!isOwn || event.defaultPrevented || link.pathname === location.pathname) return;
-      event.preventDefault();
-      void chrome.tabs.create({ url: serverOrigin + link.pathname + link.search + link.hash });
-    }
-    document.addEventListener('click', open);
-    document.addEventListener('auxclick', open);
-    return () => {
-      document.removeEventListener('click', open);
-      document.removeEventListener('auxclick', open);
-    };
-  }, [serverOrigin]);
+  function open(event: MouseEvent) {
+    const link = (event.target as Element).closest?.('a');
+    const isOwn = link?.protocol === location.protocol && link.host === location.host;
+    if (!isOwn || event.defaultPrevented || link.pathname === location.pathname) return;
+    event.preventDefault();
+    void chrome.tabs.create({ url: serverOrigin + link.pathname + link.search + link.hash });
+  }
+  useDocumentEvents({ click: open, auxclick: open });
 }
 
 /** The side panel: the app, with routes of its own. */

@@ -1,18 +1,12 @@
 import { ClipboardPaste, FileText, ScanText } from 'lucide-react';
-import {
-  type DragEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
 import { ErrorText } from '#ui/fields/Field.tsx';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
+import { useDocumentEvents } from '#ui/hooks/useDocumentEvents.ts';
 import { Row } from '#ui/layout/Stack.tsx';
 import { color, media, radius, space } from '#ui/theme.ts';
 import { ReadingLine, ReadLine } from './ReadLine.tsx';
@@ -89,15 +83,12 @@ export function PostingBox({ onZip }: PostingBoxProps) {
   }
 
   // What is pasted anywhere but into another field or a dialog.
-  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
-    const field = (event.target as Element).closest('input, textarea, [role$=dialog]');
-    if (field === null || field === box.current) take(event.clipboardData, event);
+  useDocumentEvents({
+    paste: (event) => {
+      const field = (event.target as Element).closest('input, textarea, [role$=dialog]');
+      if (field === null || field === box.current) take(event.clipboardData, event);
+    },
   });
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => handlePaste(event);
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
   useEffect(() => {
     if (isAgain) box.current?.focus();
   }, [isAgain]);

@@ -1,11 +1,12 @@
 import { Mail } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { plainMessage } from '#domain/messages/plainMessage.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { SpinnerMark } from '#ui/feedback/SpinnerMark.tsx';
+import { useDocumentEvents } from '#ui/hooks/useDocumentEvents.ts';
 import { color, layer, media, radius, space, text } from '#ui/theme.ts';
 import { useAddMessages } from './useAddMessages.ts';
 
@@ -131,31 +132,20 @@ export function MessageDrop({ leadId, children }: MessageDropProps) {
     dispatch(toastShown({ tone: 'error', text }));
   }
 
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    const drop = (event: DragEvent) => latest.current(event, event.dataTransfer);
-    const paste = (event: ClipboardEvent) => latest.current(event, event.clipboardData);
-    const over = (event: DragEvent) => {
+  useDocumentEvents({
+    drop: (event) => take(event, event.dataTransfer),
+    paste: (event) => take(event, event.clipboardData),
+    dragover: (event) => {
       const { target, dataTransfer, defaultPrevented } = event;
       if (defaultPrevented || !dataTransfer || !mayBeEmail(dataTransfer)) return;
       setOver(true);
       // A field takes texts anyway, also those that are moved within it.
       const isField = (target as Element).closest('input, textarea, [contenteditable]') !== null;
       if (!isField || dataTransfer.types.includes('Files')) event.preventDefault();
-    };
+    },
     // Out of the window.
-    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
-    const listeners = Object.entries({ drop, paste, dragover: over, dragleave: leave });
-    for (const [type, listener] of listeners) {
-      document.addEventListener(type, listener as EventListener);
-    }
-    return () => {
-      for (const [type, listener] of listeners) {
-        document.removeEventListener(type, listener as EventListener);
-      }
-    };
-  }, []);
+    dragleave: ({ relatedTarget }) => relatedTarget === null && setOver(false),
+  });
 
   return (
     <Zone ref={zone} $over={isOver} data-over={isOver || undefined}>

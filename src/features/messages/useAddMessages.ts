@@ -1,4 +1,5 @@
 import { useAddMessageMutation } from '#api/api.ts';
+import { base64Of } from '#api/base64Of.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
@@ -6,15 +7,10 @@ import type { Message, NewMessage } from '#domain/contract/messages.ts';
 import { toastShown } from '#features/shell/index.ts';
 
 /** In base64, since a mail may be in any encoding. */
-async function contentOf(file: File): Promise<NewMessage> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-  return { content: url.slice(url.indexOf(',') + 1), encoding: 'base64' };
-}
+const contentOf = async (file: File): Promise<NewMessage> => ({
+  content: await base64Of(file),
+  encoding: 'base64',
+});
 
 /** What the toast says about the messages that were kept. */
 function kept(messages: readonly Message[], isOfLead: boolean): string {

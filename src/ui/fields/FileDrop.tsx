@@ -1,9 +1,10 @@
 import { AlertCircle, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { IconDisc } from '../display/IconDisc.tsx';
 import { focusWhenLost } from '../hooks/focusWhenLost.ts';
+import { useDocumentEvents } from '../hooks/useDocumentEvents.ts';
 import { color, layer, media, motion, radius, space, text } from '../theme.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { ErrorText } from './Field.tsx';
@@ -115,24 +116,14 @@ export function FileDrop({
     const [file] = files ?? [];
     if (file) onFile(file);
   };
-  const latest = useRef(handleFiles);
-  useLayoutEffect(() => {
-    latest.current = handleFiles;
-  });
-  useEffect(() => {
-    const handleDrag = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      // Otherwise the browser opens the file.
-      event.preventDefault();
-      setOver(event.type === 'dragover');
-      if (event.type === 'drop') latest.current(event.dataTransfer.files);
-    };
-    const types = ['dragover', 'dragleave', 'drop'] as const;
-    for (const type of types) window.addEventListener(type, handleDrag);
-    return () => {
-      for (const type of types) window.removeEventListener(type, handleDrag);
-    };
-  }, []);
+  const handleDrag = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    // Otherwise the browser opens the file.
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') handleFiles(event.dataTransfer.files);
+  };
+  useDocumentEvents({ dragover: handleDrag, dragleave: handleDrag, drop: handleDrag });
   return (
     <div>
       <Zone $over={over} $isButton={isButton}>

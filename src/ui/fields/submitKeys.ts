@@ -1,4 +1,5 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { useDocumentEvents } from '../hooks/useDocumentEvents.ts';
 
 function submitOnKeys(event: KeyboardEvent): void {
   const { target, key, defaultPrevented } = event;
@@ -14,10 +15,7 @@ function submitOnKeys(event: KeyboardEvent): void {
 
 /** In every form: Ctrl or Cmd with Enter or S presses its first submit button, as Enter does in an input. */
 export function useSubmitKeys(): void {
-  useEffect(() => {
-    document.addEventListener('keydown', submitOnKeys);
-    return () => document.removeEventListener('keydown', submitOnKeys);
-  }, []);
+  useDocumentEvents({ keydown: submitOnKeys });
 }
 
 /** On a form of several sections, which Enter alone doesn't send: there is more to fill in. */
