@@ -80,6 +80,16 @@ const Choice = styled.label<{ $isJoined: boolean; $isWide: boolean | undefined }
     outline: 2px solid ${color.accent};
     outline-offset: 2px;
   }
+  &:has(small) {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 2px ${space[2]};
+  }
+  small {
+    grid-column: 2;
+    ${text.small}
+    color: ${color.ink3};
+  }
   ${({ $isJoined }) =>
     $isJoined
       ? joined
@@ -105,7 +115,7 @@ interface ChoicesProps<Value extends string> {
   isJoined?: boolean;
   value: Value;
   onValueChange: (value: Value) => void;
-  options: readonly { value: Value; label: string; isWide?: boolean }[];
+  options: readonly { value: Value; label: string; hint?: string; isWide?: boolean }[];
 }
 
 /** A choice between a few options that are all seen. */
@@ -116,16 +126,19 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
     <Group data-joined={isJoined || undefined}>
       <legend>{props.label}</legend>
       <div>
-        {props.options.map(({ value, label, isWide }) => (
+        {props.options.map(({ value, label, hint, isWide }) => (
           <Choice key={value} $isJoined={isJoined} $isWide={isWide}>
             <input
               type="radio"
               name={props.name ?? ownName}
               value={value}
+              aria-label={hint && label}
+              aria-describedby={hint && `${ownName}${value}`}
               checked={value === props.value}
               onChange={() => props.onValueChange(value)}
             />
             {label}
+            {hint && <small id={`${ownName}${value}`}>{hint}</small>}
           </Choice>
         ))}
       </div>
