@@ -30,3 +30,7 @@ it('reads words with equal gaps as one text, and cells with others apart', () =>
   ];
   expect(cellsOf(...contact)).toHaveLength(4);
 });
+
+it('reads a text with a shadow once', () => {
+  expect(cellsOf([0, 'Jomar Herrera'], [-64, 'Jomar Herrera'])).toEqual(['Jomar Herrera']);
+});

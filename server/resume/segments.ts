@@ -83,8 +83,8 @@ function startsCell(last: Segment, run: TextRun, linesAt: (x: number) => number)
 function append(last: Segment, run: TextRun): void {
   const size = Math.max(last.size, run.size, 1);
   const gap = run.x - last.right;
-  // Fake bold draws the same text twice at the same position.
-  if (last.text.endsWith(run.text) && run.right <= last.right + 0.5 && gap < -0.5) return;
+  // Fake bold and shadows draw the same text twice at nearly the same position.
+  if (last.text.endsWith(run.text) && run.right <= last.right + 0.1 * size && gap < -0.5) return;
   // The text decides the line's look, not its bullet.
   if (isMark(last.text.trim())) Object.assign(last, { size: run.size, face: run.face });
   const isSpace = gap > size * WORD_GAP || /\s$/.test(last.text) || /^\s/.test(run.text);
