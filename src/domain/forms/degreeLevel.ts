@@ -13,7 +13,8 @@ export function degreeLevel(text: string): number {
   if (named >= 0) return named;
   const [letters = ''] =
     text
-      .replaceAll('.', '')
+      // 'B. Tech' and 'B-Tech', too.
+      .replace(/(?<=^\p{L})[. -]{1,2}(?=\p{L})|\./gu, '')
       .toLowerCase()
       .match(/\p{L}+/u) ?? [];
   if (!DEGREE_LETTERS.has(letters)) return -1;

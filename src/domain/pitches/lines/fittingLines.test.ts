@@ -56,9 +56,10 @@ it('names known skills and those that a posting has in the same words, and degre
     'Good working knowledge of Excel',
     'Web and',
   ];
-  const degrees = ['BSc Physics', 'Diploma in Nursing', 'Senior', 'Class XII'];
+  const degrees = ['BSc Physics', 'B. Tech: Civil', 'Diploma in Nursing', 'Senior', 'Class XII'];
   expect(fitting(profile('', skills, degrees))).toEqual([
     'BSc Physics, Makerere University',
+    'B. Tech: Civil, Makerere University',
     'Diploma in Nursing, Makerere University',
     'MS Excel',
     'Project planning',

@@ -22,11 +22,12 @@ const FIRST_WORD = /^(?!participat)(?:I (?:have |am |was )?|\p{L}+ly )?(?:\p{L}{
 /** 'Preparation of', 'Installation and testing of': one in 20 of the lines that first letters had. */
 const NAMES_WORK =
   /^(?:responsible for|experience (?:in|with)|\p{L}+(?:tion|sion|ment|sis|ance)(?: (?:and|&) \p{L}+)? of) /iu;
-/** Text that was cut, or has a label or the cell of a table. */
+/** Text that was cut, or has the cell of a table. */
 const IS_PART = new RegExp(
-  `[,;:&/(–—-]$| (?:${resumeWords.joining.join('|')})$|\\([^()]*$|[\\t•]|^[^:]{0,40}:`,
+  `[,;:&/(–—-]$| (?:${resumeWords.joining.join('|')})$|\\([^()]*$|[\\t•]`,
   'iu',
 );
+const LABEL = /^[^:]{0,40}:/;
 const DIPLOMA = /^(?:\p{L}+ )?diploma/iu;
 /** 'Web design' is a line to choose, not a sentence. */
 const FEWEST_WORDS = 4;
@@ -66,9 +67,11 @@ export function fittingLines(
     if (kind === 'language') return true;
     if (IS_PART.test(text) || text.length > LONGEST) return false;
     if (kind === 'skill') return isSkillName(text, asked);
-    if (!/^[\p{Lu}\d]/u.test(text)) return false;
-    if (kind === 'work') return wordsIn(text) >= FEWEST_WORDS && (!isEnglish || beginsAsWork(text));
-    return source !== 'Education' || degreeLevel(text) > 0 || DIPLOMA.test(text);
+    if (!/^\p{Lu}/u.test(text)) return false;
+    if (source === 'Education') return degreeLevel(text) > 0 || DIPLOMA.test(text);
+    if (LABEL.test(text)) return false;
+    if (kind === 'credential') return true;
+    return wordsIn(text) >= FEWEST_WORDS && (!isEnglish || beginsAsWork(text));
   };
   const fitting = lines.filter(fits);
   const done = fitting.filter(({ place }) => place?.list !== 'summary');
