@@ -1,4 +1,5 @@
 import type { Lead } from '#domain/contract/leads.ts';
+import { counted } from '#domain/counted.ts';
 import { localDate } from '#domain/localDate.ts';
 import { documentText, type SentDocument } from '#domain/pitches/letter/sentDocument.ts';
 import { calendarDateOf } from './followUp.ts';
@@ -55,7 +56,6 @@ export function applicationsDocument(
   statuses: Statuses,
 ): SentDocument {
   const title = `Applications from ${dayOf(from)} to ${dayOf(to)}`;
-  const count = applications.length === 1 ? '1 application' : `${applications.length} applications`;
   return {
     kind: 'resume',
     title,
@@ -64,7 +64,7 @@ export function applicationsDocument(
     blocks: [
       ...(name === '' ? [] : [{ kind: 'name' as const, text: documentText(name) }]),
       { kind: 'heading', text: title },
-      { kind: 'paragraph', text: `${count}.` },
+      { kind: 'paragraph', text: `${counted(applications.length, 'application')}.` },
       ...applications.flatMap((lead): SentDocument['blocks'] => {
         const [period = '', position, company, ...others] = cellsOf(lead, statuses);
         const facts = others.flatMap((value, index) =>

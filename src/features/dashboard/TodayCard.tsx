@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
+import { counted } from '#domain/counted.ts';
 import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
 import { type FollowedUp, isLead, isPerson, type Today } from '#domain/leads/today.ts';
 import { FollowUpMenu } from '#features/leads/index.ts';
@@ -156,7 +157,7 @@ function GoingQuiet({ leads, days }: { leads: readonly Lead[]; days: number }) {
         <Icon of={ChevronRight} />
         <h2>Going quiet</h2>
         <p>
-          {leads.length} active {leads.length === 1 ? 'lead' : 'leads'} without news for {days} days
+          {counted(leads.length, 'active lead')} without news for {days} days
         </p>
       </summary>
       {isOpen && (

@@ -1,12 +1,12 @@
 import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import { isApiError } from '#api/apiError.ts';
+import { counted } from '#domain/counted.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { statusUpdate } from '#domain/leads/statusUpdate.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { undoRequested } from '#features/shell/undoSlice.ts';
-import { countLeads } from './import/addImportedLeads.ts';
 import { type LeadsState, selectLeadById } from './leadSelectors.ts';
 import {
   changeLeads,
@@ -40,7 +40,7 @@ leadListeners.startListening({
       if (undo.kind === 'import') {
         const { kept } = await dispatch(removeImportedLeads.initiate(undo.leadIds)).unwrap();
         if (kept > 0) {
-          const text = `Undone. ${countLeads(kept)} that you changed since stayed.`;
+          const text = `Undone. ${counted(kept, 'lead')} that you changed since stayed.`;
           dispatch(toastShown({ tone: 'info', text }));
           return;
         }

@@ -1,10 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useGetLeadQuery } from '#api/api.ts';
 import { isNotFound } from '#api/apiError.ts';
-import { useAppDispatch } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
-import { useLead } from './useLead.ts';
+import { type LeadsState, selectLeadById } from './leadSelectors.ts';
+
+/** Selects a lead, as it was last where it isn't there any more. */
+function selectLastKnown(id: string | null) {
+  let lead: Lead | undefined;
+  return (state: LeadsState): Lead | undefined => {
+    lead = selectLeadById(state, id) ?? lead;
+    return lead;
+  };
+}
 
 /**
  * The lead of an open view or dialog. It's fetched if it isn't among those loaded yet. An unknown lead
@@ -14,11 +23,8 @@ import { useLead } from './useLead.ts';
  */
 export function useLeadInView(leadId: string | null, onClose: () => void): Lead | undefined {
   const dispatch = useAppDispatch();
-  const found = useLead(leadId);
+  const lead = useAppSelector(useMemo(() => selectLastKnown(leadId), [leadId]));
   const { error } = useGetLeadQuery(leadId ?? '', { skip: leadId === null });
-  const [known, setKnown] = useState(found);
-  const lead = found ?? (known?.id === leadId ? known : undefined);
-  if (lead !== known) setKnown(lead);
 
   const unknownId = lead === undefined && isNotFound(error) ? leadId : null;
   const handleUnknown = useEffectEvent(() => {

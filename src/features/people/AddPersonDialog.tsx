@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type FormEvent, useState } from 'react';
+import { Formik } from 'formik';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddPersonMutation, useFindPeopleQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
-import { KNOWN_AS, type KnownAs } from '#domain/contract/enums.ts';
+import { KNOWN_AS } from '#domain/contract/enums.ts';
 import type { NewPerson } from '#domain/contract/people.ts';
 import {
   PERSON_FIELD_NAMES,
@@ -14,17 +15,37 @@ import { newId } from '#domain/newId.ts';
 import { KNOWN_AS_LABELS, personLabel, readPersonText } from '#domain/people/person.ts';
 import { failed } from '#features/shell/failed.ts';
 import { useSettled } from '#features/shell/useSettled.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
-import { SelectField } from '#ui/fields/SelectField.tsx';
-import { TextField } from '#ui/fields/TextField.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
+import { FormSelectField } from '#ui/fields/FormSelectField.tsx';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { FormModal } from '#ui/overlays/FormModal.tsx';
 import { personPath } from './PersonActions.tsx';
 import { linkToLead } from './peopleThunks.ts';
 
 const FIELDS = PERSON_FIELD_NAMES.filter((name) => personField(name).isInForm);
 const TYPES: Partial<Record<string, string>> = { phone: 'tel' };
+
+/** Of someone whom the user knows as nothing in particular. */
+const NOT_KNOWN = 'none';
+const KNOWN_AS_OPTIONS = [
+  { value: NOT_KNOWN, label: '–' },
+  ...KNOWN_AS.map((value) => ({ value, label: KNOWN_AS_LABELS[value] })),
+];
+
+type Values = Record<PersonFieldName, string>;
+
+const read = (values: Values) =>
+  FIELDS.map((name) => ({ name, ...readPersonText(name, values[name].trim()) }));
+
+/** What is wrong with each text. */
+function problemsOf(values: Values): Partial<Values> {
+  const problems = read(values).flatMap(({ name, error }) => (error ? [[name, error]] : []));
+  const isNamed = [values.name, values.emails, values.linkedin].some((text) => text.trim());
+  return {
+    ...Object.fromEntries(problems),
+    ...(!isNamed && { name: 'Enter a name or an email address.' }),
+  };
+}
 
 interface AddPersonDialogProps {
   name?: string;
@@ -43,30 +64,18 @@ export function AddPersonDialog({
 }: AddPersonDialogProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [addPerson, { isLoading }] = useAddPersonMutation();
+  const [addPerson] = useAddPersonMutation();
   const [id] = useState(newId);
   const [search, setSearch] = useState('');
-  const [values, setValues] = useState<Partial<Record<PersonFieldName, string>>>({ name, company });
-  const [errors, setErrors] = useState<Partial<Record<PersonFieldName, string>>>({});
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const person: Record<string, unknown> = {
+  async function save(values: Values) {
+    const fields = read(values).map((field) => [field.name, field.value]);
+    const { data, error } = await addPerson({
+      ...(Object.fromEntries(fields) as NewPerson),
       id,
-      knownAs: values.knownAs || null,
+      ...(values.knownAs === NOT_KNOWN && { knownAs: null }),
       ...(leadId && { leads: [{ id: leadId, isMain: false }] }),
-    };
-    const wrong: typeof errors = {};
-    for (const field of FIELDS.filter((each) => each !== 'knownAs')) {
-      const { value, error } = readPersonText(field, (values[field] ?? '').trim());
-      if (error) wrong[field] = error;
-      else person[field] = value;
-    }
-    if (!values.name?.trim() && !values.emails?.trim() && !values.linkedin?.trim())
-      wrong.name = 'Enter a name or an email address.';
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const { data, error } = await addPerson(person as NewPerson);
+    });
     if (error) return void dispatch(failed(error, 'adding person', id));
     onClose();
     if (!leadId && data) void navigate(personPath(data.id));
@@ -77,62 +86,47 @@ export function AddPersonDialog({
     leadId ? { limit: 20, ...(settled && { q: settled }) } : skipToken,
   );
   const others = found.filter(({ leads }) => !leads.some((lead) => lead.id === leadId));
+  const empty = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Values;
   return (
-    <Modal title="Add Person" onClose={onClose}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          {leadId && (
-            <ComboboxField
-              label="Someone you know"
-              chosen={undefined}
-              options={others.map((person) => ({
-                value: person.id,
-                label: personLabel(person),
-              }))}
-              note={others.length === 0 && !isFetching ? 'Nobody matches.' : undefined}
-              onSearchChange={setSearch}
-              onValueChange={(chosen) => {
-                const person = found.find((each) => each.id === chosen);
-                onClose();
-                if (person) void dispatch(linkToLead(person, leadId, false));
-              }}
-            />
-          )}
-          {FIELDS.map((field) => {
-            const { name: label, kind, example } = personField(field);
-            const change = (value: string) => setValues((now) => ({ ...now, [field]: value }));
-            if (field === 'knownAs')
-              return (
-                <SelectField
-                  key={field}
-                  label={label}
-                  value={values.knownAs ?? 'none'}
-                  options={[
-                    { value: 'none', label: '–' },
-                    ...KNOWN_AS.map((value) => ({ value, label: KNOWN_AS_LABELS[value] })),
-                  ]}
-                  onValueChange={(value) => change(value === 'none' ? '' : (value as KnownAs))}
-                />
-              );
+    <Formik
+      initialValues={{ ...empty, knownAs: NOT_KNOWN, name, company }}
+      validate={problemsOf}
+      onSubmit={save}
+    >
+      <FormModal title="Add Person" submitLabel="Add Person" onClose={onClose}>
+        {leadId && (
+          <ComboboxField
+            label="Someone you know"
+            chosen={undefined}
+            options={others.map((person) => ({ value: person.id, label: personLabel(person) }))}
+            note={others.length === 0 && !isFetching ? 'Nobody matches.' : undefined}
+            onSearchChange={setSearch}
+            onValueChange={(chosen) => {
+              const person = found.find((each) => each.id === chosen);
+              onClose();
+              if (person) void dispatch(linkToLead(person, leadId, false));
+            }}
+          />
+        )}
+        {FIELDS.map((field) => {
+          const { name: label, kind, example } = personField(field);
+          if (kind === 'choice')
             return (
-              <TextField
-                key={field}
-                label={label}
-                type={TYPES[kind] ?? 'text'}
-                placeholder={example}
-                multiline={kind === 'text'}
-                rows={2}
-                value={values[field] ?? ''}
-                error={errors[field]}
-                onChange={({ target }) => change(target.value)}
-              />
+              <FormSelectField key={field} name={field} label={label} options={KNOWN_AS_OPTIONS} />
             );
-          })}
-          <Button type="submit" variant="primary" busy={isLoading}>
-            Add Person
-          </Button>
-        </Stack>
-      </form>
-    </Modal>
+          return (
+            <FormTextField
+              key={field}
+              name={field}
+              label={label}
+              type={TYPES[kind] ?? 'text'}
+              placeholder={example}
+              multiline={kind === 'text'}
+              rows={2}
+            />
+          );
+        })}
+      </FormModal>
+    </Formik>
   );
 }

@@ -6,6 +6,7 @@ import { PEOPLE_LIST } from '#api/tags.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { ImportedPeople } from '#domain/contract/people.ts';
+import { counted } from '#domain/counted.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { FileDrop } from '#ui/fields/FileDrop.tsx';
@@ -22,9 +23,6 @@ interface Result extends Pick<ImportedPeople, 'known' | 'similar'> {
 
 /** Pairs that show at once. */
 const MOST_PAIRS = 20;
-
-const people = (count: number): string =>
-  `${count.toLocaleString()} ${count === 1 ? 'person' : 'people'}`;
 
 /** Imports people from a vCard file, a CSV file or LinkedIn's connections. */
 export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
@@ -46,7 +44,7 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
     const total: Result = { added: 0, known: 0, similar: [], skipped: read.skipped };
     try {
       for (let at = 0; at < read.people.length; at += LIMITS.importedPeople) {
-        setWorking(`${at.toLocaleString()} of ${people(read.people.length)}…`);
+        setWorking(`${at.toLocaleString()} of ${counted(read.people.length, 'person', 'people')}…`);
         const some = read.people.slice(at, at + LIMITS.importedPeople);
         const { addedIds, known, similar } = await dispatch(
           api.endpoints.importPeople.initiate({ people: some, isListed: read.isListed }),
@@ -60,7 +58,7 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
       );
       setResult(total);
     } catch (error) {
-      setProblem(`${people(total.added)} added, then: ${errorMessage(error)}`);
+      setProblem(`${counted(total.added, 'person', 'people')} added, then: ${errorMessage(error)}`);
     }
     dispatch(api.util.invalidateTags([PEOPLE_LIST]));
     setWorking('');

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useFindPeopleQuery, useGetPitchesQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
+import { counted } from '#domain/counted.ts';
 import { personTitle } from '#domain/people/person.ts';
 import { relativeDateInText } from '#domain/relativeDate.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
@@ -67,7 +68,7 @@ export function KnownPeople({ company, leadId }: KnownPeopleProps) {
     .filter(({ leads }) => !leads.some(({ id }) => id === leadId))
     .sort((a, b) => (b.lastContactAt ?? '').localeCompare(a.lastContactAt ?? ''));
   if (known.length === 0) return null;
-  const who = known.length === 1 ? '1 person' : `${known.length} people`;
+  const who = counted(known.length, 'person', 'people');
   const shown = showsAll ? known : known.slice(0, FEW);
   const askedAt = (person: Person) =>
     letters?.find(

@@ -10,10 +10,11 @@ import {
 } from '#domain/people/peopleList.ts';
 import { KNOWN_AS_LABELS } from '#domain/people/person.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
 import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
+import { Row, Stack } from '#ui/layout/Stack.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import { peopleFiltered, selectPeople, selectPeopleState } from './peopleSlice.ts';
 
@@ -44,21 +45,8 @@ const Kinds = styled.fieldset`
   }
 `;
 
-const Shown = styled.span`
-  ${text.small}
-  color: ${color.ink3};
-`;
-
 /** Companies that show at once. */
 const MOST = 50;
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  padding-top: ${space[3]};
-  border-top: 1px solid ${color.line};
-`;
 
 const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -109,16 +97,16 @@ export function PeopleFilters({ shown }: { shown: number }) {
         value={filters.lastContact}
         onValueChange={(value) => dispatch(peopleFiltered({ lastContact: value as LastContact }))}
       />
-      <Foot>
-        <Shown role="status">
+      <Row $justify="space-between" $line $pad={[3, 0]}>
+        <Muted as="span" role="status">
           {shown.toLocaleString()} of {people.length.toLocaleString()} people
-        </Shown>
+        </Muted>
         <Button
           onClick={() => dispatch(peopleFiltered({ ...NO_PEOPLE_FILTERS, search: filters.search }))}
         >
           Clear all
         </Button>
-      </Foot>
+      </Row>
     </Stack>
   );
 }

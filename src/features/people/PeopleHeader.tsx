@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { counted } from '#domain/counted.ts';
 import { daysOverdue } from '#domain/leads/followUp.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
@@ -16,7 +17,7 @@ export function PeopleCounts() {
     ({ nextFollowUpAt }) => nextFollowUpAt && daysOverdue(nextFollowUpAt) >= 0,
   ).length;
   const counts = [
-    `${people.length.toLocaleString()} ${people.length === 1 ? 'person' : 'people'}`,
+    counted(people.length, 'person', 'people'),
     due > 0 && `${due.toLocaleString()} to follow up`,
   ];
   return people.length > 0 && <Muted>{counts.filter(Boolean).join(', ')}</Muted>;

@@ -5,6 +5,7 @@ import { useFindPeopleQuery } from '#api/api.ts';
 import type { PeopleList as People } from '#api/peopleList.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
+import { counted } from '#domain/counted.ts';
 import { NO_PEOPLE_FILTERS } from '#domain/people/peopleList.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { SelectableList } from '#features/shell/SelectableList.tsx';
@@ -67,7 +68,7 @@ export function PeopleList({ shown, list }: PeopleListProps) {
   const isEmpty = list !== undefined && list.people.length + unlisted === 0;
   const connections =
     unlisted > 0 && filters.search === ''
-      ? `${unlisted.toLocaleString()} ${unlisted === 1 ? "connection from LinkedIn isn't" : "connections from LinkedIn aren't"} listed. Search finds them.`
+      ? `${counted(unlisted, "connection from LinkedIn isn't", "connections from LinkedIn aren't")} listed. Search finds them.`
       : '';
   const importContacts = () => dispatch(dialogOpened({ kind: 'importPeople' }));
   return (

@@ -4,9 +4,10 @@ import type { Person } from '#domain/contract/people.ts';
 import type { PEOPLE_SORTS } from '#domain/people/peopleList.ts';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { Text } from '#ui/layout/Stack.tsx';
 import { HeadCell, ROW_HEIGHT, SortHead, TableFrame, TableHead } from '#ui/layout/Table.tsx';
 import { VirtualGrid } from '#ui/layout/VirtualGrid.tsx';
-import { color, media, space, text } from '#ui/theme.ts';
+import { media, space } from '#ui/theme.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { COLUMNS_QUERY, useShownColumns } from './peopleColumns.tsx';
 import { peopleSorted, selectPeopleState } from './peopleSlice.ts';
@@ -28,12 +29,6 @@ const Head = styled(TableHead)`
     width: 100%;
     justify-content: flex-end;
   }
-`;
-
-const Foot = styled.p`
-  padding: ${space[3]};
-  ${text.small}
-  color: ${color.ink3};
 `;
 
 interface PeopleTableProps {
@@ -83,7 +78,11 @@ export function PeopleTable({ people, note }: PeopleTableProps) {
         gap={0}
         firstRowIndex={2}
       />
-      {note && <Foot>{note}</Foot>}
+      {note && (
+        <Text $pad={3} $size="small" $tone="ink3">
+          {note}
+        </Text>
+      )}
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { personField } from '#domain/contract/personFields.ts';
+import { counted } from '#domain/counted.ts';
 import {
   type PeopleFilters as Filters,
   LAST_CONTACT_LABELS,
@@ -108,7 +109,7 @@ export function PeopleToolbar({ shown }: { shown: readonly Person[] }) {
       <FilterChips filters={active} onRemove={(without) => dispatch(peopleFiltered(without))} />
       <ToolbarEnd>
         <ToolbarCount role="status" data-all={shown.length === all || undefined}>
-          {shown.length.toLocaleString()} {shown.length === 1 ? 'person' : 'people'}
+          {counted(shown.length, 'person', 'people')}
         </ToolbarCount>
         <PeopleListMenu shown={shown} />
       </ToolbarEnd>

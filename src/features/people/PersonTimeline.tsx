@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
 import { newId } from '#domain/newId.ts';
@@ -10,7 +9,7 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { Timeline, TimelineLine } from '#ui/display/Timeline.tsx';
 import { SectionHead } from '#ui/layout/SectionHead.ts';
-import { space } from '#ui/theme.ts';
+import { Box } from '#ui/layout/Stack.tsx';
 import { changePeople } from './peopleThunks.ts';
 import type { usePersonTimeline } from './usePersonTimeline.ts';
 
@@ -24,10 +23,6 @@ const FILTERS = {
   message: 'Messages',
   letter: 'Letters',
 } as const;
-
-const Events = styled.div`
-  margin-top: ${space[2]};
-`;
 
 interface PersonTimelineProps {
   person: Person;
@@ -57,7 +52,7 @@ export function PersonTimeline({ person, timeline: { entries, isLoading } }: Per
           return dispatch(changePeople([person], () => ({ notes }), 'Note added'));
         }}
       />
-      <Events>
+      <Box $top={2}>
         {!isLoading && entries.length === 0 && <Muted>Nothing yet. A note is a start.</Muted>}
         <Timeline aria-busy={isLoading}>
           {entries
@@ -75,7 +70,7 @@ export function PersonTimeline({ person, timeline: { entries, isLoading } }: Per
             })}
           <TimelineLine icon={Plus} title="Added" time={<EventTime at={person.createdAt} />} />
         </Timeline>
-      </Events>
+      </Box>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Formik } from 'formik';
-import { type ReactNode, useState } from 'react';
+import { Formik, type FormikProps } from 'formik';
+import { type ReactNode, useRef } from 'react';
 import { useAppSelector } from '#app/hooks.ts';
 import type { UserProfile } from '#domain/contract/profile.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
@@ -22,31 +22,30 @@ interface ProfileFormProps {
 }
 
 /** Creates or edits the profile (product spec, section 2, Edit profile). */
-export function ProfileForm({
-  profile: openedProfile,
-  resume,
-  onClose,
-  onCreated,
-}: ProfileFormProps) {
-  // Changes are relative to the profile as it was when the form opened.
-  const [profile] = useState(openedProfile);
+export function ProfileForm({ profile, resume, onClose, onCreated }: ProfileFormProps) {
   const userId = useAppSelector(selectUser)?.uid ?? '';
-  const [initialValues] = useState(() => profileToForm(profile, readJobPreferences(userId)));
-  const saveProfile = useSaveProfile(profile, initialValues.jobPreferences);
-  const isEditing = hasProfile(profile);
-  const { requestClose, closeSaved } = useUnsavedChanges(
-    PROFILE_DRAFT,
-    onClose,
-    isEditing ? onClose : onCreated,
+  const saveProfile = useSaveProfile();
+  const form = useRef<FormikProps<ProfileFormValues>>(null);
+  const { requestClose, closeSaved } = useUnsavedChanges(PROFILE_DRAFT, onClose, () =>
+    hasProfile(form.current?.status.profile) ? onClose() : onCreated(),
   );
 
   async function save(values: ProfileFormValues) {
-    if (await saveProfile(values)) await closeSaved();
+    if (!form.current) return;
+    const { status, initialValues } = form.current;
+    if (await saveProfile(values, status.profile, initialValues.jobPreferences)) await closeSaved();
   }
 
   return (
-    <Formik initialValues={initialValues} validationSchema={profileFormSchema} onSubmit={save}>
-      <ProfileFormPage isEditing={isEditing} resume={resume} onClose={requestClose} />
+    <Formik
+      innerRef={form}
+      // Changes are relative to the profile as it was when the form opened, which Formik keeps.
+      initialStatus={{ profile }}
+      initialValues={profileToForm(profile, readJobPreferences(userId))}
+      validationSchema={profileFormSchema}
+      onSubmit={save}
+    >
+      <ProfileFormPage resume={resume} onClose={requestClose} />
     </Formik>
   );
 }

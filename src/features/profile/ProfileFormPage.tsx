@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { changedFields } from '#domain/changedFields.ts';
+import { hasProfile } from '#domain/profile/profile.ts';
 import { formDraft, useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
@@ -75,15 +76,14 @@ function openSection(id: string): void {
 }
 
 interface ProfileFormPageProps {
-  /** There is a profile. */
-  isEditing: boolean;
   resume: ReactNode;
   onClose: () => void;
 }
 
 /** The profile form in sections, of which one is open at a time. */
-export function ProfileFormPage({ isEditing, resume, onClose }: ProfileFormPageProps) {
+export function ProfileFormPage({ resume, onClose }: ProfileFormPageProps) {
   const formik = useFormikContext<ProfileFormValues>();
+  const isEditing = hasProfile(formik.status.profile);
   useDraft(PROFILE_DRAFT, formDraft(formik));
   const { values, errors, touched } = formik;
   const hash = useLocation().hash.slice(1);

@@ -14,20 +14,20 @@ const NO_CHANGE_DELAY = 1500;
  * Creates the profile or saves its changes, and stores job preferences in this browser. The outcome is
  * shown as a toast.
  *
- * @param profile the profile when the form opened, or `null` when there was none
- * @param preferences the job preferences when the form opened
- * @returns a function that resolves to whether the form may close
+ * @returns a function that takes what is typed, and the profile (`null` when there was none) and the job preferences
+ *   when the form opened. It resolves to whether the form may close
  */
-export function useSaveProfile(
-  profile: UserProfile | null,
-  preferences: JobPreferences,
-): (values: ProfileFormValues) => Promise<boolean> {
+export function useSaveProfile() {
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.uid ?? '';
   const [createProfile] = useCreateProfileMutation();
   const [updateProfile] = useUpdateProfileMutation();
 
-  return async (values) => {
+  return async (
+    values: ProfileFormValues,
+    profile: UserProfile | null,
+    preferences: JobPreferences,
+  ): Promise<boolean> => {
     const changes = profile && profileUpdate(profile, values);
     const hasNewPreferences = !samePreferences(preferences, values.jobPreferences);
     if (profile && !changes && !hasNewPreferences) {

@@ -5,6 +5,7 @@ import { errorMessage } from '#api/errorMessages.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { RestoreResponse } from '#domain/contract/archive.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { counted } from '#domain/counted.ts';
 import { toastShown } from '#features/shell/index.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
@@ -25,7 +26,7 @@ const inWords = (counts: Counts): string =>
   Object.entries(NAMES)
     .map(([part, [one, many]]) => [counts[part as keyof Counts], one, many] as const)
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count.toLocaleString()} ${count === 1 ? one : many}`)
+    .map(([count, one, many]) => counted(count, one, many))
     .join(', ');
 
 function resultText({ added, skipped }: RestoreResponse['data']): string {

@@ -1,6 +1,7 @@
 import { ArrowRightLeft, ChevronDown, ChevronUp, EyeOff, Trash2 } from 'lucide-react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { StatusSetting } from '#domain/contract/profile.ts';
+import { counted } from '#domain/counted.ts';
 import { stageLabel, stageOf } from '#domain/leads/stages.ts';
 import { isOwnStatus } from '#domain/leads/statusGroups.ts';
 import { moveLeads } from '#features/leads/index.ts';
@@ -8,8 +9,7 @@ import { MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
 import type { StatusList } from './useStatusList.ts';
 
 /** '3 leads'; a dash for none. */
-export const countText = (count: number): string =>
-  count === 0 ? '–' : `${count.toLocaleString()} ${count === 1 ? 'lead' : 'leads'}`;
+export const countText = (count: number): string => (count === 0 ? '–' : counted(count, 'lead'));
 
 interface StatusMenuProps {
   setting: StatusSetting;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { LEAD_FIELDS } from '#domain/contract/leadFields.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { counted } from '#domain/counted.ts';
 import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
 import { InstructionNotice, useAsked } from '#features/pitches/index.ts';
 import { Fold } from '#ui/layout/Fold.tsx';
@@ -37,10 +38,8 @@ const Asks = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-const countWords = (prose: string): string => {
-  const count = prose.split(/\s+/).filter(Boolean).length;
-  return `${count.toLocaleString()} ${count === 1 ? 'word' : 'words'}`;
-};
+const countWords = (prose: string): string =>
+  counted(prose.split(/\s+/).filter(Boolean).length, 'word');
 
 /** The posting of a lead with what it asks for, and the lead's own pitch: one line each until opened. */
 export function LeadPosting({ lead }: { lead: Lead }) {
@@ -53,7 +52,7 @@ export function LeadPosting({ lead }: { lead: Lead }) {
   ].filter(([, href]) => href);
   const hints = [
     description && countWords(description),
-    asked.length > 0 && `${asked.length} ${asked.length === 1 ? 'ask' : 'asks'}`,
+    asked.length > 0 && counted(asked.length, 'ask'),
   ];
   return (
     <Folds>

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import styled from 'styled-components';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { dueText } from '#domain/leads/followUp.ts';
@@ -8,9 +7,9 @@ import { hasField } from '#domain/leads/leadField.ts';
 import { localDay } from '#domain/localDate.ts';
 import { toDate } from '#domain/timestamp.ts';
 import { Icon } from '#ui/display/Icon.tsx';
+import { Muted } from '#ui/display/Muted.tsx';
 import { Value, Values } from '#ui/display/Values.tsx';
 import { InlineEdit } from '#ui/fields/InlineEdit.tsx';
-import { color } from '#ui/theme.ts';
 import { DueBadge } from '../DueBadge.tsx';
 import { FollowUpMenu } from '../FollowUpMenu.tsx';
 import { formatMoney } from '../formatMoney.ts';
@@ -21,11 +20,6 @@ import { DetailChoice, MenuTrigger, useUpdateDetail } from './DetailMenu.tsx';
 import { parseValue } from './detailTexts.ts';
 import { selectLeadDetails } from './leadDetailsSlice.ts';
 import { useDetailText } from './useDetailText.ts';
-
-const None = styled.span`
-  font-weight: 400;
-  color: ${color.ink3};
-`;
 
 /** The fields of a lead that change most often, each saved at once. */
 export function LeadSummary({ lead }: { lead: Lead }) {
@@ -83,7 +77,7 @@ export function LeadSummary({ lead }: { lead: Lead }) {
                   followUp
                 )
               ) : (
-                <None>None</None>
+                <Muted as="span">None</Muted>
               )}
               <Icon of={ChevronDown} size={12} />
             </MenuTrigger>

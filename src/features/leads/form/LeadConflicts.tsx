@@ -8,19 +8,26 @@ import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { type Choice, DifferenceReview } from '#ui/fields/DifferenceReview.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { useStatuses } from '../useStatuses.ts';
+import { Fields } from './formLayout.ts';
+import type { LeadFormStatus } from './leadFormDraft.ts';
 import { type LeadFormValues, leadToForm } from './leadFormValues.ts';
 
-interface LeadConflictsProps {
-  /** As the server has it. */
-  lead: Lead;
-  /** The fields that were changed here and elsewhere. */
-  fields: readonly (keyof LeadFormValues)[];
-  onDecided: () => void;
+/** Asks about the fields that someone else changed while the form was open, if there are any. */
+export function LeadConflicts() {
+  const { base, conflicts }: LeadFormStatus = useFormikContext().status;
+  return (
+    base &&
+    conflicts.length > 0 && (
+      <Fields>
+        <Conflicts lead={base} fields={conflicts} />
+      </Fields>
+    )
+  );
 }
 
 /** Shows both values of the fields that someone else changed while the form was open. */
-export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
-  const { values, setValues } = useFormikContext<LeadFormValues>();
+function Conflicts({ lead, fields }: { lead: Lead; fields: LeadFormStatus['conflicts'] }) {
+  const { values, setValues, setStatus } = useFormikContext<LeadFormValues>();
   const statuses = useStatuses();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const start = useRef<HTMLDivElement>(null);
@@ -41,7 +48,7 @@ export function LeadConflicts({ lead, fields, onDecided }: LeadConflictsProps) {
     // The id tells which stored pitch the text is.
     if (taken.includes('pitch')) saved.pitchId = theirs.pitchId;
     void setValues({ ...values, ...saved });
-    onDecided();
+    setStatus({ base: lead, conflicts: [] } satisfies LeadFormStatus);
   }
 
   return (

@@ -1,5 +1,5 @@
-import { Formik, type FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
@@ -60,12 +60,10 @@ interface LeadFormProps {
 }
 
 /** Adds or edits a lead. Replaces the list. */
-export function LeadForm({ lead: openedLead, start, onClose }: LeadFormProps) {
-  // Changes are relative to the lead as it was when the form opened, not to later updates of it.
-  const [lead, setLead] = useState(openedLead);
+export function LeadForm({ lead, start, onClose }: LeadFormProps) {
   const isDeleted = useIsDeleted(lead?.id);
-  const [conflicts, setConflicts] = useState<(keyof LeadFormValues)[]>([]);
-  const saveLead = useSaveLead(lead, isDeleted, start?.waitingId);
+  const saveLead = useSaveLead(isDeleted, start?.waitingId);
+  const form = useRef<FormikProps<LeadFormValues>>(null);
   const maySave = useDuplicateQuestion(start?.unsynced);
   const navigate = useNavigate();
   const writes = useRef(false);
@@ -94,15 +92,16 @@ export function LeadForm({ lead: openedLead, start, onClose }: LeadFormProps) {
   async function save(values: LeadFormValues, formik: FormikHelpers<LeadFormValues>) {
     const { leadTitle: title, company } = values;
     if (!lead && !start?.waitingId && !(await maySave({ title, company }))) return;
+    const base: Lead | undefined = form.current?.status.base;
     function rebase(current: Lead) {
-      if (!lead) return;
-      const merged = rebaseForm(lead, values, current);
-      setLead(current);
-      formik.resetForm({ values: leadToForm(current) });
+      if (!base) return;
+      const merged = rebaseForm(base, values, current);
+      const status: LeadFormStatus = { base: current, conflicts: merged.conflicts };
+      formik.resetForm({ values: leadToForm(current), status });
       void formik.setValues(merged.values);
-      setConflicts(merged.conflicts);
     }
-    saved.current = await saveLead(values, { onConflict: rebase, writesPitch: writes.current });
+    const options = { base, onConflict: rebase, writesPitch: writes.current };
+    saved.current = await saveLead(values, options);
     if (saved.current === null) return;
     hasMessage.current = values.messageId !== '';
     await closeSaved(CLOSE_DELAY);
@@ -110,6 +109,8 @@ export function LeadForm({ lead: openedLead, start, onClose }: LeadFormProps) {
 
   return (
     <Formik
+      innerRef={form}
+      initialStatus={{ base: lead, conflicts: [] } satisfies LeadFormStatus}
       initialValues={lead ? leadToForm(lead) : (start?.values ?? EMPTY_LEAD_FORM)}
       validationSchema={leadFormSchema}
       onSubmit={save}
@@ -120,7 +121,6 @@ export function LeadForm({ lead: openedLead, start, onClose }: LeadFormProps) {
         isDeleted={isDeleted}
         onClose={requestClose}
         writes={writes}
-        isUndecided={conflicts.length > 0}
       >
         {start && <Fields>{start.notice}</Fields>}
         {isDeleted && (
@@ -131,11 +131,7 @@ export function LeadForm({ lead: openedLead, start, onClose }: LeadFormProps) {
             />
           </Fields>
         )}
-        {lead && conflicts.length > 0 && (
-          <Fields>
-            <LeadConflicts lead={lead} fields={conflicts} onDecided={() => setConflicts([])} />
-          </Fields>
-        )}
+        <LeadConflicts />
       </LeadFormPage>
     </Formik>
   );

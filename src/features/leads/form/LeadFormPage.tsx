@@ -68,17 +68,16 @@ interface LeadFormPageProps {
   onClose: () => void;
   /** Whether the lead's pitch is written after it's saved. */
   writes: RefObject<boolean>;
-  /** Conflicts must be decided before the form is saved. */
-  isUndecided: boolean;
   /** Above the fields. */
   children: ReactNode;
 }
 
 /** The fields of the lead form, with the posting beside them once there is one. */
 export function LeadFormPage(props: LeadFormPageProps) {
-  const { lead, start, isDeleted, onClose, writes, isUndecided, children } = props;
+  const { lead, start, isDeleted, onClose, writes, children } = props;
   const name = start?.name ?? draftName(lead?.id);
   const formik = useFormikContext<LeadFormValues>();
+  const isUndecided = (formik.status as LeadFormStatus).conflicts.length > 0;
   /** What the pressed button does; `null` when nothing is saved. */
   const [saving, setSaving] = useState<'close' | 'write' | null>(null);
   /** On phones, one of both shows. */

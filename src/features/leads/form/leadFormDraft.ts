@@ -36,3 +36,11 @@ export interface LeadFormStart {
   /** Above the fields. */
   notice: ReactNode;
 }
+
+/** The status of the form, as Formik holds it. */
+export interface LeadFormStatus {
+  /** What changes are relative to: the lead as the form opened with it, or as a conflict brought it. */
+  base: Lead | undefined;
+  /** The fields that were changed here and elsewhere. They must be decided before the form is saved. */
+  conflicts: readonly (keyof LeadFormValues)[];
+}

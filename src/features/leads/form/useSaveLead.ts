@@ -39,6 +39,8 @@ const saveNewLead =
   };
 
 interface SaveOptions {
+  /** What changes are relative to; without it, a lead is added. */
+  base: Lead | undefined;
   /** A conflict, with the lead as the server has it. */
   onConflict: (current: Lead) => void;
   /** "Save and write pitch": nothing else is offered. */
@@ -46,13 +48,12 @@ interface SaveOptions {
 }
 
 /**
- * Saves the lead form: adds a lead, or updates the changed fields of `lead`. A deleted one is added again.
+ * Saves the lead form: adds a lead, or updates the changed fields of its base. A deleted one is added again.
  *
  * @param waitingId of a lead that waits for the server
  * @returns a function that resolves to the saved lead, or `null` when it wasn't saved. Errors are shown as a toast
  */
 export function useSaveLead(
-  lead: Lead | undefined,
   isDeleted: boolean,
   waitingId?: string,
 ): (values: LeadFormValues, options: SaveOptions) => Promise<SavedLead | null> {
@@ -66,9 +67,9 @@ export function useSaveLead(
   const newLeadId = useRef(waitingId ?? newId());
 
   /** Gives a generated pitch to the lead, with the text as it was edited. */
-  async function savePitch(leadId: string, { pitch, pitchId }: LeadFormValues) {
+  async function savePitch(leadId: string, { pitch, pitchId }: LeadFormValues, base?: Lead) {
     const content = pitch.trim();
-    const isUnchanged = pitchId === lead?.pitchId && content === lead.pitch;
+    const isUnchanged = pitchId === base?.pitchId && content === base.pitch;
     if (pitchId === '' || content === '' || isUnchanged) return;
     const { error } = await updatePitch({ id: pitchId, changes: { content, leadId } });
     // A pitch that was deleted on the pitches page stays with the lead as text.
@@ -81,9 +82,8 @@ export function useSaveLead(
     if (error) dispatch(failed(error, 'adding the email to the lead'));
   }
 
-  const isUpdate = lead !== undefined && !isDeleted;
-
-  return async (values, { onConflict, writesPitch }) => {
+  return async (values, { base: lead, onConflict, writesPitch }) => {
+    const isUpdate = lead !== undefined && !isDeleted;
     const id = isUpdate ? lead.id : newLeadId.current;
     const add = async (added: NewLead): Promise<SaveOutcome> =>
       dispatch(
@@ -102,7 +102,7 @@ export function useSaveLead(
       }
       if (outcome.kind === 'rejected') throw outcome.problem;
       if (outcome.kind === 'saved') {
-        await savePitch(id, values);
+        await savePitch(id, values, lead);
         await saveMessage(id, values);
       }
     } catch (error) {

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { counted } from '#domain/counted.ts';
 import { Badge } from '#ui/display/Badge.tsx';
 import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { type CheckedRow, countRows } from './checkRows.ts';
+import type { CheckedRow } from './checkRows.ts';
 import { LeadPreview } from './LeadPreview.tsx';
 import { chosenLeads, type ImportStep } from './leadImportSlice.ts';
 
@@ -93,12 +94,12 @@ export function CheckStep({ onTick, ...step }: CheckStepProps) {
     <Stack>
       <Stack $gap={1} role="status">
         <p>
-          {countRows(length)} will be imported as {length === 1 ? 'a new lead' : 'new leads'}.
+          {counted(length, 'row')} will be imported as {length === 1 ? 'a new lead' : 'new leads'}.
         </p>
         {misfits && <p>Values that don't fit a field are kept in the notes: {misfits}.</p>}
         {checked.skipped.length > 0 && (
           <p>
-            {countRows(checked.skipped.length)} with neither a company nor a title{' '}
+            {counted(checked.skipped.length, 'row')} with neither a company nor a title{' '}
             {checked.skipped.length === 1 ? 'is' : 'are'} left out: {rowNumbers(checked.skipped)}.
           </p>
         )}
@@ -106,7 +107,7 @@ export function CheckStep({ onTick, ...step }: CheckStepProps) {
       {duplicates.length > 0 && (
         <Section
           title="Possible duplicates"
-          text={`${countRows(duplicates.length)} ${duplicates.length === 1 ? 'looks' : 'look'} like a lead that you have or an earlier row. Untick what you don't want twice.`}
+          text={`${counted(duplicates.length, 'row')} ${duplicates.length === 1 ? 'looks' : 'look'} like a lead that you have or an earlier row. Untick what you don't want twice.`}
         >
           <LabeledCheckbox
             checked={duplicates.every(({ row }) => !unticked[row])}

@@ -1,10 +1,8 @@
+import { counted } from '#domain/counted.ts';
 import { Muted } from '#ui/display/Muted.tsx';
 import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import type { ExportPart, LinkedInExport } from './leadImportSlice.ts';
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${many}`;
 
 const NAMED = 3;
 
@@ -22,13 +20,13 @@ function partsOf(found: LinkedInExport) {
     [
       'applications',
       applications.length,
-      counted(applications.length, 'application', 'applications'),
+      counted(applications.length, 'application'),
       'As leads in Applied, with the dates.',
     ],
     [
       'saved',
       saved.length,
-      counted(saved.length, 'saved job', 'saved jobs'),
+      counted(saved.length, 'saved job'),
       'As new leads, with the dates when you saved them.',
     ],
     [
@@ -40,19 +38,19 @@ function partsOf(found: LinkedInExport) {
     [
       'contacts',
       Object.keys(contacts).length,
-      counted(Object.keys(contacts).length, 'contact', 'contacts'),
+      counted(Object.keys(contacts).length, 'contact'),
       'Where you have one connection at the company of these leads.',
     ],
     [
       'connections',
       connections.length,
-      counted(connections.length, 'connection', 'connections'),
+      counted(connections.length, 'connection'),
       'Saved as people you know. They appear when you search for them or link them to a lead.',
     ],
     [
       'answers',
       answers.length,
-      counted(answers.length, 'answer', 'answers'),
+      counted(answers.length, 'answer'),
       'What forms asked you, to fill in other forms with.',
     ],
     [
@@ -91,8 +89,7 @@ export function ExportStep({ onTick, ...found }: ExportStepProps) {
       ))}
       {known > 0 && (
         <p>
-          {counted(known, 'job', 'jobs')} that you already have {known === 1 ? 'is' : 'are'} left
-          out.
+          {counted(known, 'job')} that you already have {known === 1 ? 'is' : 'are'} left out.
         </p>
       )}
       {problems.map((problem) => (

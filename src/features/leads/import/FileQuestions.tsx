@@ -1,10 +1,11 @@
 import { LIMITS } from '#domain/contract/limits.ts';
+import { counted } from '#domain/counted.ts';
 import { Choices } from '#ui/fields/Choices.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { countRows, dateOrder, untitledRows } from './checkRows.ts';
+import { dateOrder, untitledRows } from './checkRows.ts';
 import { ENCODINGS, type Encoding } from './decodeText.ts';
 import type { ImportStep } from './leadImportSlice.ts';
 import type { useLeadImport } from './useLeadImport.ts';
@@ -49,7 +50,7 @@ export function FileQuestions({ file, mapping, reread, changeMapping }: FileQues
           text={
             untitled === file.rows.length
               ? 'No column is a title.'
-              : `${countRows(untitled)} without a title.`
+              : `${counted(untitled, 'row')} without a title.`
           }
         >
           <Stack>

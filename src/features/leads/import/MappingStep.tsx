@@ -1,4 +1,5 @@
 import type { LeadStatus } from '#domain/contract/enums.ts';
+import { counted } from '#domain/counted.ts';
 import { isBlankCell } from '#domain/leads/import/leadCsvColumns.ts';
 import { IMPORT_FIELDS, NOTES_FIELD } from '#domain/leads/import/leadCsvFields.ts';
 import { trackerOf } from '#domain/leads/import/trackerOf.ts';
@@ -9,7 +10,6 @@ import { ErrorText } from '#ui/fields/Field.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { useStatuses } from '../useStatuses.ts';
-import { countRows } from './checkRows.ts';
 import { FileQuestions } from './FileQuestions.tsx';
 import type { ImportStep } from './leadImportSlice.ts';
 import { MappingRows } from './MappingRows.tsx';
@@ -64,7 +64,7 @@ export function MappingStep(props: MappingStepProps) {
       <FileQuestions {...props} />
       <Section
         title="Columns"
-        text={`${tracker ? `A ${tracker} export, ` : ''}${file.name}: ${countRows(file.rows.length)}. Below each heading are its first values.`}
+        text={`${tracker ? `A ${tracker} export, ` : ''}${file.name}: ${counted(file.rows.length, 'row')}. Below each heading are its first values.`}
       >
         {!hasName && (
           <ErrorText role="status">
@@ -96,7 +96,7 @@ export function MappingStep(props: MappingStepProps) {
               key: word,
               name: word,
               mark: !isExact && <Badge tone="progress">Please check</Badge>,
-              detail: countRows(rows),
+              detail: counted(rows, 'row'),
               label: `Status for ${word}`,
               value: statusKey(status),
               onChoose: (chosen) => mapWord(word, chosen),

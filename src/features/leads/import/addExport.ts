@@ -2,6 +2,7 @@ import { api } from '#api/api.ts';
 import { PEOPLE_LIST } from '#api/tags.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { NewPerson } from '#domain/contract/people.ts';
+import { counted } from '#domain/counted.ts';
 import { withNewAnswers } from '#domain/leads/import/linkedInAnswers.ts';
 import { changeProfile } from '#features/profile/index.ts';
 import { failed } from '#features/shell/failed.ts';
@@ -36,7 +37,7 @@ const addConnections =
         added += (await dispatch(request).unwrap()).addedIds.length;
       }
       dispatch(api.util.invalidateTags([PEOPLE_LIST]));
-      const text = `${added.toLocaleString()} ${added === 1 ? 'connection' : 'connections'} added.`;
+      const text = `${counted(added, 'connection')} added.`;
       dispatch(toastShown({ tone: 'success', text }));
       return true;
     } catch (error) {
@@ -56,7 +57,7 @@ export const addExport =
     const isKept = await dispatch(
       changeProfile(({ keptAnswers }) => ({ keptAnswers: withNewAnswers(keptAnswers, answers) })),
     );
-    const text = `${answers.length === 1 ? '1 answer' : `${answers.length} answers`} added to your profile.`;
+    const text = `${counted(answers.length, 'answer')} added to your profile.`;
     if (isKept) dispatch(toastShown({ tone: 'success', text }));
     return isKept;
   };

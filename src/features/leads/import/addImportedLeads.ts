@@ -1,12 +1,10 @@
 import { api } from '#api/api.ts';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { ImportedLead } from '#domain/contract/leadImport.ts';
+import { counted } from '#domain/counted.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { offerUndo } from '#features/shell/undoSlice.ts';
 import type { LeadThunk } from '../leadThunks.ts';
-
-export const countLeads = (count: number): string =>
-  count === 1 ? '1 lead' : `${count.toLocaleString()} leads`;
 
 /** Imports leads, all or none, and offers to undo it. Returns whether they were added. */
 export const addImportedLeads =
@@ -19,6 +17,6 @@ export const addImportedLeads =
       return false;
     }
     const leadIds = leads.map(({ id }) => id);
-    dispatch(offerUndo({ kind: 'import', leadIds }, `${countLeads(leads.length)} imported.`));
+    dispatch(offerUndo({ kind: 'import', leadIds }, `${counted(leads.length, 'lead')} imported.`));
     return true;
   };

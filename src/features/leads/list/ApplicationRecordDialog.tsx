@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGetProfileQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
+import { counted } from '#domain/counted.ts';
 import {
   applicationsCsv,
   applicationsDocument,
@@ -82,9 +83,7 @@ export function ApplicationRecordDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         {day('from', 'From')}
         {day('to', 'To', isBackwards ? 'This day is before the first one.' : undefined)}
-        <Muted role="status">
-          {found.length === 1 ? '1 application' : `${found.length} applications`} in this period.
-        </Muted>
+        <Muted role="status">{counted(found.length, 'application')} in this period.</Muted>
       </Stack>
     </Modal>
   );

@@ -2,6 +2,7 @@ import { CalendarClock, CircleDot, Download, SignalHigh, Tag, Trash2 } from 'luc
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LEAD_PRIORITIES } from '#domain/contract/enums.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { counted } from '#domain/counted.ts';
 import { LEAD_PRIORITY_LABELS } from '#domain/leads/lead.ts';
 import { BarButton, SelectionBar } from '#features/shell/FloatingBar.tsx';
 import {
@@ -36,7 +37,7 @@ export function BulkBar() {
 
   async function remove() {
     const isConfirmed = await ask({
-      title: `Delete ${count} ${count === 1 ? 'lead' : 'leads'}?`,
+      title: `Delete ${counted(count, 'lead')}?`,
       text: 'Their notes and pitches are deleted, too. You can restore them for 30 days.',
       confirmLabel: 'Delete',
       danger: true,
@@ -47,7 +48,7 @@ export function BulkBar() {
   const isOverLimit = count > LIMITS.bulk;
   const status = [
     `${count.toLocaleString()} selected`,
-    hidden > 0 && `${hidden.toLocaleString()} hidden ${hidden === 1 ? 'lead' : 'leads'} deselected`,
+    hidden > 0 && `${counted(hidden, 'hidden lead')} deselected`,
     isOverLimit && `Up to ${LIMITS.bulk} can be changed at once`,
   ];
   const bar = { label: 'Selected leads', status: status.filter(Boolean).join('. ') };

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { LeadFieldName } from '#domain/contract/leadFields.ts';
+import { counted } from '#domain/counted.ts';
 import type { LeadFilters } from '#domain/leads/leadFilters.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
@@ -39,7 +40,7 @@ function FiguresLine() {
   const totals = useTotals();
   const used = useAppSelector(selectUsedFields);
   const counts = [
-    `${total.toLocaleString()} ${total === 1 ? 'lead' : 'leads'}`,
+    counted(total, 'lead'),
     ...(used.has('isQualified') || qualified > 0
       ? [`${qualified.toLocaleString()} qualified`]
       : []),

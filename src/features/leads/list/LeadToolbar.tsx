@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { counted } from '#domain/counted.ts';
 import {
   chosenValues,
   type LeadFilters as Filters,
@@ -39,7 +40,7 @@ function activeFilters(filters: Filters, statuses: Statuses): ActiveFilter<Parti
 
 /** The figures have the number of all leads. */
 const countText = (listed: number, all: number): string =>
-  `${listed.toLocaleString()} ${listed === 1 ? 'lead' : 'leads'}${listed === all ? '' : ' shown'}`;
+  counted(listed, 'lead') + (listed === all ? '' : ' shown');
 
 interface LeadToolbarProps {
   loading: boolean;

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
+import { counted } from '#domain/counted.ts';
 import { fadeIn } from '#ui/animations.ts';
 import { color, layer, media, motion, radius, shadow, space, text } from '#ui/theme.ts';
 import { orderFrozen, selectCurrentOrder, selectNewCount } from '../shownLeadsSlice.ts';
@@ -54,7 +55,7 @@ export function NewLeadsNotice({ onShown }: { onShown: () => void }) {
     <Notice role="status">
       {count > 0 && (
         <Show type="button" onClick={show}>
-          {count === 1 ? '1 new lead' : `${count.toLocaleString()} new leads`}
+          {counted(count, 'new lead')}
         </Show>
       )}
     </Notice>
