@@ -11,37 +11,18 @@ import {
 import { KNOWN_AS_LABELS } from '#domain/people/person.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
-import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { LabeledCheckbox } from '#ui/fields/Checkbox.tsx';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { Row, Stack } from '#ui/layout/Stack.tsx';
-import { color, radius, space, text } from '#ui/theme.ts';
+import { color, text } from '#ui/theme.ts';
 import { peopleFiltered, selectPeople, selectPeopleState } from './peopleSlice.ts';
 
 const Kinds = styled.fieldset`
   legend {
-    margin-bottom: ${space[1]};
     ${text.small}
     font-weight: 500;
     color: ${color.ink2};
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: 35px;
-    margin-inline: -${space[2]};
-    padding-inline: ${space[2]};
-    border-radius: ${radius.control};
-    cursor: pointer;
-    &:hover {
-      background: ${color.hover};
-    }
-    span {
-      margin-left: auto;
-      ${text.small}
-      color: ${color.ink3};
-    }
   }
 `;
 
@@ -67,19 +48,20 @@ export function PeopleFilters({ shown }: { shown: number }) {
       <Kinds>
         <legend>Known as</legend>
         {KNOWN_AS.map((kind) => (
-          <label key={kind} htmlFor={`known-as-${kind}`}>
-            <Checkbox
-              id={`known-as-${kind}`}
+          <Row key={kind} $justify="space-between">
+            <LabeledCheckbox
               checked={filters.knownAs.includes(kind)}
-              onChange={() => {
+              onChange={({ target }) => {
                 const others = filters.knownAs.filter((other) => other !== kind);
-                const isChosen = others.length < filters.knownAs.length;
-                dispatch(peopleFiltered({ knownAs: isChosen ? others : [...others, kind] }));
+                dispatch(peopleFiltered({ knownAs: target.checked ? [...others, kind] : others }));
               }}
-            />
-            {KNOWN_AS_LABELS[kind]}
-            <span>{people.filter(({ knownAs }) => knownAs === kind).length.toLocaleString()}</span>
-          </label>
+            >
+              {KNOWN_AS_LABELS[kind]}
+            </LabeledCheckbox>
+            <Muted as="span">
+              {people.filter(({ knownAs }) => knownAs === kind).length.toLocaleString()}
+            </Muted>
+          </Row>
         ))}
       </Kinds>
       <ComboboxField

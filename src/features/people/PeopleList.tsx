@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { SearchX, Upload, Users } from 'lucide-react';
-import { type DragEvent, Suspense } from 'react';
+import type { DragEvent } from 'react';
 import { useFindPeopleQuery } from '#api/api.ts';
 import type { PeopleList as People } from '#api/peopleList.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
@@ -58,19 +58,19 @@ export function PeopleList({ shown, list }: PeopleListProps) {
   const others = filters.search.trim() ? found.filter(({ id }) => !byId.has(id)) : [];
   const all = [...shown, ...others];
   const open = (id: string) => dispatch(personOpened(id));
+  const importContacts = () => dispatch(dialogOpened({ kind: 'importPeople' }));
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
     droppedFiles.add(file);
-    dispatch(dialogOpened({ kind: 'importPeople' }));
+    importContacts();
   }
   const isEmpty = list !== undefined && list.people.length + unlisted === 0;
   const connections =
     unlisted > 0 && filters.search === ''
       ? `${counted(unlisted, "connection from LinkedIn isn't", "connections from LinkedIn aren't")} listed. Search finds them.`
       : '';
-  const importContacts = () => dispatch(dialogOpened({ kind: 'importPeople' }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button of the menu takes files as well.
     <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -118,9 +118,7 @@ export function PeopleList({ shown, list }: PeopleListProps) {
               <PeopleTable people={all} note={connections} />
             )}
           </SelectableList>
-          <Suspense>
-            <PeopleBar />
-          </Suspense>
+          <PeopleBar />
         </>
       )}
     </div>

@@ -1,6 +1,4 @@
 import { Ellipsis, Eye, PenLine, Trash2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
@@ -8,7 +6,7 @@ import { KNOWN_AS_LABELS, personTitle, personWork } from '#domain/people/person.
 import { FollowUpBadge } from '#features/leads/index.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { selectSelectedSet } from '#features/shell/listSlice.ts';
-import { SelectRow } from '#features/shell/SelectableList.tsx';
+import { RowLink, SelectRow } from '#features/shell/SelectableList.tsx';
 import { useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
@@ -82,17 +80,10 @@ export function PersonRow({ person, columns, template }: PersonRowProps) {
       <Monogram name={title} size={isNarrow ? 40 : 28} isRound />
     </SelectRow>
   );
-  const open = (event: MouseEvent) => {
-    // The browser opens a tab, a window or a download for these.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Keeps the filters in the URL.
-    event.preventDefault();
-    dispatch(personOpened(id));
-  };
   const link = (
-    <Link to={personPath(id)} aria-current={openId === id || undefined} onClick={open}>
+    <RowLink id={id} to={personPath(id)} isOpen={openId === id}>
       {title}
-    </Link>
+    </RowLink>
   );
   if (isNarrow) {
     return (

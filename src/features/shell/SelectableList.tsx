@@ -1,6 +1,7 @@
 import {
   createContext,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   use,
@@ -8,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { SelectFace } from '#ui/fields/SelectFace.tsx';
@@ -34,9 +36,6 @@ const List = styled.div`
   }
 `;
 
-/** The rows of the list around it. A ref, so that no row renders again when others come. */
-const ShownRows = createContext<RefObject<readonly string[]>>({ current: [] });
-
 interface SelectableListProps {
   /** The rows that show, in their order. */
   ids: readonly string[];
@@ -51,6 +50,11 @@ interface SelectableListProps {
   canHold?: boolean;
   children: ReactNode;
 }
+
+/** The list around a row. A ref, so that no row renders again when others come. */
+const ListContext = createContext<RefObject<Pick<SelectableListProps, 'ids' | 'onOpen'>>>({
+  current: { ids: [], onOpen: () => {} },
+});
 
 /**
  * A list whose rows are selected: by their checkboxes, by holding them, and by keys. j and k step, x selects, f opens
@@ -67,11 +71,11 @@ export function SelectableList({
 }: SelectableListProps) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectSelectedSet);
-  const shown = useRef(ids);
+  const list = useRef({ ids, onOpen });
   const longPress = useLongPress((id) => dispatch(rowToggled(id)));
   // Before the browser handles the next click or key.
   useLayoutEffect(() => {
-    shown.current = ids;
+    list.current = { ids, onOpen };
     if (selected.size === 0) return;
     const listed = new Set(ids);
     const hidden = [...selected].filter((id) => exists(id) && !listed.has(id));
@@ -109,7 +113,7 @@ export function SelectableList({
     dispatch(rowsSelected(ids));
   }
   return (
-    <ShownRows value={shown}>
+    <ListContext value={list}>
       <List
         data-selecting={selected.size > 0 || undefined}
         onKeyDown={selectAll}
@@ -117,7 +121,7 @@ export function SelectableList({
       >
         {children}
       </List>
-    </ShownRows>
+    </ListContext>
   );
 }
 
@@ -132,17 +136,39 @@ interface SelectRowProps {
 /** The monogram of a row, and the checkbox that selects it; with Shift, all rows from the last one. */
 export function SelectRow({ id, name, children }: SelectRowProps) {
   const dispatch = useAppDispatch();
-  const shown = use(ShownRows);
+  const list = use(ListContext);
   const isSelected = useAppSelector((state) => selectSelectedSet(state).has(id));
   return (
     <SelectFace
       label={`Select ${name}`}
       isSelected={isSelected}
       onSelect={({ shiftKey }) =>
-        dispatch(shiftKey ? rangeSelected({ id, shown: shown.current }) : rowToggled(id))
+        dispatch(shiftKey ? rangeSelected({ id, shown: list.current.ids }) : rowToggled(id))
       }
     >
       {children}
     </SelectFace>
   );
+}
+
+interface RowLinkProps {
+  id: string;
+  to: string;
+  /** Its details are open. */
+  isOpen: boolean;
+  draggable?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The title of a row, which opens it beside the list. */
+export function RowLink({ id, isOpen, ...link }: RowLinkProps) {
+  const list = use(ListContext);
+  const open = (event: MouseEvent) => {
+    // The browser opens a tab, a window or a download for these.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // Keeps the filters in the URL.
+    event.preventDefault();
+    list.current.onOpen(id);
+  };
+  return <Link {...link} aria-current={isOpen || undefined} onClick={open} />;
 }

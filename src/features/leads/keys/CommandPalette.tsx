@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Command } from 'cmdk';
-import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type LucideIcon, Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFindPeopleQuery } from '#api/api.ts';
@@ -95,12 +95,10 @@ const Name = styled.span`
   strong {
     margin-right: ${space[2]};
     font-weight: 500;
+    color: ${color.ink};
   }
   ${text.small}
   color: ${color.ink2};
-  strong {
-    color: ${color.ink};
-  }
 `;
 
 const Keys = styled.footer`
@@ -133,26 +131,37 @@ const includesAll = (text: string, words: readonly string[]): boolean =>
 const isCalled = ({ name, words = '' }: Action, typed: string): boolean =>
   [name, ...words.split(', ')].some((each) => foldText(each) === foldText(typed));
 
-interface GroupProps {
-  heading: string;
-  actions: readonly Action[];
-  onChoose: (action: Action) => void;
+/** An action, or a lead or a person to open. */
+interface Item extends Omit<Action, 'icon'> {
+  icon?: LucideIcon;
+  /** Of a record. */
+  id?: string;
+  /** In place of an icon. */
+  mark?: ReactNode;
+  end?: ReactNode;
 }
 
-const ActionGroup = ({ heading, actions, onChoose }: GroupProps) =>
-  actions.length > 0 && (
+interface GroupProps {
+  heading: string;
+  items: readonly Item[];
+  onChoose: (item: Item) => void;
+}
+
+const Group = ({ heading, items, onChoose }: GroupProps) =>
+  items.length > 0 && (
     <Command.Group heading={heading}>
-      {actions.map((action) => (
+      {items.map((item) => (
         <Command.Item
-          key={action.name}
-          value={`${heading} ${action.name}`}
-          onSelect={() => onChoose(action)}
+          key={item.id ?? item.name}
+          value={item.id ?? `${heading} ${item.name}`}
+          onSelect={() => onChoose(item)}
         >
-          <Icon of={action.icon} />
+          {item.icon ? <Icon of={item.icon} /> : item.mark}
           <Name>
-            <strong>{action.name}</strong>
-            {action.about}
+            <strong>{item.name}</strong>
+            {item.about}
           </Name>
+          {item.end}
         </Command.Item>
       ))}
     </Command.Group>
@@ -205,7 +214,7 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
   const destinations = typed ? [...pages, ...commands].filter(matches) : pages;
   const called = destinations.filter((action) => typed && isCalled(action, typed));
 
-  const choose = ({ run }: Action) => {
+  const choose = ({ run }: Item) => {
     onClose();
     run();
   };
@@ -218,9 +227,9 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
   }
 
   const actionGroup = (
-    <ActionGroup
+    <Group
       heading={target ? `Actions for ${target.title}` : 'Actions'}
-      actions={typed ? actions.filter(matches) : actions.slice(0, FIRST_ACTIONS)}
+      items={typed ? actions.filter(matches) : actions.slice(0, FIRST_ACTIONS)}
       onChoose={choose}
     />
   );
@@ -249,56 +258,38 @@ export function CommandPalette({ viewUrl, onClose }: CommandPaletteProps) {
         <PaletteField autoFocus />
       </Command.Input>
       <Command.List>
-        <ActionGroup heading="Best match" actions={called} onChoose={choose} />
+        <Group heading="Best match" items={called} onChoose={choose} />
         {targetId !== null && actionGroup}
-        {found.length > 0 && (
-          <Command.Group heading={typed ? 'Leads' : 'Recent leads'}>
-            {found.map((each) => (
-              <Command.Item
-                key={each.id}
-                value={each.id}
-                onSelect={() => {
-                  onClose();
-                  openLead(each.id, 'lead');
-                }}
-              >
-                <Monogram name={each.company} size={28} />
-                <Name>
-                  <strong>{each.title}</strong>
-                  {each.company}
-                </Name>
-                <LeadStatusBadge lead={each} />
-              </Command.Item>
-            ))}
-          </Command.Group>
-        )}
-        {foundPeople.length > 0 && (
-          <Command.Group heading="People">
-            {foundPeople.map((person) => (
-              <Command.Item
-                key={person.id}
-                value={person.id}
-                onSelect={() => {
-                  onClose();
-                  void navigate(personPath(person.id));
-                }}
-              >
-                <Monogram name={personTitle(person)} size={28} isRound />
-                <Name>
-                  <strong>{personTitle(person)}</strong>
-                  {personWork(person)}
-                </Name>
-              </Command.Item>
-            ))}
-          </Command.Group>
-        )}
-        {targetId === null && actionGroup}
-        <ActionGroup
-          heading="Go to"
-          actions={destinations.filter((action) => !called.includes(action))}
+        <Group
+          heading={typed ? 'Leads' : 'Recent leads'}
+          items={found.map((each) => ({
+            id: each.id,
+            mark: <Monogram name={each.company} size={28} />,
+            name: each.title,
+            about: each.company,
+            end: <LeadStatusBadge lead={each} />,
+            run: () => openLead(each.id, 'lead'),
+          }))}
           onChoose={choose}
         />
-        <ActionGroup heading="Add" actions={[add]} onChoose={choose} />
+        <Group
+          heading="People"
+          items={foundPeople.map((person) => ({
+            id: person.id,
+            mark: <Monogram name={personTitle(person)} size={28} isRound />,
+            name: personTitle(person),
+            about: personWork(person),
+            run: () => void navigate(personPath(person.id)),
+          }))}
+          onChoose={choose}
+        />
+        {targetId === null && actionGroup}
+        <Group
+          heading="Go to"
+          items={destinations.filter((action) => !called.includes(action))}
+          onChoose={choose}
+        />
+        <Group heading="Add" items={[add]} onChoose={choose} />
       </Command.List>
       <Keys aria-hidden>
         <span>
