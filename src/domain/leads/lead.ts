@@ -58,12 +58,10 @@ export const LEAD_PRIORITY_LABELS: Record<LeadPriority, string> = {
   urgent: 'Urgent',
 };
 
-export const CLOSED_STATUSES: ReadonlySet<LeadStatus> = new Set([
-  'closed-won',
-  'closed-lost',
-  'rejected',
-  'withdrawn',
-]);
+/** All statuses, in the order of lists. */
+export const STATUS_ORDER = LEAD_STATUS_GROUPS.flatMap<LeadStatus>(({ statuses }) => statuses);
+
+export const CLOSED_STATUSES: ReadonlySet<LeadStatus> = new Set(LEAD_STATUS_GROUPS[2].statuses);
 
 /** The user may still apply: a deadline matters. */
 export const NOT_APPLIED_STATUSES: readonly LeadStatus[] = ['new', 'contacted', 'qualified'];

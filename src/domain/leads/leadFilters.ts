@@ -6,7 +6,6 @@ import {
   LEAD_TYPES,
   type LeadDeadline,
   type LeadScope,
-  type LeadStatus,
 } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { SavedView } from '#domain/contract/views.ts';
@@ -16,11 +15,11 @@ import {
   isQualified,
   LEAD_CATEGORY_LABELS,
   LEAD_PRIORITY_LABELS,
-  LEAD_STATUS_GROUPS,
   LEAD_STATUS_LABELS,
   LEAD_TYPE_LABELS,
+  STATUS_ORDER,
 } from './lead.ts';
-import { foldText, searchText, searchWords, typoPattern } from './searchText.ts';
+import { cachedText, foldText, searchMatcher, searchText, searchWords } from './searchText.ts';
 import type { Statuses } from './statusMenu.ts';
 
 /** The chosen values, 'all' for any, and the search. */
@@ -101,7 +100,7 @@ export const LEAD_FILTERS: {
     label: 'Status',
     param: 'status',
     all: 'All Statuses',
-    values: LEAD_STATUS_GROUPS.flatMap<LeadStatus>(({ statuses }) => statuses),
+    values: STATUS_ORDER,
     labels: LEAD_STATUS_LABELS,
     // An own status counts as its status.
     matches: (lead, status) => lead.status === status || lead.customStatus === status,
@@ -201,41 +200,20 @@ export const NO_LEAD_FILTERS = {
 export const sameFilters = (a: LeadFilters, b: LeadFilters): boolean =>
   a.search === b.search && LEAD_FILTER_NAMES.every((name) => a[name] === b[name]);
 
-/** The search texts of leads, because folding those of 10,000 takes longer than a keystroke may. */
-const searchTexts = new WeakMap<Lead, string>();
-
 /** The text that the search of a lead reads. */
-export function cachedSearchText(lead: Lead): string {
-  let text = searchTexts.get(lead);
-  if (text === undefined) {
-    text = searchText(lead);
-    searchTexts.set(lead, text);
-  }
-  return text;
-}
+export const cachedSearchText = cachedText(searchText);
 
 /**
- * Returns a function that tells whether a lead matches the search and all filters. When none of
- * `leads` matches the search exactly, one typo is forgiven in each of its words (see `typoPattern`).
+ * Returns a function that tells whether a lead matches the search and all filters. A typo is forgiven as in
+ * `searchMatcher`.
  */
 export function leadMatcher(filters: LeadFilters, leads: readonly Lead[]) {
   const chosen = LEAD_FILTER_NAMES.map((name) => ({
     values: chosenValues(filters, name),
     matches: leadFilter(name).matches,
   })).filter(({ values }) => values.length > 0);
-  const words = searchWords(filters.search);
-  const patterns = words.map(typoPattern);
   const isListed = (lead: Lead): boolean =>
     chosen.every(({ values, matches }) => values.some((value) => matches(lead, value)));
-  const isExact = (lead: Lead): boolean =>
-    isListed(lead) && words.every((word) => cachedSearchText(lead).includes(word));
-  if (patterns.every((pattern) => pattern === null) || leads.some(isExact)) return isExact;
-
-  const typos = patterns.map((pattern) => (pattern === null ? null : new RegExp(pattern)));
-  return (lead: Lead): boolean => {
-    const text = cachedSearchText(lead);
-    return (
-      isListed(lead) && words.every((word, at) => text.includes(word) || typos[at]?.test(text))
-    );
-  };
+  const isFound = searchMatcher(filters.search, leads.filter(isListed), cachedSearchText);
+  return (lead: Lead): boolean => isListed(lead) && isFound(lead);
 }

@@ -1,6 +1,6 @@
-import { LEAD_PRIORITIES, type LeadSortField, type LeadStatus } from '#domain/contract/enums.ts';
+import { LEAD_PRIORITIES, type LeadSortField } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
-import { LEAD_STATUS_GROUPS } from './lead.ts';
+import { STATUS_ORDER } from './lead.ts';
 
 /** The order of a list of leads. */
 export interface LeadSort {
@@ -18,10 +18,6 @@ export const firstOrder = (by: LeadSortField): LeadSort['order'] =>
     ? 'desc'
     : 'asc';
 
-const STATUS_ORDER: readonly LeadStatus[] = LEAD_STATUS_GROUPS.flatMap(
-  ({ statuses }): readonly LeadStatus[] => statuses,
-);
-
 /** The value that a field sorts by; `null` when the lead has none. */
 function sortKey(lead: Lead, by: LeadSortField): number | string | null {
   if (by === 'status') return STATUS_ORDER.indexOf(lead.status);
@@ -31,12 +27,15 @@ function sortKey(lead: Lead, by: LeadSortField): number | string | null {
 
 const compareText = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare;
 
-/** The sorted leads. Leads without the field come last in both orders; equal ones stay as they are. */
-export function sortLeads(leads: readonly Lead[], { by, order }: LeadSort): Lead[] {
+/** Sorted by a key, equal ones as they are. Those without one come last in both orders. */
+export function sortedBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => number | string | null,
+  { order, isText = false }: { order: 'asc' | 'desc'; isText?: boolean },
+): Item[] {
   const sign = order === 'asc' ? 1 : -1;
-  const keys = new Map(leads.map((lead) => [lead, sortKey(lead, by)]));
-  const isText = by === 'title' || by === 'source' || by === 'compensationRange';
-  return leads.toSorted((first, second) => {
+  const keys = new Map(items.map((item) => [item, keyOf(item)]));
+  return items.toSorted((first, second) => {
     const [a, b] = [keys.get(first) ?? null, keys.get(second) ?? null];
     if (a === b) return 0;
     if (a === null) return 1;
@@ -45,3 +44,9 @@ export function sortLeads(leads: readonly Lead[], { by, order }: LeadSort): Lead
     return a < b ? -sign : sign;
   });
 }
+
+export const sortLeads = (leads: readonly Lead[], { by, order }: LeadSort): Lead[] =>
+  sortedBy(leads, (lead) => sortKey(lead, by), {
+    order,
+    isText: by === 'title' || by === 'source' || by === 'compensationRange',
+  });

@@ -62,6 +62,38 @@ export function typoPattern(word: string): string | null {
   return `[\\s(/-]${pattern}`;
 }
 
+/**
+ * Returns a function that tells whether something has all words of a search. When none of `items` has them exactly,
+ * one typo is forgiven in each (see `typoPattern`).
+ *
+ * @param textOf the folded text of an item
+ */
+export function searchMatcher<Item>(
+  search: string,
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+): (item: Item) => boolean {
+  const words = searchWords(search);
+  const patterns = words.map(typoPattern);
+  const isExact = (item: Item) => words.every((word) => textOf(item).includes(word));
+  if (patterns.every((pattern) => pattern === null) || items.some(isExact)) return isExact;
+  const typos = patterns.map((pattern) => (pattern === null ? null : new RegExp(pattern)));
+  return (item) => {
+    const text = textOf(item);
+    return words.every((word, at) => text.includes(word) || typos[at]?.test(text));
+  };
+}
+
+/** A text of something, made once: folding those of 10,000 takes longer than a keystroke may. */
+export function cachedText<Item extends object>(textOf: (item: Item) => string) {
+  const texts = new WeakMap<Item, string>();
+  return (item: Item): string => {
+    const text = texts.get(item) ?? textOf(item);
+    texts.set(item, text);
+    return text;
+  };
+}
+
 /** Separates fields, so that a word can't match across two of them. */
 const SEPARATOR = '\n';
 

@@ -2,18 +2,14 @@ import { LEAD_CATEGORIES, type LeadCategory, type LeadStatus } from '#domain/con
 import type { Lead } from '#domain/contract/leads.ts';
 import type { StatusSetting, UserProfile } from '#domain/contract/profile.ts';
 import { foldedWords } from '#domain/words/foldedWords.ts';
-import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS } from './lead.ts';
+import { LEAD_STATUS_GROUPS, LEAD_STATUS_LABELS, STATUS_ORDER } from './lead.ts';
 import { NO_RESPONSE } from './outcome.ts';
 
 type KindOfLead = Pick<Lead, 'category' | 'type'>;
 type LeadWithStatus = KindOfLead & Pick<Lead, 'status' | 'customStatus'>;
 
 const SALES: readonly LeadStatus[] = [
-  'new',
-  'contacted',
-  'qualified',
-  'proposal',
-  'negotiating',
+  ...LEAD_STATUS_GROUPS[0].statuses,
   'closed-won',
   'closed-lost',
 ];
@@ -41,8 +37,6 @@ export function categoryOf({ category, type }: KindOfLead): LeadCategory {
   return ['business', 'client', 'prospect'].includes(type) ? 'sales-lead' : 'job-application';
 }
 
-const IN_ORDER = LEAD_STATUS_GROUPS.flatMap<LeadStatus>(({ statuses }) => statuses);
-
 /** The labels of the contract's statuses, of No response, and of the user's own statuses by id. */
 export type StatusLabels = Record<LeadStatus | typeof NO_RESPONSE, string> & Record<string, string>;
 
@@ -66,7 +60,7 @@ function defaultStatuses(category: LeadCategory): StatusSetting[] {
   return [
     ...pipeline.map((status) => setting(status, false)),
     { id: NO_RESPONSE, status: 'withdrawn', label: '', isHidden: false },
-    ...IN_ORDER.filter((status) => !pipeline.includes(status)).map((s) => setting(s, true)),
+    ...STATUS_ORDER.filter((status) => !pipeline.includes(status)).map((s) => setting(s, true)),
   ];
 }
 
@@ -107,7 +101,7 @@ export function leadStatuses(settings: UserProfile['statuses'] = {}): Statuses {
     ),
   ];
   const own = entries.flatMap(([, all]) => all.filter(({ id, status }) => id !== status));
-  const ids = IN_ORDER.flatMap((status) => [
+  const ids = STATUS_ORDER.flatMap((status) => [
     status,
     ...new Set(own.filter((setting) => setting.status === status).map(({ id }) => id)),
   ]);
@@ -143,7 +137,7 @@ export function leadStatuses(settings: UserProfile['statuses'] = {}): Statuses {
       .map((setting) =>
         setting.id === setting.status ? { ...setting, label: labels[setting.status] } : setting,
       )
-      .toSorted((a, b) => IN_ORDER.indexOf(a.status) - IN_ORDER.indexOf(b.status));
+      .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   };
   const byLabel = new Map(
     entries.flatMap(([, all]) => all.map((setting) => [foldedWords(setting.label), setting])),

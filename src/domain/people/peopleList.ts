@@ -8,7 +8,8 @@ import {
   personField,
 } from '#domain/contract/personFields.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
-import { foldText, searchWords, typoPattern } from '#domain/leads/searchText.ts';
+import { sortedBy } from '#domain/leads/leadSort.ts';
+import { cachedText, foldText, searchMatcher } from '#domain/leads/searchText.ts';
 import { noteText } from '#domain/notes/note.ts';
 import { personTitle } from './person.ts';
 
@@ -69,19 +70,12 @@ function isContactedWithin({ lastContactAt }: Person, when: LastContact, now: nu
 
 const SEARCHED = PERSON_FIELD_NAMES.filter((name) => personField(name).isSearched);
 
-/** Folding the texts of 10,000 people takes longer than a keystroke may. */
-const searchTexts = new WeakMap<Person, string>();
-
-function searchTextOf(person: Person): string {
-  const known = searchTexts.get(person);
-  if (known !== undefined) return known;
+const searchTextOf = cachedText((person: Person) => {
   const values = SEARCHED.flatMap((name) => person[name] ?? '');
-  const text = foldText(['', ...values, ...person.notes.map(noteText)].join('\n'));
-  searchTexts.set(person, text);
-  return text;
-}
+  return foldText(['', ...values, ...person.notes.map(noteText)].join('\n'));
+});
 
-/** The people that match the search and all filters. If none has its words, one typo is forgiven in each. */
+/** The people that match the search and all filters. A typo is forgiven as in `searchMatcher`. */
 export function matchingPeople(
   people: readonly Person[],
   { search, knownAs, company, lastContact }: PeopleFilters,
@@ -94,28 +88,13 @@ export function matchingPeople(
       (company === '' || companyKey(person.company) === key) &&
       isContactedWithin(person, lastContact, now),
   );
-  const words = searchWords(search);
-  if (words.length === 0) return filtered;
-  const exact = filtered.filter((person) =>
-    words.every((word) => searchTextOf(person).includes(word)),
-  );
-  if (exact.length > 0) return exact;
-  const patterns = words.map((word) => typoPattern(word));
-  if (patterns.includes(null)) return exact;
-  const typos = patterns.map((pattern) => new RegExp(pattern ?? ''));
-  return filtered.filter((person) => typos.every((typo) => typo.test(searchTextOf(person))));
+  return filtered.filter(searchMatcher(search, filtered, searchTextOf));
 }
 
 /** Sorted; what isn't set comes last in any order. */
-export function sortedPeople(people: readonly Person[], { by, order }: PeopleSort): Person[] {
-  const keyOf = (person: Person) =>
-    (by === 'name' ? personTitle(person) : (person[by] ?? '')).toLowerCase();
-  const keys = new Map(people.map((person) => [person, keyOf(person)]));
-  const turn = order === 'asc' ? 1 : -1;
-  return [...people].sort((a, b) => {
-    const [one = '', other = ''] = [keys.get(a), keys.get(b)];
-    if (one === other) return 0;
-    if (one === '' || other === '') return one === '' ? 1 : -1;
-    return (one < other ? -1 : 1) * turn;
-  });
-}
+export const sortedPeople = (people: readonly Person[], { by, order }: PeopleSort): Person[] =>
+  sortedBy(
+    people,
+    (person) => (by === 'name' ? personTitle(person) : (person[by] ?? '')).toLowerCase() || null,
+    { order },
+  );

@@ -12,7 +12,12 @@ import { useIsDeleted } from '../useLead.ts';
 import { Fields } from './formLayout.ts';
 import { LeadConflicts } from './LeadConflicts.tsx';
 import { LeadFormPage } from './LeadFormPage.tsx';
-import { draftName, type LeadFormStart, type SavedLead } from './leadFormDraft.ts';
+import {
+  draftName,
+  type LeadFormStart,
+  type LeadFormStatus,
+  type SavedLead,
+} from './leadFormDraft.ts';
 import { leadFormSchema } from './leadFormSchema.ts';
 import { EMPTY_LEAD_FORM, type LeadFormValues, leadToForm, rebaseForm } from './leadFormValues.ts';
 import { useSaveLead } from './useSaveLead.ts';

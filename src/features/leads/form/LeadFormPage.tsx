@@ -40,7 +40,7 @@ import {
 } from './formLayout.ts';
 import { LeadDescription } from './LeadDescription.tsx';
 import { LeadField } from './LeadField.tsx';
-import { draftName, type LeadFormStart } from './leadFormDraft.ts';
+import { draftName, type LeadFormStart, type LeadFormStatus } from './leadFormDraft.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { FIELD_OF_FACT } from './leadFromPosting.ts';
 import { MoreFields } from './MoreFields.tsx';

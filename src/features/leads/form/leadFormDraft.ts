@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewLead } from '#domain/contract/leads.ts';
+import type { Lead, NewLead } from '#domain/contract/leads.ts';
 import type { PostingReading } from '#features/extraction/index.ts';
 import { draftKept } from '#features/shell/draftsSlice.ts';
 import type { LeadFormValues } from './leadFormValues.ts';
