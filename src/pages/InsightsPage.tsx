@@ -4,7 +4,7 @@ import { INSIGHT_PERIODS, type InsightPeriod } from '#domain/contract/enums.ts';
 import { PERIOD_LABELS } from '#domain/leads/insights.ts';
 import { hasProfile } from '#domain/profile/profile.ts';
 import { InsightCards, InsightsSkeleton } from '#features/insights/InsightCards.tsx';
-import { periodChosen, selectInsightsView } from '#features/insights/insightsSlice.ts';
+import { insightsChanged, selectInsightsView } from '#features/insights/insightsSlice.ts';
 import { LeadsEmptyState } from '#features/leads/list/LeadsEmptyState.tsx';
 import { LoadingError } from '#features/shell/LoadingError.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
@@ -30,7 +30,9 @@ export function InsightsPage() {
               label="Period"
               options={PERIODS}
               value={period}
-              onValueChange={(value) => dispatch(periodChosen(value as InsightPeriod))}
+              onValueChange={(value) =>
+                dispatch(insightsChanged({ period: value as InsightPeriod }))
+              }
             />
           )
         }

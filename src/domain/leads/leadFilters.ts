@@ -93,7 +93,7 @@ const DEADLINES: Record<LeadDeadline, (lead: Lead) => boolean> = {
 };
 
 /** The filters above the list of leads, combined with AND. Everything that knows filters reads this table. */
-export const LEAD_FILTERS: {
+const LEAD_FILTERS: {
   [Name in LeadFilterName]: LeadFilter<Exclude<LeadFilters[Name], 'all'>>;
 } = {
   status: {

@@ -48,7 +48,7 @@ const FORGIVEN = /^\p{L}{5,30}$/u;
  *
  * @returns `null` for words that must match exactly: short ones, and those with digits or signs
  */
-export function typoPattern(word: string): string | null {
+function typoPattern(word: string): string | null {
   if (!FORGIVEN.test(word)) return null;
   const letters = [...word];
   // From the last letter to the first: this letter and then a typo, or a typo here.

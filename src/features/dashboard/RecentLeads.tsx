@@ -8,7 +8,7 @@ import { ellipsis } from '#ui/ellipsis.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
-import { cardAction } from './DashboardCard.tsx';
+import { cardAction } from './TodayItem.ts';
 
 /** One line, and a list where a line is too short. */
 const Line = styled(FlushCard)`

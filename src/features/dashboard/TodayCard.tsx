@@ -7,12 +7,12 @@ import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
 import { type FollowedUp, isLead, isPerson, type Today } from '#domain/leads/today.ts';
 import { FollowUpMenu } from '#features/leads/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
-import { FlushCard } from '#ui/layout/Card.tsx';
+import { CardHead, FlushCard } from '#ui/layout/Card.tsx';
 import { Text } from '#ui/layout/Stack.tsx';
 import { color, motion, space, text, tone } from '#ui/theme.ts';
-import { cardAction, DashboardCard } from './DashboardCard.tsx';
 import { InterviewRow, InterviewToRate } from './InterviewRows.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
+import { cardAction } from './TodayItem.ts';
 import { PersonRow, TodayRow } from './TodayRow.tsx';
 import { useNextRowFocus, useRowKeys } from './useRowActions.ts';
 
@@ -193,7 +193,13 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
   useRowKeys([...waiting, ...quiet]);
   return (
     <Cards {...useNextRowFocus()}>
-      <DashboardCard title="Today" count={count}>
+      <FlushCard as="section" aria-label="Today">
+        <CardHead>
+          <h2>
+            Today
+            {count > 0 && <span>{count.toLocaleString()}</span>}
+          </h2>
+        </CardHead>
         <TodayGroup name="How did it go?" toRate={toRate} />
         <TodayGroup
           name="Overdue"
@@ -225,7 +231,7 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
           </Text>
         )}
         <TodayGroup name="Next" interviews={later} />
-      </DashboardCard>
+      </FlushCard>
       <GoingQuiet leads={quiet} days={quietAfterDays} />
     </Cards>
   );

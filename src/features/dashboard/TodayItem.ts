@@ -1,8 +1,27 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { coverRow } from '#ui/coverRow.ts';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { color, space, text } from '#ui/theme.ts';
-import { SLIM } from './DashboardCard.tsx';
+import { color, layer, radius, space, text } from '#ui/theme.ts';
+
+/** A card whose rows have no room for their actions beside the words. */
+export const SLIM = '@container (max-width: 35.99rem)';
+export const WIDE = '@container (min-width: 36rem)';
+
+/** A button or link that is only words, with a touch target larger than them. */
+export const cardAction = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 32px;
+  padding-inline: ${space[2]};
+  border-radius: ${radius.control};
+  font-weight: 500;
+  color: ${color.accentText};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
 
 /** A row of Today in one line: what it's about, why, what can be done, and when. */
 export const TodayItem = styled.li`
@@ -20,12 +39,20 @@ export const TodayItem = styled.li`
   > :last-child {
     grid-column: 4;
   }
+  /* Buttons are above the link, which covers the row. */
+  > [role='group'] {
+    position: relative;
+    z-index: ${layer.raised};
+  }
   ${SLIM} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     min-height: 60px;
     padding: ${space[2]} ${space[4]};
     > :last-child {
       grid-area: 1 / 3;
+    }
+    > [role='group']:last-child {
+      grid-area: 2 / 2 / auto / -1;
     }
   }
 `;

@@ -37,8 +37,7 @@ import { Row } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem, SubMenu } from '#ui/overlays/Menu.tsx';
 import { AT_REST } from '#ui/rowAtRest.ts';
 import { layer, space } from '#ui/theme.ts';
-import { SLIM, WIDE } from './DashboardCard.tsx';
-import { TodayItem, TodayWords } from './TodayItem.ts';
+import { SLIM, TodayItem, TodayWords, WIDE } from './TodayItem.ts';
 import { isDue, letterOf, useRowActions } from './useRowActions.ts';
 
 /** Above the link, shown where the row is pointed at; in a slim card below the words. */

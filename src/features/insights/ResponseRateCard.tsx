@@ -11,7 +11,7 @@ import { Box } from '#ui/layout/Stack.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { InsightCard } from './InsightCard.tsx';
-import { rateGroupChosen, selectInsightsView } from './insightsSlice.ts';
+import { insightsChanged, selectInsightsView } from './insightsSlice.ts';
 import { Rate } from './Rate.tsx';
 import { RepliesNote } from './RepliesNote.tsx';
 
@@ -147,7 +147,7 @@ export function ResponseRateCard({ responseRate }: Pick<Insights, 'responseRate'
           label="Response rate by"
           options={OPTIONS}
           value={ratesBy}
-          onValueChange={(value) => dispatch(rateGroupChosen(value as RateGroup))}
+          onValueChange={(value) => dispatch(insightsChanged({ ratesBy: value as RateGroup }))}
         />
       }
       note={

@@ -16,15 +16,12 @@ export const insightsSlice = createSlice({
   name: 'insights',
   initialState,
   reducers: {
-    periodChosen: (state, { payload }: PayloadAction<InsightPeriod>) => {
-      state.period = payload;
-    },
-    rateGroupChosen: (state, { payload }: PayloadAction<RateGroup>) => {
-      state.ratesBy = payload;
+    insightsChanged: (state, { payload }: PayloadAction<Partial<InsightsState>>) => {
+      Object.assign(state, payload);
     },
   },
   selectors: { selectInsightsView: (state) => state },
 });
 
-export const { periodChosen, rateGroupChosen } = insightsSlice.actions;
+export const { insightsChanged } = insightsSlice.actions;
 export const { selectInsightsView } = insightsSlice.selectors;

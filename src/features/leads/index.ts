@@ -1,6 +1,7 @@
 /** What other features and layers may use of leads. */
 export { DueBadge, FollowUpBadge } from './DueBadge.tsx';
 export { DetailChoice, DetailMenu } from './details/DetailMenu.tsx';
+export { OutsideLink } from './details/OutsideLink.tsx';
 export { FollowUpChoices, FollowUpMenu, FollowUpPicks } from './FollowUpMenu.tsx';
 export { newLeadFilled } from './form/leadFormDraft.ts';
 export { leadFromPosting, newLeadReading } from './form/leadFromPosting.ts';

@@ -49,8 +49,8 @@ export type LeadListState = LeadsState & WithSlice<typeof leadFiltersSlice>;
 export const selectLeadMatcher = createSelector([selectLeadFilters, selectLeads], leadMatcher);
 
 /** The leads that match the search and the filters now, in that order. */
-export const selectMatchingIds = createSelector(
-  [selectLeads, selectLeadMatcher, (_state: LeadListState, sort: LeadSort) => sort],
+export const selectMatchingIds = createSelector.withTypes<LeadListState>()(
+  [selectLeads, selectLeadMatcher, (_state, sort: LeadSort) => sort],
   (leads, matches, sort): readonly string[] => {
     const matching = leads.filter(matches);
     return (sort === NEWEST_FIRST ? matching : sortLeads(matching, sort)).map(({ id }) => id);
@@ -58,8 +58,8 @@ export const selectMatchingIds = createSelector(
 );
 
 /** The older types for the filter: those in use, and the chosen one. Every new lead is a 'lead'. */
-export const selectFilterTypes = createSelector(
-  [selectLeads, (state: LeadListState) => selectLeadFilters(state).type],
+export const selectFilterTypes = createSelector.withTypes<LeadListState>()(
+  [selectLeads, (state) => selectLeadFilters(state).type],
   (leads, chosen): LeadType[] => {
     const isOlder = ({ type, category }: Lead) => type !== 'lead' || category === null;
     const found = new Set(leads.filter(isOlder).map(({ type }) => type));
@@ -74,8 +74,8 @@ export const selectCurrency = (state: LeadsState): string =>
   selectProfileQuery(state).data?.currency ?? ownCurrency();
 
 /** The statuses as the user names and orders them, as far as the profile is loaded. */
-export const selectStatuses = createSelector(
-  [(state: LeadsState) => selectProfileQuery(state).data?.statuses],
+export const selectStatuses = createSelector.withTypes<LeadsState>()(
+  [(state) => selectProfileQuery(state).data?.statuses],
   leadStatuses,
 );
 

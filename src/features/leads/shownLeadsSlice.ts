@@ -81,11 +81,13 @@ export const { orderFrozen, orderReleased } = shownLeadsSlice.actions;
 
 type State = LeadListState & WithSlice<typeof leadListSlice> & WithSlice<typeof shownLeadsSlice>;
 
+const createListSelector = createSelector.withTypes<State>();
+
 const selectFrozen = (state: State) => state.shownLeads.frozen;
 const selectMatching = (state: State) => selectMatchingIds(state, selectSort(state));
 
 /** The list as the filters and the order have it now. */
-export const selectCurrentOrder = createSelector(
+export const selectCurrentOrder = createListSelector(
   [selectMatching, selectLeadFilters, selectSort, selectLeadsLoaded],
   (ids, filters, sort, isLoaded): FrozenOrder => ({ ids, filters, sort, isLoaded }),
 );
@@ -94,8 +96,8 @@ export const selectCurrentOrder = createSelector(
  * The frozen list while the filters, the order and the loaded state are the same and no import of this client
  * has arrived; an empty one isn't kept.
  */
-const selectOrder = createSelector(
-  [selectFrozen, selectCurrentOrder, (state: State) => state.shownLeads.imported],
+const selectOrder = createListSelector(
+  [selectFrozen, selectCurrentOrder, (state) => state.shownLeads.imported],
   (frozen, current, imported): FrozenOrder => {
     const own = new Set(imported);
     return frozen &&
@@ -112,8 +114,8 @@ const selectOrder = createSelector(
 /** Whether the list keeps its order. If not, the page has to freeze it. */
 export const selectIsFrozen = (state: State) => selectOrder(state) === selectFrozen(state);
 
-const selectGone = createSelector(
-  [(state: State) => state.shownLeads.deleted, selectLeadsById],
+const selectGone = createListSelector(
+  [(state) => state.shownLeads.deleted, selectLeadsById],
   (deleted, leads) => deleted.filter((id) => !leads[id]),
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
@@ -122,8 +124,8 @@ const selectGone = createSelector(
  * The ids of the listed leads. Leads that no longer match or were deleted elsewhere keep their place; those
  * that this client adds or restores go on top, and those that it deletes leave.
  */
-export const selectShownIds = createSelector(
-  [selectOrder, (state: State) => state.shownLeads.added, selectGone],
+export const selectShownIds = createListSelector(
+  [selectOrder, (state) => state.shownLeads.added, selectGone],
   ({ ids }, added, gone): readonly string[] => {
     if (added.length === 0 && gone.length === 0) return ids;
     const listed = new Set(ids);
@@ -134,7 +136,7 @@ export const selectShownIds = createSelector(
 );
 
 /** How many leads that other clients added match, but aren't listed. */
-export const selectNewCount = createSelector(
+export const selectNewCount = createListSelector(
   [selectMatching, selectOrder, selectShownIds],
   (matching, order, ids) => {
     if (order.ids === matching) return 0;

@@ -12,7 +12,7 @@ import { mailLink } from '#domain/emailAddress.ts';
 import { personText, readPersonText } from '#domain/people/person.ts';
 import { phoneLink } from '#domain/phoneNumber.ts';
 import { isWebAddress, shortAddress } from '#domain/webAddress.ts';
-import { DetailMenu } from '#features/leads/index.ts';
+import { DetailMenu, OutsideLink } from '#features/leads/index.ts';
 import { copyText } from '#features/shell/copyText.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Anchor } from '#ui/display/Anchor.ts';
@@ -87,9 +87,9 @@ const SHOWN: Partial<Record<FactName, (person: Person) => ReactNode>> = {
 
 const Page = ({ address }: { address: string }) => (
   <Links>
-    <Anchor href={address} target="_blank" rel="noreferrer">
+    <OutsideLink href={address}>
       {shortAddress(address).replace(/^linkedin\.com\/in\//, '')}
-    </Anchor>
+    </OutsideLink>
   </Links>
 );
 

@@ -85,12 +85,12 @@ export const selectPeopleById = createSelector(
 );
 
 /** Who matches, in the order of the list. */
-export const selectShownPeople = createSelector(
+export const selectShownPeople = createSelector.withTypes<State>()(
   [
     selectPeople,
-    (state: State) => state.people.filters,
-    (state: State) => state.people.sort,
-    (_state: State, now: number) => now,
+    (state) => state.people.filters,
+    (state) => state.people.sort,
+    (_state, now: number) => now,
   ],
   (people, filters, sort, now) => sortedPeople(matchingPeople(people, filters, now), sort),
 );

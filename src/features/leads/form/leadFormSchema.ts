@@ -10,27 +10,21 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import { toWebAddress } from '#domain/webAddress.ts';
 import { atMost } from '#ui/fields/atMost.ts';
 
-/* Yup rules that several forms have in common, with the contract's limits. */
-
-const webAddressRule = (label: string) =>
-  atMost(label, LIMITS.url).test(
-    'web-address',
-    `${label} must be a web address such as https://example.com/job.`,
-    (typed = '') => typed === '' || toWebAddress(typed) !== null,
-  );
-
-const contactEmailRule = () =>
-  atMost('Contact Email', LIMITS.email).test(
-    'email',
-    'Contact Email must be an email address such as name@example.com.',
-    (typed = '') => typed === '' || isEmailAddress(typed),
-  );
-
 /** The rule of a field that is typed (product spec, section 5), with the contract's limits. */
 export function fieldRule(name: LeadFieldName): StringSchema {
   const { kind, label, max, isRequired } = leadField(name);
-  if (kind === 'url') return webAddressRule(label);
-  if (kind === 'email') return contactEmailRule();
+  if (kind === 'url')
+    return atMost(label, LIMITS.url).test(
+      'web-address',
+      `${label} must be a web address such as https://example.com/job.`,
+      (typed = '') => typed === '' || toWebAddress(typed) !== null,
+    );
+  if (kind === 'email')
+    return atMost(label, LIMITS.email).test(
+      'email',
+      `${label} must be an email address such as name@example.com.`,
+      (typed = '') => typed === '' || isEmailAddress(typed),
+    );
   const rule = max ? atMost(label, max) : string();
   return isRequired ? rule.required(`${label} is required.`) : rule;
 }
