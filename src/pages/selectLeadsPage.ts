@@ -23,19 +23,14 @@ export const selectLeadsPage = createAppSelector(
     (state) => selectLeadsResponse(state).error,
     api.endpoints.getProfile.select(),
   ],
-  (isLoaded, count, leadsError, profile) => {
+  (isLoaded, count, leadsError, profile): LeadsPageState => {
     const isKnown = profile.data !== undefined || profile.error !== undefined;
-    const common = { canAddLead: isKnown ? hasProfile(profile.data) : null };
-    const failed = (title: string, error: unknown): LeadsPageState => ({
-      status: 'error',
-      title,
-      error,
-      ...common,
-    });
-    const loading: LeadsPageState = { status: 'loading', ...common };
-    if (!isLoaded) return leadsError ? failed('Error loading leads', leadsError) : loading;
-    if (count > 0) return { status: 'content', ...common } satisfies LeadsPageState;
-    if (profile.data !== undefined) return { status: 'empty', ...common } satisfies LeadsPageState;
-    return profile.error ? failed('Error loading profile', profile.error) : loading;
+    const canAddLead = isKnown ? hasProfile(profile.data) : null;
+    const failed = (title: string, error: unknown) =>
+      error ? ({ status: 'error', title, error } as const) : ({ status: 'loading' } as const);
+    if (!isLoaded) return { ...failed('Error loading leads', leadsError), canAddLead };
+    if (count > 0) return { status: 'content', canAddLead };
+    if (profile.data !== undefined) return { status: 'empty', canAddLead };
+    return { ...failed('Error loading profile', profile.error), canAddLead };
   },
 );

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
-import type { Today } from '#domain/leads/today.ts';
 import { MessageDrop, RepliesCard } from '#features/messages/index.ts';
 import { NextStepCard } from '#features/start/index.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -9,16 +8,11 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space } from '#ui/theme.ts';
 import { DashboardStats } from './DashboardStats.tsx';
 import { RecentLeads } from './RecentLeads.tsx';
-import type { LeadInterview } from './selectOpenInterviews.ts';
-import { TodayCard } from './TodayCard.tsx';
+import { TodayCard, type TodayCardProps } from './TodayCard.tsx';
 
-export interface DashboardContentProps {
+export interface DashboardContentProps extends TodayCardProps {
   leads: Lead[];
-  today: Today;
   profileExists: boolean;
-  quietAfterDays: number;
-  upcoming: LeadInterview[];
-  toRate: LeadInterview[];
 }
 
 /** Employers' mail, replies, what is due, the figures, the most recent leads and what to do next. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { INTERVIEW_KIND_LABELS, linkOf } from '#domain/interviews/interview.ts';
+import { daysOverdue } from '#domain/leads/followUp.ts';
 import { localDay, localTime, localWeekday } from '#domain/localDate.ts';
 import { InterviewTime, OutcomeButtons } from '#features/interviews/index.ts';
 import { Badge } from '#ui/display/Badge.tsx';
@@ -7,8 +8,11 @@ import { Monogram } from '#ui/display/Monogram.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
 import { TodayItem, TodayWords } from './TodayItem.ts';
 
+export const isToday = ({ interview }: LeadInterview): boolean =>
+  daysOverdue(interview.startsAt) === 0;
+
 /** A coming interview with its hour, and its day if that isn't today. */
-export function InterviewRow({ entry, isToday }: { entry: LeadInterview; isToday: boolean }) {
+export function InterviewRow({ entry }: { entry: LeadInterview }) {
   const { lead, interview } = entry;
   const start = new Date(interview.startsAt);
   const { kind, people, place } = interview;
@@ -21,9 +25,9 @@ export function InterviewRow({ entry, isToday }: { entry: LeadInterview; isToday
         <span>{lead.company}</span>
         <p>{what.filter(Boolean).join(', ')}</p>
       </TodayWords>
-      <Badge tone={isToday ? 'info' : 'neutral'}>
+      <Badge tone={isToday(entry) ? 'info' : 'neutral'}>
         <time dateTime={interview.startsAt}>
-          {!isToday && `${localWeekday(start)} ${localDay(start)}, `}
+          {!isToday(entry) && `${localWeekday(start)} ${localDay(start)}, `}
           {localTime(start)}
         </time>
       </Badge>

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Lead } from '#domain/contract/leads.ts';
 import { counted } from '#domain/counted.ts';
-import { daysOverdue, dueText } from '#domain/leads/followUp.ts';
+import { dueText } from '#domain/leads/followUp.ts';
 import { type FollowedUp, isLead, isPerson, type Today } from '#domain/leads/today.ts';
 import { FollowUpMenu } from '#features/leads/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { CardHead, FlushCard } from '#ui/layout/Card.tsx';
 import { Text } from '#ui/layout/Stack.tsx';
 import { color, motion, space, text, tone } from '#ui/theme.ts';
-import { InterviewRow, InterviewToRate } from './InterviewRows.tsx';
+import { InterviewRow, InterviewToRate, isToday } from './InterviewRows.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
 import { cardAction } from './TodayItem.ts';
 import { PersonRow, TodayRow } from './TodayRow.tsx';
@@ -56,14 +56,13 @@ interface TodayGroupProps {
   toRate?: readonly LeadInterview[];
   /** Shown above the rows. */
   interviews?: readonly LeadInterview[];
-  isToday?: boolean;
   isLate?: boolean;
   /** Of all groups. */
   first?: FollowedUp | undefined;
   action?: ReactNode;
 }
 
-interface TodayCardProps {
+export interface TodayCardProps {
   today: Today;
   quietAfterDays: number;
   /** Interviews from today on, soonest first. */
@@ -77,7 +76,6 @@ function TodayGroup({
   rows = [],
   toRate = [],
   interviews = [],
-  isToday = false,
   isLate,
   first,
   action,
@@ -99,7 +97,7 @@ function TodayGroup({
           <InterviewToRate key={entry.interview.id} entry={entry} />
         ))}
         {interviews.map((entry) => (
-          <InterviewRow key={entry.interview.id} entry={entry} isToday={isToday} />
+          <InterviewRow key={entry.interview.id} entry={entry} />
         ))}
         {(showsAll ? rows : rows.slice(0, FEW)).map((of) =>
           isPerson(of) ? (
@@ -186,9 +184,7 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
   const waiting = [...overdue, ...due, ...deadlines, ...unanswered];
   const overdueLeads = overdue.filter(isLead);
   const [first] = waiting;
-  const [interviewsToday, later] = [true, false].map((isToday) =>
-    upcoming.filter(({ interview }) => (daysOverdue(interview.startsAt) === 0) === isToday),
-  ) as [LeadInterview[], LeadInterview[]];
+  const interviewsToday = upcoming.filter(isToday);
   const count = toRate.length + interviewsToday.length + waiting.length;
   useRowKeys([...waiting, ...quiet]);
   return (
@@ -219,7 +215,7 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
             )
           }
         />
-        <TodayGroup name="Today" rows={due} first={first} interviews={interviewsToday} isToday />
+        <TodayGroup name="Today" rows={due} first={first} interviews={interviewsToday} />
         <TodayGroup name="Deadlines" rows={deadlines} first={first} />
         <TodayGroup name="No reply" rows={unanswered} first={first} />
         {count === 0 && (
@@ -230,7 +226,7 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
               : 'Set a next follow-up on a lead, and it shows up here.'}
           </Text>
         )}
-        <TodayGroup name="Next" interviews={later} />
+        <TodayGroup name="Next" interviews={upcoming.filter((entry) => !isToday(entry))} />
       </FlushCard>
       <GoingQuiet leads={quiet} days={quietAfterDays} />
     </Cards>

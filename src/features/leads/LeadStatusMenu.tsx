@@ -8,7 +8,7 @@ import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem } from '#ui/overlays/Menu.tsx';
 import { media, motion, radius } from '#ui/theme.ts';
-import { moveLeads } from './leadThunks.ts';
+import { type LeadThunk, moveLeads } from './leadThunks.ts';
 import { recordAsSent } from './sentThunks.ts';
 import { STATUS_TONES } from './statusTone.ts';
 import { useStatuses } from './useStatuses.ts';
@@ -63,29 +63,28 @@ interface LeadStatusChoicesProps extends LeadStatusProps {
 /** The statuses of this type of lead; choosing one saves it. A new lead can be recorded as applied for. */
 export function LeadStatusChoices({ lead, onRejected }: LeadStatusChoicesProps) {
   const dispatch = useAppDispatch();
-
   const statuses = useStatuses();
   const current = statuses.current(lead);
   const offered = statuses.menu([lead]);
 
-  async function chooseStatus(id: string) {
-    const chosen = offered.find((status) => status.id === id);
-    if (!chosen || id === current.id) return;
+  async function save(change: LeadThunk) {
     onRejected?.(false);
-    const isSaved = await dispatch(moveLeads([lead], chosen));
+    const isSaved = await dispatch(change);
     onRejected?.(!isSaved);
   }
 
-  async function record() {
-    onRejected?.(false);
-    const isSaved = await dispatch(recordAsSent({ leadId: lead.id, letter: 'newest' }));
-    onRejected?.(!isSaved);
+  function chooseStatus(id: string) {
+    const chosen = offered.find((status) => status.id === id);
+    if (chosen && id !== current.id) void save(moveLeads([lead], chosen));
   }
 
   return (
     <>
       {lead.status === 'new' && (
-        <MenuItem icon={Send} onSelect={record}>
+        <MenuItem
+          icon={Send}
+          onSelect={() => save(recordAsSent({ leadId: lead.id, letter: 'newest' }))}
+        >
           {sentLabel(lead)}
         </MenuItem>
       )}

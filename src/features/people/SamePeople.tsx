@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { ImportedPeople, Person } from '#domain/contract/people.ts';
 import { personTitle, personWork } from '#domain/people/person.ts';
+import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { PersonLine, PersonList } from '#ui/display/PersonLine.tsx';
@@ -62,15 +62,16 @@ export const SamePeople = ({
 
 /** Asks about people of an accepted message who have the name of someone known. */
 export function SamePeopleDialog({ pairs, onClose }: { pairs: Pair[]; onClose: () => void }) {
-  const [open, setOpen] = useState(pairs);
+  const dispatch = useAppDispatch();
   return (
     <Modal title="Same person?" width="36rem" onClose={onClose}>
       <Stack>
         <SamePeople
-          pairs={open}
+          pairs={pairs}
           onDone={(pair) => {
-            if (open.length === 1) onClose();
-            setOpen(open.filter((other) => other !== pair));
+            const open = pairs.filter((other) => other !== pair);
+            if (open.length === 0) onClose();
+            else dispatch(dialogOpened({ kind: 'samePeople', pairs: open }));
           }}
         />
       </Stack>
