@@ -1,6 +1,5 @@
 import { MessageSquare, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import { useDeleteNoteMutation } from '#api/api.ts';
 import { useAppDispatch, useAppStore } from '#app/hooks.ts';
 import type { Note } from '#domain/contract/notes.ts';
@@ -10,16 +9,9 @@ import { EventTime } from '#features/shell/EventTime.tsx';
 import { useConfirmedWrite } from '#features/shell/useConfirmedWrite.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
+import { Row, Text } from '#ui/layout/Stack.tsx';
 import { CANCELS_ON_ESCAPE } from '#ui/overlays/DialogShell.tsx';
-import { space } from '#ui/theme.ts';
 import { NoteForm } from './NoteForm.tsx';
-
-const Text = styled.p`
-  margin-bottom: ${space[2]};
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
 
 /** Characters of a note that the question before deleting it quotes. */
 const QUOTE_LENGTH = 80;
@@ -90,8 +82,8 @@ export function NoteEntry({ leadId, note, draft, line }: NoteEntryProps) {
         </div>
       ) : (
         <>
-          <Text>{text}</Text>
-          <Row $gap={2}>
+          <Text $prose>{text}</Text>
+          <Row $gap={2} $top={2}>
             <Button ref={editButton} icon={Pencil} onClick={() => setEditing(true)}>
               Edit Note
             </Button>

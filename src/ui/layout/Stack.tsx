@@ -13,6 +13,8 @@ interface LayoutProps {
   $size?: keyof typeof text;
   /** A line above it. */
   $line?: boolean;
+  /** What someone wrote: its line breaks stay. */
+  $prose?: boolean;
 }
 
 interface FlexProps extends LayoutProps {
@@ -36,6 +38,8 @@ const layout = css<LayoutProps>`
   padding: ${({ $pad }) => lengths($pad)};
   border-top: ${({ $line }) => $line && `1px solid ${color.line}`};
   color: ${({ $tone }) => $tone && color[$tone]};
+  white-space: ${({ $prose }) => $prose && 'pre-wrap'};
+  overflow-wrap: ${({ $prose }) => $prose && 'anywhere'};
 `;
 
 export const Box = styled.div<LayoutProps>`

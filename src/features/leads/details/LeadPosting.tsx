@@ -6,7 +6,7 @@ import { counted } from '#domain/counted.ts';
 import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
 import { InstructionNotice, useAsked } from '#features/pitches/index.ts';
 import { Fold } from '#ui/layout/Fold.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
+import { Stack, Text } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 
@@ -21,13 +21,6 @@ const Folds = styled.div`
 
 const Body = styled(Stack)`
   padding-bottom: ${space[4]};
-`;
-
-const Prose = styled.p<{ $reading?: boolean }>`
-  ${({ $reading }) => $reading && text.reading}
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  color: ${color.ink2};
 `;
 
 const Asks = styled.ul`
@@ -72,14 +65,20 @@ export function LeadPosting({ lead }: { lead: Lead }) {
                 ))}
               </Asks>
             )}
-            {description && <Prose>{description}</Prose>}
+            {description && (
+              <Text $prose $tone="ink2">
+                {description}
+              </Text>
+            )}
           </Body>
         </Fold>
       )}
       {pitch && (
         <Fold isEntry title="Pitch" about={countWords(pitch)}>
           <Body>
-            <Prose $reading>{pitch}</Prose>
+            <Text $prose $size="reading" $tone="ink2">
+              {pitch}
+            </Text>
           </Body>
         </Fold>
       )}

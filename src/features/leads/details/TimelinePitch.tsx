@@ -1,5 +1,4 @@
 import { Copy, FileText, Send } from 'lucide-react';
-import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
@@ -17,18 +16,10 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { TimelineLine, type TimelineLineProps } from '#ui/display/Timeline.tsx';
 import { SelectControl } from '#ui/fields/SelectControl.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
-import { space, text } from '#ui/theme.ts';
+import { Row, Text } from '#ui/layout/Stack.tsx';
 import { useStatuses } from '../useStatuses.ts';
 import { detailsChanged, selectLeadDetails } from './leadDetailsSlice.ts';
 import type { EntryOf } from './timelineEntries.ts';
-
-const Text = styled.p`
-  margin-block: ${space[2]};
-  ${text.reading}
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
 
 /** As it was sent, or as it is now. */
 const contentOf = ({ sent, content }: Pitch): string => sent?.content ?? content;
@@ -59,7 +50,9 @@ function OpenLetter({ lead, letters }: OpenLetterProps) {
           options={letters.map((each) => ({ value: each.id, label: versionLabel(each) }))}
         />
       )}
-      <Text>{content}</Text>
+      <Text $prose $pad={[2, 0]} $size="reading">
+        {content}
+      </Text>
       <Muted>
         Written by: {writerLabel(pitch)}
         {pitch.emailedAt !== null && (
