@@ -1,4 +1,4 @@
-import { BadgeCheck, type LucideIcon, Plus } from 'lucide-react';
+import { BadgeCheck, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
 import {
@@ -93,13 +93,6 @@ const whenSet = (isSet: unknown, label: string, value: ReactNode): FactRow[] =>
 
 const time = (at: string) => <EventTime at={at} />;
 
-/** A fact that can be added. */
-interface Addition {
-  name: LeadFieldName;
-  icon: LucideIcon;
-  add: () => void;
-}
-
 interface LeadFactsProps {
   lead: Lead;
   /** Of its status, once they have loaded; newest first. */
@@ -131,29 +124,23 @@ export function LeadFacts({ lead, changes }: LeadFactsProps) {
       wide: ['email', 'text'].includes(leadField(name).kind),
     }),
   );
-  const unset: Addition[] = FACTS.filter((name) => !isSet(name)).map((name) => ({
-    name,
-    icon: Plus,
-    add: () => dispatch(detailsChanged({ addedFact: name })),
-  }));
+  const unset: LeadFieldName[] = FACTS.filter((name) => !isSet(name));
   // Where a lead has one, it's in the summary.
-  if (lead.value === 0 && !hasField(lead, 'value'))
-    unset.push({
-      name: 'value',
-      icon: Plus,
-      add: () => dispatch(detailsChanged({ addedFact: 'value' })),
-    });
-  if (!lead.isQualified)
-    unset.push({
-      name: 'isQualified',
-      icon: BadgeCheck,
-      add: () => update({ isQualified: true }),
-    });
+  if (lead.value === 0 && !hasField(lead, 'value')) unset.push('value');
+  if (!lead.isQualified) unset.push('isQualified');
+  const add = (name: LeadFieldName) =>
+    name === 'isQualified'
+      ? update({ isQualified: true })
+      : dispatch(detailsChanged({ addedFact: name }));
   const items = (isOfType: boolean) =>
     unset
-      .filter(({ name }) => hasField(lead, name) === isOfType)
-      .map(({ name, icon, add }) => (
-        <MenuItem key={name} icon={icon} onSelect={add}>
+      .filter((name) => hasField(lead, name) === isOfType)
+      .map((name) => (
+        <MenuItem
+          key={name}
+          icon={name === 'isQualified' ? BadgeCheck : Plus}
+          onSelect={() => add(name)}
+        >
           {fieldWord(lead, name)}
         </MenuItem>
       ));
