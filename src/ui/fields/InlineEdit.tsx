@@ -87,7 +87,7 @@ export interface InlineText {
 interface InlineTextOptions {
   /** What is wrong with a text; it isn't saved then. */
   problemOf?: (text: string) => string | null;
-  /** Gets the trimmed text, if it differs. */
+  /** Gets the trimmed text, if it differs. If it resolves to what is wrong, the text returns with that. */
   save: (text: string) => Promise<unknown>;
   /** Called when the field was left and the text is saved, or without a change. */
   onEnd?: () => void;
@@ -97,7 +97,7 @@ interface InlineTextOptions {
 export function useInlineText(
   current: string,
   { problemOf, save, onEnd }: InlineTextOptions,
-): { value: string; edit: InlineText } {
+): { value: string; edit: InlineText; saving: string | null } {
   const [text, setText] = useState<string | null>(null);
   const [saving, setSaving] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -111,6 +111,7 @@ export function useInlineText(
   }
   return {
     value: saving || current,
+    saving,
     edit: {
       text,
       error,
@@ -125,10 +126,16 @@ export function useInlineText(
         if (problem) return setError(problem);
         show(null);
         setSaving(typed);
-        void save(typed).finally(() => {
-          setSaving(null);
-          onEnd?.();
-        });
+        void save(typed)
+          .then((rejected) => {
+            if (typeof rejected !== 'string') return;
+            setError(rejected);
+            setText((newer) => newer || typed);
+          })
+          .finally(() => {
+            setSaving(null);
+            onEnd?.();
+          });
       },
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useUpdateLeadMutation } from '#api/api.ts';
 import { currentEntity } from '#api/apiError.ts';
 import { errorMessage } from '#api/errorMessages.ts';
@@ -7,8 +7,8 @@ import type { Lead } from '#domain/contract/leads.ts';
 import { draftDropped, draftKept } from '#features/shell/draftsSlice.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
-import type { InlineText } from '#ui/fields/InlineEdit.tsx';
-import type { ParseDetail, ParsedDetail } from './detailTexts.ts';
+import { type InlineText, useInlineText } from '#ui/fields/InlineEdit.tsx';
+import type { ParseDetail } from './detailTexts.ts';
 
 /** The name of the drafts in a lead's details. Each field and note adds its own: `…/value`. */
 export const detailsDraft = (leadId: string): string => `lead-details/${leadId}`;
@@ -36,9 +36,6 @@ const changedMessage = (theirs: string): string =>
 export function useDetailText({ lead, field, current, parse }: DetailText): InlineText {
   const dispatch = useAppDispatch();
   const [updateLead] = useUpdateLeadMutation();
-  const [text, setText] = useState<string | null>(null);
-  const [saving, setSaving] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
   // The lead as it was when the text was typed.
   const base = useRef(lead);
   const isMounted = useRef(false);
@@ -50,59 +47,48 @@ export function useDetailText({ lead, field, current, parse }: DetailText): Inli
   }, []);
 
   const name = `${detailsDraft(lead.id)}/${field}`;
-  const isChanged = text !== null && text.trim() !== current;
-  useDraft<string | null>(name, {
-    read: () => text ?? saving,
-    restore: setText,
-    unsaved: isChanged,
-    survivesNavigation: isChanged || saving !== null,
-  });
 
-  async function save(typed: string, parsed: Exclude<ParsedDetail, { error: string }>) {
-    setText(null);
-    setSaving(typed);
+  async function save(typed: string) {
+    const parsed = parse(typed);
     try {
-      await ('save' in parsed
-        ? parsed.save()
-        : updateLead({ id: lead.id, ...parsed, base: base.current }).unwrap());
+      if ('save' in parsed) await parsed.save();
+      else if ('changes' in parsed)
+        await updateLead({ id: lead.id, ...parsed, base: base.current }).unwrap();
       if (!isMounted.current) dispatch(draftDropped(name));
+      return undefined;
     } catch (reason) {
       const message = `Error updating lead: ${errorMessage(reason)}`;
       const theirs = currentEntity<Lead>(reason);
       if (theirs) base.current = theirs;
-      if (isMounted.current) {
-        setError(theirs ? CHANGED : message);
-        setText((newer) => newer || typed);
-      } else {
-        dispatch(draftKept({ name, value: typed, unsaved: true }));
-        dispatch(toastShown({ tone: 'error', text: message, about: lead.id }));
-      }
+      if (isMounted.current) return theirs ? CHANGED : message;
+      dispatch(draftKept({ name, value: typed, unsaved: true }));
+      dispatch(toastShown({ tone: 'error', text: message, about: lead.id }));
+      return undefined;
     }
-    setSaving(null);
   }
 
-  function cancel() {
-    setText(null);
-    setError(null);
-  }
+  const { edit, saving } = useInlineText(current, {
+    problemOf: (text) => {
+      const parsed = parse(text);
+      return 'error' in parsed ? parsed.error : null;
+    },
+    save,
+  });
+  const { text, error } = edit;
+  const isChanged = text !== null && text.trim() !== current;
+  useDraft<string | null>(name, {
+    read: () => text ?? saving,
+    restore: (draft) => draft !== null && edit.change(draft),
+    unsaved: isChanged,
+    survivesNavigation: isChanged || saving !== null,
+  });
 
   return {
-    text,
+    ...edit,
     error: error === CHANGED ? changedMessage(current) : error,
-    cancel,
-    start: () => setText(current),
     change(typed) {
       if (!isChanged) base.current = lead;
-      setText(typed);
-      setError(null);
-    },
-    commit() {
-      if (text === null) return;
-      if (!isChanged) return cancel();
-      const parsed = parse(text.trim());
-      if ('error' in parsed) return setError(parsed.error);
-      setError(null);
-      void save(text, parsed);
+      edit.change(typed);
     },
   };
 }
