@@ -13,52 +13,31 @@ function listed(leads: readonly { title: string; company: string }[]): string {
   return named.join(', ') + (more > 0 ? ` and ${more.toLocaleString()} more` : '');
 }
 
+/** A part, how much of it there is, what that is called, and what becomes of it. */
+type PartRow = [ExportPart, count: number, one: string, text: string, many?: string];
+
 /** The parts that the export has, in words. */
-function partsOf(found: LinkedInExport) {
+function partsOf(found: LinkedInExport): PartRow[] {
   const { applications, saved, similar, contacts, connections, answers, profile } = found;
-  const parts: [ExportPart, number, string, string][] = [
-    [
-      'applications',
-      applications.length,
-      counted(applications.length, 'application'),
-      'As leads in Applied, with the dates.',
-    ],
-    [
-      'saved',
-      saved.length,
-      counted(saved.length, 'saved job'),
-      'As new leads, with the dates when you saved them.',
-    ],
+  const alike = `The same title and company: ${listed(similar)}. Tick to add ${similar.length === 1 ? 'it' : 'them'} as well.`;
+  const known = 'Where you have one connection at the company of these leads.';
+  const listedLater =
+    'Saved as people you know. They appear when you search for them or link them to a lead.';
+  const review = 'Opens your profile next, where you review it before you save.';
+  const parts: PartRow[] = [
+    ['applications', applications.length, 'application', 'As leads in Applied, with the dates.'],
+    ['saved', saved.length, 'saved job', 'As new leads, with the dates when you saved them.'],
     [
       'similar',
       similar.length,
-      counted(similar.length, 'job like a lead that you have', 'jobs like leads that you have'),
-      `The same title and company: ${listed(similar)}. Tick to add ${similar.length === 1 ? 'it' : 'them'} as well.`,
+      'job like a lead that you have',
+      alike,
+      'jobs like leads that you have',
     ],
-    [
-      'contacts',
-      Object.keys(contacts).length,
-      counted(Object.keys(contacts).length, 'contact'),
-      'Where you have one connection at the company of these leads.',
-    ],
-    [
-      'connections',
-      connections.length,
-      counted(connections.length, 'connection'),
-      'Saved as people you know. They appear when you search for them or link them to a lead.',
-    ],
-    [
-      'answers',
-      answers.length,
-      counted(answers.length, 'answer'),
-      'What forms asked you, to fill in other forms with.',
-    ],
-    [
-      'profile',
-      profile === null ? 0 : 1,
-      'Your profile',
-      'Opens your profile next, where you review it before you save.',
-    ],
+    ['contacts', Object.keys(contacts).length, 'contact', known],
+    ['connections', connections.length, 'connection', listedLater],
+    ['answers', answers.length, 'answer', 'What forms asked you, to fill in other forms with.'],
+    ['profile', profile === null ? 0 : 1, 'Your profile', review],
   ];
   return parts.filter(([, count]) => count > 0);
 }
@@ -74,14 +53,14 @@ export function ExportStep({ onTick, ...found }: ExportStepProps) {
   return (
     <Stack>
       {parts.length === 0 && <p role="status">You already have everything in {found.name}.</p>}
-      {parts.map(([part, , title, text]) => (
+      {parts.map(([part, count, one, text, many]) => (
         <LabeledCheckbox
           key={part}
           checked={!unticked[part]}
           onChange={({ target }) => onTick(part, target.checked)}
         >
           <span>
-            <strong>{title}</strong>
+            <strong>{part === 'profile' ? one : counted(count, one, many)}</strong>
             <br />
             <Muted as="span">{text}</Muted>
           </span>
