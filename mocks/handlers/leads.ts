@@ -1,13 +1,20 @@
 import type { AskedReading } from '#domain/contract/asked.ts';
-import { LEAD_STATUSES, type LeadStatus, type MessageKind } from '#domain/contract/enums.ts';
+import {
+  LEAD_STATUSES,
+  type LeadSort,
+  type LeadStatus,
+  type MessageKind,
+} from '#domain/contract/enums.ts';
 import type { ResponseRate } from '#domain/contract/leadStats.ts';
 import {
   APPLIED_TOO_LATE,
   applicationSchema,
   bulkLeadUpdateSchema,
+  type CompleteLeadListQuery,
   deletedLeadsQuerySchema,
   LEADS_TOO_LARGE,
   type Lead,
+  type LeadListResponse,
   type LeadUpdate,
   leadIdsSchema,
   leadListQuerySchema,
@@ -19,6 +26,7 @@ import {
 } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import { applicationDate, withApplicationDate } from '#domain/leads/applicationDate.ts';
+import { leadMatcher, NO_LEAD_FILTERS } from '#domain/leads/leadFilters.ts';
 import { leadStats } from '#domain/leads/leadStats.ts';
 import {
   CONTACTED_STATUSES,
@@ -30,11 +38,33 @@ import { askedFor } from '#domain/pitches/asked/askedFor.ts';
 import { sentStatus } from '#domain/pitches/letter/sentLetter.ts';
 import { mockDb } from '../db.ts';
 import { conflictResponse, errorResponse } from '../errorResponse.ts';
-import { leadList } from '../leadList.ts';
 import { created, mockApi } from '../mockApi.ts';
 import { addLead, ownLead, ownLeads, updateLead, withApplication } from '../ownLeads.ts';
 import { parseBody, parseQuery } from '../parseRequest.ts';
 import { pageOf } from '../rows.ts';
+
+const isBefore = (a: Lead, b: Lead, sort: LeadSort): boolean =>
+  a[sort] === b[sort] ? a.id < b.id : a[sort] < b[sort];
+
+/** One page of `leads`. The cursor holds the order and the number of leads on the previous pages. */
+function leadList(leads: readonly Lead[], query: CompleteLeadListQuery): LeadListResponse {
+  const { limit, sort, order, cursor, q = '' } = query;
+  const { status = 'all', type = 'all', priority = 'all' } = query;
+  const matching = leads
+    .filter(leadMatcher({ ...NO_LEAD_FILTERS, search: q, status, type, priority }, leads))
+    .sort((a, b) => (isBefore(a, b, sort) === (order === 'asc') ? -1 : 1));
+
+  const [, skipped = '0'] = cursor?.split(`${sort}-${order}-`) ?? [];
+  if (cursor !== undefined && cursor !== `${sort}-${order}-${skipped}`) {
+    throw errorResponse(400, 'cursor must be the nextCursor of a list in the same order.');
+  }
+  const end = Number(skipped) + limit;
+  return {
+    data: matching.slice(Number(skipped), end),
+    total: matching.length,
+    nextCursor: end < matching.length ? `${sort}-${order}-${end}` : null,
+  };
+}
 
 /** Applies an update. An empty one changes nothing. */
 function applyUpdate(
