@@ -1,6 +1,6 @@
 /*
  * The providers of AI models. Kept free of Zod, so that the web app can import the values without loading the
- * schemas. How the server speaks to each is in server/ai/openModel.ts.
+ * schemas. How the server speaks to each is in server/ai/modelAnswer.ts.
  */
 
 interface AiProviderFacts {
