@@ -1,6 +1,11 @@
 import { apiAddress } from '#domain/aiAddress.ts';
-import type { AiConnection, AiOverview, AiSettingsUpdate } from '#domain/contract/ai.ts';
-import { providerAt } from '#domain/contract/aiProviders.ts';
+import {
+  type AiConnection,
+  type AiOverview,
+  type AiSettingsUpdate,
+  DEFAULT_AI_SETTINGS,
+} from '#domain/contract/ai.ts';
+import { type AiProvider, providerAt } from '#domain/contract/aiProviders.ts';
 import { AI_USES } from '#domain/contract/enums.ts';
 import type { PitchListResponse } from '#domain/contract/pitches.ts';
 import type { Config } from '../config/config.ts';
@@ -9,8 +14,46 @@ import { HttpError } from '../http/httpError.ts';
 import { createKeyCipher, NO_SECRET } from '../secrets/keyCipher.ts';
 import { type AddressRules, createAddressRules } from './addressRules.ts';
 import { type Ai, type AiConfig, AiError, type AiFor, type AiOptions } from './ai.ts';
-import { changedSettings, NO_SETTINGS, sharesKey } from './changedSettings.ts';
 import { type AiRow, changeAiSettings, deleteAiSettings, findAiSettings } from './repository.ts';
+
+/** Before the user chooses anything. */
+const NO_SETTINGS: AiRow = {
+  ...DEFAULT_AI_SETTINGS,
+  encryptedKey: null,
+  keyEnd: null,
+  keySavedAt: null,
+};
+
+interface Address {
+  provider: AiProvider;
+  baseUrl: string;
+}
+
+/** Whether a key for one address may be sent to the other: the same provider on the same server. */
+const sharesKey = (a: Address, b: Address): boolean =>
+  a.provider === b.provider &&
+  URL.parse(apiAddress(a.provider, a.baseUrl))?.origin ===
+    URL.parse(apiAddress(b.provider, b.baseUrl))?.origin;
+
+/** The settings after an update. A key never goes along to another server. */
+function changedSettings(
+  row: AiRow,
+  { apiKey, ...update }: AiSettingsUpdate,
+  encrypt: (key: string) => string,
+): AiRow {
+  const changed = { ...row, ...update };
+  if (apiKey === undefined && sharesKey(row, changed)) return changed;
+  if (apiKey === undefined || apiKey === null) {
+    return { ...changed, encryptedKey: null, keyEnd: null, keySavedAt: null };
+  }
+  return {
+    ...changed,
+    encryptedKey: encrypt(apiKey),
+    // Of a short key, four characters would be too many.
+    keyEnd: apiKey.length < 16 ? '' : apiKey.slice(-4),
+    keySavedAt: new Date(),
+  };
+}
 
 /** Where a model is, and how to get there. */
 export interface ModelConnection extends Omit<AiConfig, 'model'> {

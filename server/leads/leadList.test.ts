@@ -12,7 +12,7 @@ import { createRuleRunner } from '../rules/runRule.ts';
 import { seedLead } from '../seed/seedLead.ts';
 import { storeSeed } from '../seed/storeSeed.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
-import { readResponseRate } from './responseRate.ts';
+import { readResponseRate } from './leadStats.ts';
 
 const { server, user, call, dataOf } = suiteServer({ runRule: createRuleRunner() });
 

@@ -1,6 +1,10 @@
-import type { ImapFlow, ImapFlowError } from 'imapflow';
+import { ImapFlow, type ImapFlowError, type MailboxObject } from 'imapflow';
 import type { z } from 'zod';
+import { LIMITS } from '#domain/contract/limits.ts';
+import { IMAPS_PORT } from '#domain/contract/mailProviders.ts';
 import { type LeadFacts, matchLead } from '#domain/messages/matchLead.ts';
+import { isLoopback } from '../config/config.ts';
+import { createNetworks, forbidden } from '../http/networkRules.ts';
 import { MessageError, readMessage } from '../messages/readMessage.ts';
 import {
   type CheckPart,
@@ -17,7 +21,51 @@ import {
 } from './mailboxParts.ts';
 import { mailboxProblem } from './mailboxProblem.ts';
 import { newUids } from './newUids.ts';
-import { openFolder } from './openFolder.ts';
+
+/* Milliseconds. */
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+const MEGABYTE = 1024 * 1024;
+
+/** A server may be anyone's, and must not fill the memory. */
+const SIZES = {
+  maxLineLength: 4 * MEGABYTE,
+  maxLiteralSize: LIMITS.messageBytes + MEGABYTE,
+  maxResponseSize: LIMITS.messageBytes + 2 * MEGABYTE,
+  maxResponseTokens: 100_000,
+};
+
+/** Signs in and opens the folder for reading only, so that nothing can change in it. The caller closes the client. */
+async function openFolder(
+  connection: MailboxConnection,
+): Promise<{ client: ImapFlow; opened: MailboxObject }> {
+  const { isLocal, host, port, user, password, folder } = connection;
+  const network = createNetworks()[isLocal ? 'named' : 'outside'];
+  if (!network.allows(host)) throw forbidden(host);
+  const isThisMachine = isLoopback(host);
+  const client = new ImapFlow({
+    host,
+    port,
+    ...TIMEOUTS,
+    ...SIZES,
+    secure: port === IMAPS_PORT,
+    // A program on this machine that fetches mail may have no TLS, or no certificate.
+    doSTARTTLS: port === IMAPS_PORT || isThisMachine ? undefined : true,
+    tls: { lookup: network.lookup, rejectUnauthorized: !isThisMachine },
+    auth: { user, pass: password },
+    clientInfo: { name: 'Leadside' },
+    logger: false,
+  });
+  // A rejection of the running command says the same.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return { client, opened: await client.mailboxOpen(folder, { readOnly: true }) };
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
 
 /** What is read in one part: bytes, and milliseconds, since each part has its own limit of processor time. */
 const MOST = { bytes: 4 * 1024 * 1024, time: 1_000 };
