@@ -1,26 +1,19 @@
-import { useState } from 'react';
-import styled from 'styled-components';
+import { Formik } from 'formik';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { calendarDateOf, clockTimeOf, followUpOn } from '#domain/leads/followUp.ts';
 import { selectPeople, setPeopleFollowUp, usePerson } from '#features/people/index.ts';
-import { Button } from '#ui/buttons/Button.tsx';
-import { TextField } from '#ui/fields/TextField.tsx';
-import { Modal } from '#ui/overlays/Modal.tsx';
-import { space } from '#ui/theme.ts';
+import { FormTextField } from '#ui/fields/FormTextField.tsx';
+import { FieldGrid } from '#ui/layout/Stack.tsx';
+import { FormModal } from '#ui/overlays/FormModal.tsx';
 import { selectLeads } from './leadSelectors.ts';
 import { setFollowUp } from './leadThunks.ts';
 
-const Fields = styled.form`
-  display: grid;
-  grid-template-columns: 1fr 8rem;
-  gap: ${space[3]};
-  > footer {
-    display: flex;
-    grid-column: 1 / -1;
-    justify-content: flex-end;
-    gap: ${space[2]};
-  }
-`;
+/** What is wrong with a day and a time. */
+function problemOf({ day, time }: { day: string; time: string }): { day?: string } {
+  if (!followUpOn(day, time || undefined)) return { day: 'Enter a valid day.' };
+  const today = calendarDateOf(new Date().toISOString());
+  return day < today ? { day: 'This day is in the past.' } : {};
+}
 
 interface FollowUpDialogProps {
   leadIds: readonly string[];
@@ -39,48 +32,24 @@ export function FollowUpDialog({ leadIds, personIds, onClose }: FollowUpDialogPr
   const chosen = leads.filter(({ id }) => leadIds.includes(id));
   const [only, ...others] = personIds ? people : chosen;
   const current = others.length === 0 ? (only?.nextFollowUpAt ?? null) : null;
-  const [day, setDay] = useState(calendarDateOf(current));
-  const [time, setTime] = useState(current ? clockTimeOf(current) : '');
-  const [error, setError] = useState<string>();
-  function submit() {
+  function save({ day, time }: { day: string; time: string }) {
     const followUp = followUpOn(day, time || undefined);
-    if (!followUp) return setError('Enter a valid day.');
-    if (day < calendarDateOf(new Date().toISOString())) {
-      return setError('This day is in the past.');
-    }
     onClose();
     if (personIds) void dispatch(setPeopleFollowUp(people, followUp));
     else void dispatch(setFollowUp(chosen, followUp));
   }
   return (
-    <Modal title="Next follow-up" onClose={onClose}>
-      <Fields
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TextField
-          label="Day"
-          type="date"
-          value={day}
-          error={error}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <TextField
-          label="Time"
-          type="time"
-          value={time}
-          onChange={({ target }) => setTime(target.value)}
-        />
-        <footer>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            Set follow-up
-          </Button>
-        </footer>
-      </Fields>
-    </Modal>
+    <Formik
+      initialValues={{ day: calendarDateOf(current), time: current ? clockTimeOf(current) : '' }}
+      validate={problemOf}
+      onSubmit={save}
+    >
+      <FormModal title="Next follow-up" submitLabel="Set follow-up" onClose={onClose}>
+        <FieldGrid>
+          <FormTextField name="day" label="Day" type="date" />
+          <FormTextField name="time" label="Time" type="time" />
+        </FieldGrid>
+      </FormModal>
+    </Formik>
   );
 }
