@@ -121,14 +121,12 @@ export const recordAsSent =
         kind: 'update',
         leads: [
           {
-            ...{
-              id: leadId,
-              status,
-              customStatus,
-              lastContactAt,
-              updatedAt,
-              version: saved.version,
-            },
+            id: leadId,
+            status,
+            customStatus,
+            lastContactAt,
+            updatedAt,
+            version: saved.version,
             ...(request.nextFollowUpAt && { nextFollowUpAt }),
           },
         ],

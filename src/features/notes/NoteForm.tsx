@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers, useField, useFormikContext } from 'formik';
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { object } from 'yup';
 import { useAddNoteMutation, useUpdateNoteMutation } from '#api/api.ts';
@@ -31,9 +31,6 @@ const EMPTY_NOTE: NoteValues = { type: 'general', text: '' };
 
 /** An empty note isn't an error: its button is disabled (product spec, section 5). */
 const noteSchema = object({ text: atMost('Note', LIMITS.note) });
-
-/** As it is sent. */
-const trimmed = ({ type, text }: NoteValues): NoteValues => ({ type, text: text.trim() });
 
 /** One frame around the text and its controls. */
 const Frame = styled.div`
@@ -131,7 +128,7 @@ export function NoteForm({ leadId = '', onAdd, note, onSaved, ...form }: NoteFor
   }, []);
 
   async function submit(values: NoteValues, { resetForm }: FormikHelpers<NoteValues>) {
-    const changes = trimmed(values);
+    const changes = { ...values, text: values.text.trim() };
     if (onAdd) {
       if (!(await onAdd(changes))) return;
     } else {
@@ -182,10 +179,6 @@ function NoteFields({
     input.current.setSelectionRange(input.current.value.length, input.current.value.length);
   }, [autoFocus]);
 
-  const chooseType = useCallback(
-    (type: string) => void setFieldValue('type', type as NoteType),
-    [setFieldValue],
-  );
   return (
     <Form>
       <Frame>
@@ -205,7 +198,7 @@ function NoteFields({
             <FilterSelect
               label="Note type"
               value={values.type}
-              onValueChange={chooseType}
+              onValueChange={(type) => void setFieldValue('type', type)}
               options={NOTE_TYPE_OPTIONS}
             />
             {children}

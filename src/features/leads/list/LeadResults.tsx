@@ -63,6 +63,8 @@ export function LeadResults({ loading }: { loading: boolean }) {
   const isCut = isNarrow && layout === 'cards' && all.length > limit;
   const ids = useMemo(() => (isCut ? all.slice(0, limit) : all), [all, isCut, limit]);
   const Layout = LAYOUTS[layout];
+  // No row renders again when a lead opens.
+  const rows = useMemo(() => <Layout ids={ids} />, [Layout, ids]);
   const isReady = useSlicedFirst();
   const placeholder = loading || !isReady ? <LeadGridSkeleton /> : <NoMatchingLeads />;
   return (
@@ -85,7 +87,7 @@ export function LeadResults({ loading }: { loading: boolean }) {
         // On the board, a finger that stays on a lead lifts it.
         canHold={layout !== 'board'}
       >
-        {ids.length > 0 && isReady ? <Layout ids={ids} /> : placeholder}
+        {ids.length > 0 && isReady ? rows : placeholder}
       </SelectableList>
       {isCut && <More onClick={() => dispatch(moreLeadsShown())}>Show {LEADS_AT_A_TIME} more</More>}
       <BulkBar />
