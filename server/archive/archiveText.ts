@@ -2,13 +2,12 @@ import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SessionUser } from '#domain/auth/auth.ts';
 import { ARCHIVE_VERSION } from '#domain/contract/enums.ts';
-import { type LeadListResponse, leadListQuerySchema } from '#domain/contract/leads.ts';
-import type { Pitch } from '#domain/contract/pitches.ts';
+import { leadListQuerySchema } from '#domain/contract/leads.ts';
+import { pitchListQuerySchema } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { isoTimestamp } from '../db/expressions.ts';
 import { ownLeads } from '../db/ownLeads.ts';
 import { interviews, leadStatusHistory, leads, messages, people } from '../db/schema.ts';
-import type { PageCursor } from '../http/pageCursor.ts';
 import { interviewColumns, ofUser } from '../interviews/repository.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { listViews } from '../leads/savedViews.ts';
@@ -19,36 +18,49 @@ import { findProfile } from '../profile/repository.ts';
 import { listResumes, resumeSlices } from '../resume/repository.ts';
 import { contentType } from '../resume/storedRoutes.ts';
 
-async function* leadPages(db: Database, userId: string) {
+/** The pages of a list. */
+async function* pagesOf(
+  list: (cursor?: string) => Promise<{ data: object[]; nextCursor: string | null }>,
+) {
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const query = leadListQuerySchema.parse({ sort: 'createdAt', cursor });
-    const page = JSON.parse(await listLeads(db, userId, query)) as LeadListResponse;
+    const page = await list(cursor);
     yield page.data;
     cursor = page.nextCursor;
   }
 }
 
-/** Pages of rows, each read after the last row of the one before. */
-async function* pages<Row extends object>(read: (last?: Row) => PromiseLike<Row[]>) {
-  for (let rows = await read(); rows.length > 0; rows = await read(rows.at(-1))) yield rows;
-}
+const leadPages = (db: Database, userId: string) =>
+  pagesOf(async (cursor) => {
+    const query = leadListQuerySchema.parse({ sort: 'createdAt', cursor });
+    return JSON.parse(await listLeads(db, userId, query));
+  });
 
-/** The rows of a table in the order of their ids. */
-const byId = (
+const pitchPages = (db: Database, userId: string) =>
+  pagesOf((cursor) => {
+    const query = pitchListQuerySchema.parse({ versions: 'true', cursor });
+    return listPitches(db, userId, query);
+  });
+
+/** The rows of a table in the order of their ids, in pages. */
+async function* byId(
   db: Database,
   columns: SelectedFields,
   table: PgTable & { id: PgColumn },
   where: SQL | undefined,
   limit: number,
-) =>
-  pages<{ id?: unknown }>((last) =>
-    db
+) {
+  for (let last: { id?: unknown } | undefined, isMore = true; isMore; ) {
+    const rows = await db
       .select(columns)
       .from(table as PgTable)
       .where(and(where, last && gt(table.id, last.id)))
       .orderBy(table.id)
-      .limit(limit),
-  );
+      .limit(limit);
+    yield rows;
+    last = rows.at(-1);
+    isMore = rows.length === limit;
+  }
+}
 
 /** The status changes of the user's leads, oldest first. */
 async function* historyPages(db: Database, userId: string) {
@@ -61,13 +73,6 @@ async function* historyPages(db: Database, userId: string) {
     yield rows.map(({ id: _, ...change }) => change);
   }
 }
-
-const pitchPages = (db: Database, userId: string) =>
-  pages<Pitch>(async (last) => {
-    const after: PageCursor | null = last ? [last.createdAt, last.id] : null;
-    const query = { limit: 50, leadId: undefined, versions: true, after };
-    return (await listPitches(db, userId, query)).data;
-  });
 
 /** The files, one at a time: each can have 10 MB. */
 async function* resumePages(db: Database, userId: string) {

@@ -1,12 +1,12 @@
 import { and, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { DeletedLead, Lead } from '#domain/contract/leads.ts';
+import type { DeletedLeadsQuery, DeletedLeadsResponse, Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { deleteInSteps } from '../db/deleteInSteps.ts';
 import { isoTimestamp } from '../db/expressions.ts';
 import { deletedLeads, ownLeads } from '../db/ownLeads.ts';
 import { clock, leads } from '../db/schema.ts';
-import type { PageCursor } from '../http/pageCursor.ts';
+import { decodePageCursor, nextCursor } from '../http/pageCursor.ts';
 import { contactsChanged } from '../people/lastContact.ts';
 import { leadColumns } from './leadColumns.ts';
 import { leadNotFound } from './leadId.ts';
@@ -78,15 +78,15 @@ export async function restoreLeads(
   });
 }
 
-/** A page of the leads that can be restored, the last deleted first, after the given one. */
+/** A page of the leads that can be restored, the last deleted first. */
 export async function listDeletedLeads(
   db: Database,
   userId: string,
-  limit: number,
-  after: PageCursor | null,
-): Promise<DeletedLead[]> {
+  { limit, cursor }: DeletedLeadsQuery,
+): Promise<DeletedLeadsResponse> {
   const { id, title, company, status, deletedAt } = leads;
-  return db
+  const after = decodePageCursor(cursor, 'of deleted leads');
+  const found = await db
     .select({ id, title, company, status, deletedAt: isoTimestamp(deletedAt) })
     .from(leads)
     .where(
@@ -96,7 +96,9 @@ export async function listDeletedLeads(
       ),
     )
     .orderBy(desc(deletedAt), desc(id))
-    .limit(limit);
+    .limit(limit + 1);
+  const data = found.slice(0, limit);
+  return { data, nextCursor: nextCursor(data, found, (lead) => lead.deletedAt) };
 }
 
 /** Deletes the leads that could be restored for good, in steps, or those of them with the ids. */

@@ -13,7 +13,6 @@ import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
 import { operationsOf } from '../http/operation.ts';
-import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { clearDeletedLeads, deleteLeads, listDeletedLeads, restoreLeads } from './deletedLeads.ts';
 import { leadNotFound, parseLeadIds } from './leadId.ts';
@@ -47,18 +46,7 @@ export const deletedLeadRoutes: FastifyPluginAsyncZod<{
       querystring: deletedLeadsQuerySchema,
       response: { 200: jsonResponse('The page.', deletedLeadsResponseSchema) },
     }),
-    async (request) => {
-      const { limit, cursor } = request.query;
-      const after = cursor === undefined ? null : decodePageCursor(cursor, 'deleted leads');
-      // One more, to see whether there is a next page.
-      const found = await listDeletedLeads(db, userOf(request).uid, limit + 1, after);
-      const data = found.slice(0, limit);
-      const last = data.at(-1);
-      return {
-        data,
-        nextCursor: found.length > limit && last ? encodePageCursor(last.deletedAt, last.id) : null,
-      };
-    },
+    (request) => listDeletedLeads(db, userOf(request).uid, request.query),
   );
 
   app.post(

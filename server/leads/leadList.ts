@@ -1,34 +1,14 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { LEAD_CATEGORIES, LEAD_TYPES } from '#domain/contract/enums.ts';
-import { timestampInput } from '#domain/contract/fields.ts';
 import type { CompleteLeadListQuery, LeadListResponse } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { idsIn, isoTimestamp } from '../db/expressions.ts';
 import { ownLeads } from '../db/ownLeads.ts';
 import { leadCounts, leads } from '../db/schema.ts';
-import { HttpError } from '../http/httpError.ts';
+import { decodePageCursor, encodePageCursor, type PageCursor } from '../http/pageCursor.ts';
 import { leadJson } from './leadColumns.ts';
 import { searchLeads } from './searchLeads.ts';
-
-type Sorting = Pick<CompleteLeadListQuery, 'sort' | 'order'>;
-
-/** An opaque cursor for the page after a lead, whose timestamp and id are `end`, a JSON array. */
-const encodeCursor = ({ sort, order }: Sorting, end: string): string =>
-  Buffer.from(`["${sort}","${order}",${end.slice(1)}`).toString('base64url');
-
-/** The timestamp and id of the previous page's last lead. A cursor of a list in another order is invalid, too. */
-function decodeCursor(cursor: string, { sort, order }: Sorting): { key: string; id: string } {
-  const schema = z.tuple([z.literal(sort), z.literal(order), timestampInput(), z.guid()]);
-  try {
-    const [, , key, id] = schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { key, id };
-  } catch (cause) {
-    const message = 'cursor must be the nextCursor of a list in the same order.';
-    throw Object.assign(new HttpError(400, message), { cause });
-  }
-}
 
 type Filters = Pick<CompleteLeadListQuery, 'status' | 'priority' | 'type' | 'dueBefore'>;
 
@@ -78,7 +58,7 @@ export async function listLeads(
   query: CompleteLeadListQuery,
 ): Promise<string> {
   const { sort, order, cursor, limit } = query;
-  const after = cursor === undefined ? null : decodeCursor(cursor, query);
+  const after = decodePageCursor(cursor, 'in the same order', `${sort} ${order}`);
   const column = leads[sort];
   const direction = order === 'asc' ? asc : desc;
   const ids = query.q ? await searchLeads(db, userId, query.q, matching(userId, query)) : null;
@@ -95,7 +75,7 @@ export async function listLeads(
       and(
         matching(userId, query),
         isFound,
-        after ? sql`(${column}, ${leads.id}) ${isAfter} (${after.key}, ${after.id})` : undefined,
+        after ? sql`(${column}, ${leads.id}) ${isAfter} (${after[0]}, ${after[1]})` : undefined,
       ),
     )
     .orderBy(direction(column), direction(leads.id))
@@ -142,16 +122,14 @@ export async function listLeads(
         string | null
       >`string_agg(${numbered.json}, ',' order by ${numbered.position}) filter (where ${isOnPage})`,
       hasNext: sql<boolean>`bool_or(not (${isOnPage}))`,
-      end: sql<
-        string | null
-      >`(array_agg(json_build_array(${isoTimestamp(numbered.key)}, ${numbered.id})::text order by ${numbered.position} desc) filter (where ${isOnPage}))[1]`,
+      end: sql<PageCursor | null>`(array_agg(json_build_array(${isoTimestamp(numbered.key)}, ${numbered.id}) order by ${numbered.position} desc) filter (where ${isOnPage}))[1]`,
       total: sql<number>`coalesce((${total(db, userId, query, isFound)}), 0)`.mapWith(Number),
     })
     .from(numbered);
   if (!page) throw new Error('An aggregate returns one row');
   const rest: Omit<LeadListResponse, 'data'> = {
     total: page.total,
-    nextCursor: page.hasNext && page.end !== null ? encodeCursor(query, page.end) : null,
+    nextCursor: page.hasNext && page.end ? encodePageCursor(page.end, `${sort} ${order}`) : null,
   };
   return `{"data":[${page.leads ?? ''}],${JSON.stringify(rest).slice(1)}`;
 }

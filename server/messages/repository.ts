@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, getTableColumns, isNull, ne, not, or, sql } from 'drizzle-orm';
-import type { MessageState } from '#domain/contract/enums.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { Message, Proposal } from '#domain/contract/messages.ts';
+import type {
+  Message,
+  MessageListQuery,
+  MessageListResponse,
+  Proposal,
+} from '#domain/contract/messages.ts';
 import type { Database } from '../db/database.ts';
 import { timestampText } from '../db/expressions.ts';
 import { isOfDeletedLead, ownLead, ownLeads } from '../db/ownLeads.ts';
 import { leads, messages } from '../db/schema.ts';
-import type { PageCursor } from '../http/pageCursor.ts';
+import { decodePageCursor, nextCursor } from '../http/pageCursor.ts';
 import { leadColumns } from '../leads/leadColumns.ts';
 import { contactsChanged } from '../people/lastContact.ts';
 
@@ -80,9 +84,9 @@ export const keptMessages = (userId: string) =>
 export async function listMessages(
   db: Database,
   userId: string,
-  filter: { leadId?: string; state?: MessageState; after: PageCursor | null },
-): Promise<{ data: Message[]; total: number; isMore: boolean }> {
-  const { leadId, state, after } = filter;
+  { leadId, state, cursor }: MessageListQuery,
+): Promise<MessageListResponse> {
+  const after = decodePageCursor(cursor, 'of messages');
   const where = and(
     state === undefined
       ? keptMessages(userId)
@@ -95,7 +99,6 @@ export async function listMessages(
     after &&
     sql`(${messages.sentAt}, ${messages.id}) ${compare} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const limit = state === 'listed' ? LIMITS.listedMessages : LIMITS.messages;
-  // One more, to see whether there is a next page.
   const found = await db
     .select(messageColumns)
     .from(messages)
@@ -103,7 +106,8 @@ export async function listMessages(
     .orderBy(order(messages.sentAt), order(messages.id))
     .limit(limit + 1);
   const total = await db.$count(messages, where);
-  return { data: found.slice(0, limit), total, isMore: found.length > limit };
+  const data = found.slice(0, limit);
+  return { data, total, nextCursor: nextCursor(data, found, ({ sentAt }) => sentAt) };
 }
 
 /** Whether the lead, or the list of messages without one, has as many as it can have. */

@@ -22,7 +22,6 @@ import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
 import { CHECK_TIMEOUT, checkedBody, keepBytes } from '../http/jsonBodies.ts';
 import { operationsOf } from '../http/operation.ts';
-import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
@@ -158,16 +157,9 @@ export const messageRoutes: FastifyPluginAsyncZod<MessageRoutesOptions> = async 
       response: { 200: jsonResponse('The messages.', messageListResponseSchema) },
     }),
     async (request) => {
-      const { leadId: id, state, cursor } = request.query;
+      const { leadId: id, ...query } = request.query;
       const leadId = id === undefined ? undefined : leadIdIn(id);
-      const after = cursor === undefined ? null : decodePageCursor(cursor, 'messages');
-      const filter = { leadId, state, after };
-      const { isMore, ...page } = await listMessages(db, userOf(request).uid, filter);
-      const last = page.data.at(-1);
-      return {
-        ...page,
-        nextCursor: isMore && last ? encodePageCursor(last.sentAt, last.id) : null,
-      };
+      return listMessages(db, userOf(request).uid, { ...query, leadId });
     },
   );
 

@@ -1,12 +1,17 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type { CompletePeopleQuery, DeletedPerson, Person } from '#domain/contract/people.ts';
+import type {
+  CompletePeopleQuery,
+  DeletedPerson,
+  PeopleResponse,
+  Person,
+} from '#domain/contract/people.ts';
 import { PERSON_FIELD_NAMES, personField } from '#domain/contract/personFields.ts';
 import { companyKey } from '#domain/leads/import/likelyDuplicate.ts';
 import type { Database } from '../db/database.ts';
 import { idsIn, isoTimestamp } from '../db/expressions.ts';
 import { people } from '../db/schema.ts';
-import type { PageCursor } from '../http/pageCursor.ts';
+import { decodePageCursor, nextCursor } from '../http/pageCursor.ts';
 import { lastContact } from './lastContact.ts';
 
 const { userId: _, deletedAt: __, companyKey: ___, ...columns } = getTableColumns(people);
@@ -60,16 +65,16 @@ const searched = sql`lower(concat_ws(E'\n', ${sql.join(
   sql`, `,
 )}))`;
 
-/** A page of the user's people, newest first, after the given one. */
+/** A page of the user's people, newest first. */
 export async function listPeople(
   db: Database,
   userId: string,
-  { limit, q, company, lead, followUp, listed }: CompletePeopleQuery,
-  after: PageCursor | null,
-): Promise<{ data: Person[]; isMore: boolean; unlisted: number }> {
+  { limit, cursor, q, company, lead, followUp, listed }: CompletePeopleQuery,
+): Promise<PeopleResponse> {
+  const after = decodePageCursor(cursor, 'of people');
   const words = [...new Set(q?.toLowerCase().split(/\s+/).filter(Boolean))];
   const found = await db
-    .select({ id: people.id, bytes: personBytes })
+    .select({ id: people.id, createdAt: isoTimestamp(people.createdAt), bytes: personBytes })
     .from(people)
     .where(
       and(
@@ -95,8 +100,11 @@ export async function listPeople(
     return at === 0 || bytes <= LIMITS.leadsBytes;
   });
   const ids = page.map(({ id }) => id);
-  const data = await findPeople(db, userId, ids);
-  return { data, isMore: found.length > page.length, unlisted };
+  return {
+    data: await findPeople(db, userId, ids),
+    unlisted,
+    nextCursor: nextCursor(page, found, ({ createdAt }) => createdAt),
+  };
 }
 
 /** The people that can be restored, the last deleted first. */

@@ -22,7 +22,6 @@ import type { Database } from '../db/database.ts';
 import { idsIn } from '../db/expressions.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
-import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { pathIds } from '../http/pathIds.ts';
 import { conflictResponse, jsonResponse, noContent } from '../http/responses.ts';
 import { changePeople, linkPeople, linksOf, syncContacts } from './changePeople.ts';
@@ -67,19 +66,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
         cost: ({ query }) => ((query as { q?: string }).q ? COST.bulk : COST.read),
       }),
     },
-    async (request) => {
-      const { cursor } = request.query;
-      const after = cursor === undefined ? null : decodePageCursor(cursor, 'people');
-      const { data, isMore, unlisted } = await listPeople(
-        db,
-        userOf(request).uid,
-        request.query,
-        after,
-      );
-      const last = data.at(-1);
-      const nextCursor = isMore && last ? encodePageCursor(last.createdAt, last.id) : null;
-      return { data, unlisted, nextCursor };
-    },
+    (request) => listPeople(db, userOf(request).uid, request.query),
   );
 
   app.post(

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { CompletePitchListQuery, Pitch } from '#domain/contract/pitches.ts';
+import type { CompletePitchListQuery, Pitch, PitchListResponse } from '#domain/contract/pitches.ts';
 import type { Database } from '../db/database.ts';
 import { pitches } from '../db/schema.ts';
-import type { PageCursor } from '../http/pageCursor.ts';
+import { decodePageCursor, nextCursor } from '../http/pageCursor.ts';
 import { ownPitches, pitchColumns, toPitch, versions } from './repository.ts';
 
 /** A page ends early rather than grow larger, since a client may leave many pages unread. */
@@ -29,13 +29,9 @@ function countThatFit(pitches: readonly Pitch[]): number {
 export async function listPitches(
   db: Database,
   userId: string,
-  {
-    limit,
-    leadId,
-    after,
-    versions: withVersions,
-  }: Pick<CompletePitchListQuery, 'limit' | 'leadId' | 'versions'> & { after: PageCursor | null },
-): Promise<{ data: Pitch[]; total: number; hasMore: boolean }> {
+  { limit, leadId, cursor, versions: withVersions }: CompletePitchListQuery,
+): Promise<Pick<PitchListResponse, 'data' | 'total' | 'nextCursor'>> {
+  const after = decodePageCursor(cursor, 'of pitches');
   const listed = and(
     ownPitches(userId),
     leadId === undefined ? undefined : eq(pitches.leadId, leadId),
@@ -50,5 +46,9 @@ export async function listPitches(
     .limit(size + 1);
   const onPage = rows.slice(0, size).map(toPitch);
   const data = onPage.slice(0, countThatFit(onPage));
-  return { data, total: await db.$count(pitches, listed), hasMore: rows.length > data.length };
+  return {
+    data,
+    total: await db.$count(pitches, listed),
+    nextCursor: nextCursor(data, rows, ({ createdAt }) => createdAt),
+  };
 }

@@ -22,7 +22,6 @@ import type { Database } from '../db/database.ts';
 import { conflict, HttpError } from '../http/httpError.ts';
 import { operationsOf } from '../http/operation.ts';
 import { logFailure } from '../http/outages.ts';
-import { decodePageCursor, encodePageCursor } from '../http/pageCursor.ts';
 import { conflictResponse, eventStream, jsonResponse, noContent } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import { SSE_HEADERS } from '../http/sseEvent.ts';
@@ -153,14 +152,8 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
     }),
     async (request) => {
       const userId = userOf(request).uid;
-      const { cursor, ...query } = request.query;
-      const after = cursor === undefined ? null : decodePageCursor(cursor, 'pitches');
-      const { data, total, hasMore } = await listPitches(db, userId, { ...query, after });
-      const last = data.at(-1);
       return {
-        data,
-        total,
-        nextCursor: hasMore && last ? encodePageCursor(last.createdAt, last.id) : null,
+        ...(await listPitches(db, userId, request.query)),
         rateLimit: await readRateLimit(db, userId, dailyLimit),
         ...(await userModels.usage(userId)),
       };

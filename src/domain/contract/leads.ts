@@ -265,6 +265,7 @@ export const deletedLeadsQuerySchema = z.strictObject({
   limit: pageLimit(),
   cursor: storableText().optional().describe('`nextCursor` of the previous page.'),
 });
+export type DeletedLeadsQuery = z.output<typeof deletedLeadsQuerySchema>;
 
 /** GET /leads/deleted: a page of the leads that can be restored, the last deleted first. */
 export const deletedLeadsResponseSchema = z.object({
