@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { AiProvider } from '#domain/contract/aiProviders.ts';
 import type { AiUse } from '#domain/contract/enums.ts';
+import { HttpError } from '../http/httpError.ts';
+import { abortError } from '../http/signalFor.ts';
 
 /** A model, and where it answers. */
 export interface AiConfig {
@@ -68,36 +70,39 @@ export interface Ai {
 /** The model that a user uses for something; `null` without one, or where the user turned it off. */
 export type AiFor = (userId: string, use: AiUse) => Promise<Ai | null>;
 
-/** Why a model has no answer, in words for the user, without keys. */
-export class AiError extends Error {
+/** Why a model has no answer, in words for the user, without keys. A 504 after silence, otherwise a 502. */
+export class AiError extends HttpError {
   // The logger leaves out the messages of such errors, because providers quote prompts.
   override readonly name = 'AI_Error';
-  /** Of our response: 504 after silence, otherwise 502. */
-  readonly httpStatus: 502 | 504;
-  /** The status of the provider's response, if it was an error. */
-  readonly statusCode: number | undefined;
 
+  /** @param cause the provider's error */
   constructor(
     message: string,
-    {
-      httpStatus = 502,
-      statusCode,
-      cause,
-    }: {
-      httpStatus?: 502 | 504;
-      statusCode?: number | undefined;
-      cause?: unknown;
-    } = {},
+    { statusCode = 502, cause }: { statusCode?: 502 | 504; cause?: unknown } = {},
   ) {
-    super(message, { cause });
-    this.httpStatus = httpStatus;
-    this.statusCode = statusCode;
+    super(statusCode, message);
+    this.cause = cause;
   }
 }
 
-/** Logs that a model failed, without the error itself: it quotes what the model read. */
-export function logModelFailure(log: FastifyBaseLogger, error: unknown, message: string): void {
-  log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, message);
+/**
+ * What a model's answer gives, or `null` if it fails. The log has why, without the error itself: it quotes what was
+ * read. Throws the error of an aborted signal.
+ *
+ * @param failure for the log: 'the model read no posting'
+ */
+export async function modelOrNull<Result>(
+  failure: string,
+  { signal, log }: { signal: AbortSignal; log: FastifyBaseLogger },
+  ask: () => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (signal.aborted) throw abortError(signal, 'The AI model took too long. Please try again.');
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, failure);
+    return null;
+  }
 }
 
 /** A JSON schema of the domain, which the browser's model takes as it is. */

@@ -86,9 +86,10 @@ const KINDS: Record<number, ProblemKind> = {
 
 function kindOf(error: unknown, words: string): ProblemKind {
   if (isCausedBy(error, ({ name }) => name === FORBIDDEN_ADDRESS)) return 'forbidden';
-  if ((error as Partial<AiError>).httpStatus === 504) return 'silent';
+  if (error instanceof AiError && error.statusCode === 504) return 'silent';
   if (isCausedBy(error, ({ name }) => name === 'TimeoutError')) return 'silent';
-  const { statusCode: status } = error as Partial<AiError | APICallError>;
+  const cause = error instanceof AiError ? error.cause : error;
+  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   if (status === 400 && /api.?key/i.test(words)) return 'signIn';
   if (status !== undefined && status >= 400) return KINDS[status] ?? 'failed';
   return isCausedBy(error, isUnreachable) ? 'unreachable' : 'failed';
@@ -108,6 +109,5 @@ export function providerError(error: unknown, config: AiConfig): AiError {
   const name = providerName(config).replace(/^The/, 'the');
   const problem = problemOf(error, config.apiKey);
   const { reason, advice } = serviceProblem({ ...problem, field: null, name });
-  const statusCode = APICallError.isInstance(error) ? error.statusCode : undefined;
-  return new AiError(`${reason.replace(/^the/, 'The')} ${advice}`, { statusCode, cause: error });
+  return new AiError(`${reason.replace(/^the/, 'The')} ${advice}`, { cause: error });
 }

@@ -23,7 +23,7 @@ it.each([
   ['no single characters as words', Array(60).fill('').with(0, 'x'), 'no word for 60 seconds'],
   ['the whole of an answer that never ends', Array(999).fill('word'), 'no end after 300 seconds'],
 ])('counts %s', (_what, pieces, why) => {
-  expect(endOf(pieces)).toMatchObject({ httpStatus: 504, message: expect.stringContaining(why) });
+  expect(endOf(pieces)).toMatchObject({ statusCode: 504, message: expect.stringContaining(why) });
 });
 
 it('ends nothing once it is stopped', () => {

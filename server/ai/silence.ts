@@ -26,7 +26,7 @@ export function watchSilence(
   const endAfter = (seconds: number, why: string) =>
     setTimeout(() => {
       const message = `${providerName(config)} took too long to respond: ${why}. Please try again.`;
-      controller.abort(new AiError(message, { httpStatus: 504 }));
+      controller.abort(new AiError(message, { statusCode: 504 }));
     }, seconds * 1_000);
   const wait = (seconds: number) => {
     clearTimeout(timer);

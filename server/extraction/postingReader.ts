@@ -5,7 +5,7 @@ import {
   PAGE_FACTS_SCHEMA,
   pageReadingPrompt,
 } from '#domain/extraction/pageReading.ts';
-import { type Ai, logModelFailure, schemaOf } from '../ai/ai.ts';
+import { type Ai, modelOrNull, schemaOf } from '../ai/ai.ts';
 import { readByRules } from '../rules/readByRules.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import type { ReadPosting } from './fetchPosting.ts';
@@ -26,19 +26,11 @@ export async function readWithModel(
   { ai, runRule, user, log, signal }: PostingReaders,
 ): Promise<PageFacts> {
   if (!ai) return facts;
-  try {
+  const found = await modelOrNull('the model read no posting', { signal, log }, async () => {
     const prompt = pageReadingPrompt(text);
-    const { object } = await ai.readObject({
-      ...prompt,
-      schema,
-      name: 'page',
-      temperature: 0,
-      signal,
-    });
-    return await runRule('groundedFacts', [object, text, facts], { user, signal });
-  } catch (error) {
-    signal.throwIfAborted();
-    logModelFailure(log, error, 'the model read no posting');
-    return { ...facts, notice: readByRules('this posting') };
-  }
+    const request = { ...prompt, schema, name: 'page', temperature: 0, signal };
+    const { object } = await ai.readObject(request);
+    return runRule('groundedFacts', [object, text, facts], { user, signal });
+  });
+  return found ?? { ...facts, notice: readByRules('this posting') };
 }

@@ -2,7 +2,7 @@ import { CHANGED_MEANWHILE } from '#domain/contract/errors.ts';
 
 /** An error with a status and a message for the client. */
 export class HttpError extends Error {
-  override readonly name = 'HttpError';
+  override readonly name: string = 'HttpError';
   readonly statusCode: number;
   /** Fields of the body besides the message. */
   readonly details: object;

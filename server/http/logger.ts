@@ -11,16 +11,20 @@ const SECRETS = [
   'apiKey',
 ];
 
+type LoggedError = Error & { code?: unknown; statusCode?: unknown };
+
 /** The AI SDK's errors quote the provider's response, which may quote the prompt. */
 const isModelError = ({ name }: Error): boolean => name.startsWith('AI_');
 
 /** A failed query's message has its parameters, which are users' data, so its cause is logged. */
-function errorForLog(error: Error & { code?: unknown; statusCode?: unknown }) {
-  if (isModelError(error)) {
-    return { type: error.name, message: '', code: error.statusCode, stack: '' };
-  }
+function errorForLog(error: LoggedError) {
   const { cause } = error;
-  const logged: Error & { code?: unknown } =
+  if (isModelError(error)) {
+    const { statusCode }: LoggedError =
+      cause instanceof Error && isModelError(cause) ? cause : error;
+    return { type: error.name, message: '', code: statusCode, stack: '' };
+  }
+  const logged: LoggedError =
     error instanceof DrizzleQueryError && cause instanceof Error ? cause : error;
   return {
     type: logged.name,

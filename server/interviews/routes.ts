@@ -5,10 +5,9 @@ import { dataOf } from '#domain/contract/fields.ts';
 import {
   interviewSchema,
   interviewUpdateSchema,
-  type LikelyQuestion,
   newInterviewSchema,
 } from '#domain/contract/interviews.ts';
-import { type AiFor, logModelFailure } from '../ai/ai.ts';
+import { type AiFor, modelOrNull } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -139,14 +138,12 @@ export const interviewRoutes: FastifyPluginAsyncZod<InterviewRoutesOptions> = as
       if (!lead) throw interviewNotFound();
       const ai = await aiFor(uid, 'letters');
       if (!ai) throw new HttpError(400, 'No AI model is set up on this server.');
-      const expected = { interview, lead };
-      let likelyQuestions: LikelyQuestion[];
-      try {
-        likelyQuestions = await expectQuestions(ai, expected, signalFor(reply));
-      } catch (error) {
-        logModelFailure(request.log, error, 'the model expected no questions');
+      const context = { signal: signalFor(reply), log: request.log };
+      const likelyQuestions = await modelOrNull('the model expected no questions', context, () =>
+        expectQuestions(ai, { interview, lead }, context.signal),
+      );
+      if (!likelyQuestions)
         throw new HttpError(502, "Couldn't suggest questions. Please try again.");
-      }
       const data = await updateInterview(db, uid, leadId, id, { likelyQuestions });
       if (!data) throw interviewNotFound();
       return { data };

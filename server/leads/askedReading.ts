@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Asked, AskedReading } from '#domain/contract/asked.ts';
 import type { Lead } from '#domain/contract/leads.ts';
 import { ASKED_SCHEMA, askedPrompt, type ModelAsked } from '#domain/pitches/asked/modelAsked.ts';
-import { type AiFor, logModelFailure, schemaOf } from '../ai/ai.ts';
+import { type AiFor, modelOrNull, schemaOf } from '../ai/ai.ts';
 import type { Database } from '../db/database.ts';
 import { askedReadings as readings } from '../db/schema.ts';
 import { readByRules } from '../rules/readByRules.ts';
@@ -53,17 +53,13 @@ export async function readAsked(
   if (!ai) return byRules('');
   const kept = await keptAsked(db, userId, { id: leadId, description });
   if (kept) return { lines: kept, readBy: 'model', notice: '' };
-  let lines: Asked[];
-  try {
+  const lines = await modelOrNull('the model read no posting', { signal, log }, async () => {
     const prompt = askedPrompt(description);
     const request = { ...prompt, schema, name: 'asked', temperature: 0, signal };
     const { object } = await ai.readObject(request);
-    lines = await runRule('groundedAsked', [object, description], turn);
-  } catch (error) {
-    signal.throwIfAborted();
-    logModelFailure(log, error, 'the model read no posting');
-    return byRules(readByRules('this posting'));
-  }
+    return runRule('groundedAsked', [object, description], turn);
+  });
+  if (!lines) return byRules(readByRules('this posting'));
   // Nothing that is in the posting: the rules may still find something.
   if (lines.length === 0) return byRules('');
   const values = { postingHash: hashOf(description), lines };

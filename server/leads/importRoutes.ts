@@ -9,7 +9,7 @@ import {
   leadImportUndoSchema,
 } from '#domain/contract/leadImport.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import { type AiFor, logModelFailure } from '../ai/ai.ts';
+import { type AiFor, modelOrNull } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -80,14 +80,11 @@ export const importRoutes: FastifyPluginAsyncZod<{
       const ai = await aiFor(userOf(request).uid, 'pages');
       const signal = signalFor(reply);
       if (!ai) return { data: { fields: [], notice: '' } };
-      try {
-        const fields = await readColumns(ai, request.body.columns, signal);
-        return { data: { fields, notice: '' } };
-      } catch (error) {
-        signal.throwIfAborted();
-        logModelFailure(request.log, error, 'the model read no columns');
-        return { data: { fields: [], notice: READ_BY_RULES } };
-      }
+      const context = { signal, log: request.log };
+      const fields = await modelOrNull('the model read no columns', context, () =>
+        readColumns(ai, request.body.columns, signal),
+      );
+      return { data: { fields: fields ?? [], notice: fields ? '' : READ_BY_RULES } };
     },
   );
 

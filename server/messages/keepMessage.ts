@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Message, Proposal } from '#domain/contract/messages.ts';
 import { type ModelProposal, PROPOSAL_SCHEMA } from '#domain/messages/proposal.ts';
-import { type AiFor, logModelFailure, schemaOf } from '../ai/ai.ts';
+import { type AiFor, modelOrNull, schemaOf } from '../ai/ai.ts';
 import type { Database } from '../db/database.ts';
 import type { RunRule } from '../rules/runRule.ts';
 import type { ReadMessage } from './readMessageSchema.ts';
@@ -31,16 +31,13 @@ export async function propose(
   const turn = { user: userId, signal };
   const ai = await aiFor(userId, 'replies');
   if (ai) {
-    try {
+    const proposal = await modelOrNull('the model read no message', { signal, log }, async () => {
       const prompt = await runRule('proposalPrompt', [read], turn);
       const request = { ...prompt, schema, name: 'message', temperature: 0, signal };
       const { object } = await ai.readObject(request);
-      const proposal = await runRule('groundedProposal', [object, read], turn);
-      if (proposal.kind !== null) return proposal;
-    } catch (error) {
-      signal.throwIfAborted();
-      logModelFailure(log, error, 'the model read no message');
-    }
+      return runRule('groundedProposal', [object, read], turn);
+    });
+    if (proposal && proposal.kind !== null) return proposal;
   }
   return runRule('learnedProposal', [read], turn);
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/contract/limits.ts';
 import type { Pitch } from '#domain/contract/pitches.ts';
 import { wholeWords } from '#domain/pitches/letter/continuedLetter.ts';
 import { plainLetter } from '#domain/pitches/letter/plainLetter.ts';
-import { AiError, type TextPart } from '../ai/ai.ts';
+import type { TextPart } from '../ai/ai.ts';
 import type { PitchWriter } from '../ai/pitchWriter.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -110,17 +110,14 @@ async function stored(options: GenerateOptions, letter: Letter): Promise<Pitch> 
 
 type Letter = Written & Pick<Pitch, 'notChecked' | 'unsupportedClaims'>;
 
-/** The HTTP error for what a writer throws. */
-export function writerError(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return new HttpError(499, 'The request was canceled.');
-  if (!(error instanceof AiError)) return error;
-  return Object.assign(new HttpError(error.httpStatus, error.message), { cause: error });
-}
+/** The error to throw for one of a model: its own, unless the request was canceled. */
+export const writerError = (error: unknown, signal: AbortSignal): unknown =>
+  signal.aborted ? new HttpError(499, 'The request was canceled.') : error;
 
 /**
  * Writes a pitch, checks its claims and stores it; then a model reads it as the employer would, and what it mended
  * replaces it. If that fails or is stopped, the first text stays. On an error before it refunds the count, if it was
- * counted. A model failure becomes an `HttpError` with the original error as its cause.
+ * counted.
  */
 export async function generatePitch(options: GenerateOptions): Promise<Pitch> {
   const { db, runRule, writer, userId, pitchInput, again, day, signal, onPart } = options;

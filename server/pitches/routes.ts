@@ -128,12 +128,9 @@ export const pitchRoutes: FastifyPluginAsyncZod<PitchRoutesOptions> = async (
         try {
           return { pitch: await generatePitch({ ...task, onUnread, onPart }), rateLimit };
         } catch (error) {
-          const isHttpError = error instanceof HttpError;
           // A client that disconnected is not an error.
-          if (!isHttpError || error.statusCode >= 500) {
-            const err = isHttpError ? (error.cause ?? error) : error;
-            logFailure(request, err, 'pitch generation failed');
-          }
+          if (!(error instanceof HttpError) || error.statusCode >= 500)
+            logFailure(request, error, 'pitch generation failed');
           throw error;
         }
       };

@@ -230,7 +230,7 @@ it.each(FAILURES)('falls back to the rules when the model %s', async (how, respo
     userProfile: { yearsOfExperience: expect.any(Number) },
     ...(how !== 'finds nothing' && { notice: READ_BY_RULES }),
   });
-  if (how !== 'finds nothing') expect(logged).toContain('the model failed to read a resume');
+  if (how !== 'finds nothing') expect(logged).toContain('the model read no resume');
   expect(logged).not.toMatch(/halloran|bakery/i);
 });
 

@@ -11,7 +11,7 @@ import {
   TOO_MANY_RESUMES,
 } from '#domain/contract/resume.ts';
 import { resumeToSend } from '#domain/resume/resumeToSend.ts';
-import { type AiFor, logModelFailure } from '../ai/ai.ts';
+import { type AiFor, modelOrNull } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import type { Database } from '../db/database.ts';
@@ -71,12 +71,12 @@ export const resumeRoutes: FastifyPluginAsync<ResumeRoutesOptions> = async (
     const user = userOf(request).uid;
     const ai = await aiFor(user, 'resumes');
     if (!ai) return read.response;
-    try {
-      return await readWithModel(ai, runInProcess, read, { user, signal: signalFor(reply) });
-    } catch (error) {
-      logModelFailure(request.log, error, 'the model failed to read a resume; used the rules');
-      return { ...read.response, notice: readByRules('this resume') };
-    }
+    const signal = signalFor(reply);
+    const context = { signal, log: request.log };
+    const response = await modelOrNull('the model read no resume', context, () =>
+      readWithModel(ai, runInProcess, read, { user, signal }),
+    );
+    return response ?? { ...read.response, notice: readByRules('this resume') };
   }
 
   app.post(
