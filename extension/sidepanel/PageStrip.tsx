@@ -1,13 +1,13 @@
 import { BookmarkCheck } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Icon } from '#ui/display/Icon.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { color } from '#ui/theme.ts';
 import { ALL_SITES } from '../page/visibleTab.ts';
-import { FormLink } from './form/FormLink.tsx';
-import { CAPTURE_PATH, leadPath } from './panelPaths.ts';
+import { selectForm } from './form/formSlice.ts';
+import { CAPTURE_PATH, FORM_PATH, leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel } from './panelSlice.ts';
 import { Strip } from './Strip.ts';
 import { allowPage, captureVisible } from './useCapture.ts';
@@ -58,6 +58,16 @@ function AskForAccess() {
       </button>
     </PageLine>
   );
+}
+
+/** Leads to the form filler, on a page with an application form or after it. */
+function FormLink() {
+  const { open, sign } = useAppSelector(selectForm);
+  const { pathname } = useLocation();
+  if (pathname === FORM_PATH) return null;
+  if (sign) return <Link to={FORM_PATH}>{sign.isSure ? 'Looks sent' : 'Was it sent?'}</Link>;
+  const isForm = open.status === 'read' && open.isApplication;
+  return isForm ? <Link to={FORM_PATH}>Fill this form</Link> : null;
 }
 
 /** The page that the user sees, the lead that tracks it, and a button to read it. */

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { SignedInShell } from '#app/AppLayout.tsx';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useLogout } from '#app/useLogout.ts';
+import { selectUser } from '#features/auth/index.ts';
 import { useDueCount } from '#features/dashboard/selectToday.ts';
 import { InsertContext } from '#features/shell/InsertContext.ts';
 import { useServerOrigin } from '#features/shell/serverOrigin.ts';
@@ -14,7 +15,8 @@ import { MenuItem } from '#ui/overlays/Menu.tsx';
 import { showDueCount } from '../background/dueLeads.ts';
 import { clearOutbox } from '../outbox/outboxStorage.ts';
 import { useOutbox, useUnsyncedQuestion } from '../outbox/useOutbox.ts';
-import { clearFilled, useFilledForms } from './form/useFilledForms.ts';
+import type { FilledForm } from './form/filledForm.ts';
+import { filledRestored, selectForm } from './form/formSlice.ts';
 import { useReadForm } from './form/useReadForm.ts';
 import { insertPitch } from './insertPitch.ts';
 import { OutboxLine } from './OutboxLine.tsx';
@@ -41,6 +43,38 @@ function useBadge(): void {
   useEffect(() => {
     void showDueCount(count);
   }, [count]);
+}
+
+const keyOf = (userId: string) => `filled/${userId}`;
+
+/** Removes what was filled. */
+const clearFilled = (userId: string): Promise<void> => chrome.storage.local.remove(keyOf(userId));
+
+/** Keeps what the user filled when the panel closes, and shares it with panels of other windows. */
+function useFilledForms(): void {
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.uid;
+  const { filled, isRestored } = useAppSelector(selectForm);
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const key = keyOf(userId);
+    const restore = (stored: unknown) =>
+      dispatch(filledRestored((stored as FilledForm[] | undefined) ?? []));
+    void chrome.storage.local
+      .get<Record<string, FilledForm[]>>(key)
+      .then((stored) => restore(stored[key]));
+    const onChanged = (changes: Record<string, chrome.storage.StorageChange>) => {
+      if (changes[key]) restore(changes[key].newValue);
+    };
+    chrome.storage.local.onChanged.addListener(onChanged);
+    return () => chrome.storage.local.onChanged.removeListener(onChanged);
+  }, [dispatch, userId]);
+
+  useEffect(() => {
+    if (userId === undefined || !isRestored) return;
+    void chrome.storage.local.set({ [keyOf(userId)]: filled });
+  }, [userId, filled, isRestored]);
 }
 
 const Brand = styled.div`

@@ -1,10 +1,12 @@
 import type { FieldEntry, FieldResult } from '#domain/forms/formField.ts';
 import { isSameValue } from '#domain/forms/isSameValue.ts';
 import { type Control, shownValue } from './control.ts';
-import { isConnected, page, shownTextOf } from './dom.ts';
-import { pageReason } from './pageReason.ts';
+import { attributeOf, holds, isConnected, matches, page, queryAll, shownTextOf } from './dom.ts';
+import { isShown } from './isShown.ts';
+import { oneLine, referredElements } from './labelOf.ts';
 import { watchRest } from './pageRest.ts';
 import { focusOn } from './pointer.ts';
+import { shownChildren, shownParent } from './shadowRootOf.ts';
 import { isFaded, usableControls } from './shownPart.ts';
 import { clearControl, type FormFile, writeControl } from './writeControl.ts';
 
@@ -28,6 +30,34 @@ interface Written {
   control: Control;
   before: string;
   after: string;
+}
+
+const ERROR = '[role=alert], [class*=error i], [class*=invalid i], [id*=error i]';
+const LONGEST = 200;
+
+const shownText = (elements: Iterable<Element>): string =>
+  [...elements]
+    .filter((found): found is HTMLElement => found instanceof HTMLElement && isShown(found))
+    .map((found) => oneLine(shownTextOf(found)))
+    .find((text) => text !== '' && text.length <= LONGEST) ?? '';
+
+/** What a page says against a field's value; `null` when it accepts it, '' when it gives no reason. */
+function pageReason(element: HTMLElement): string | null {
+  const input = element as HTMLInputElement;
+  const isRejected = attributeOf(element, 'aria-invalid') === 'true';
+  const message = input.validity && !input.validity.valid ? input.validationMessage : '';
+  if (!isRejected && message === '') return null;
+  const described = shownText([
+    ...referredElements(element, 'aria-errormessage'),
+    ...referredElements(element, 'aria-describedby').filter((found) => matches(found, ERROR)),
+  ]);
+  if (described) return described;
+  const box = shownParent(element);
+  const around = box && shownParent(box);
+  const near = box ? [...queryAll(box, ERROR), ...(around ? shownChildren(around) : [])] : [];
+  return (
+    shownText(near.filter((found) => matches(found, ERROR) && !holds(found, element))) || message
+  );
 }
 
 /** What was written, by the ids of the fields, so that Undo puts back what was there. */

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { useReadFileMutation } from '#api/api.ts';
+import { base64Of } from '#api/base64Of.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { matchForm } from '#domain/forms/matchForm.ts';
 import { withGivenAnswers } from '#domain/forms/withGivenAnswers.ts';
+import { letterDocument } from '#domain/pitches/letter/letterDocument.ts';
 import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
+import { useDocument } from '#features/documents/index.ts';
 import { changeProfile } from '#features/profile/index.ts';
 import { failed } from '#features/shell/failed.ts';
 import { toastShown } from '#features/shell/toastsSlice.ts';
@@ -21,13 +24,25 @@ import {
   selectForm,
 } from './formSlice.ts';
 import type { FormSource } from './useFormSource.ts';
-import { useLetterFile } from './useLetterFile.ts';
 
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
+
+/** Makes the lead's letter a PDF for a file field; `null` without one, or after the user was told what went wrong. */
+function useLetterFile({ profile, lead, letter }: FormSource) {
+  const { create } = useDocument();
+  return async (): Promise<NonNullable<FillEntry['file']> | null> => {
+    if (!profile || !lead || letter === '') return null;
+    const { company, title: position, contactInfo } = lead;
+    const content = { text: letter, company, position, contactName: contactInfo.name };
+    const name = [company, position, profile.personalInfo.name];
+    const file = await create(() => letterDocument(content, profile, new Date()), name, 'pdf');
+    return file && { name: file.name, type: file.type, base64: await base64Of(file) };
+  };
+}
 
 /** The rows of a form, and what fills them and puts them back. */
 export function useFillForm(form: OpenForm & { status: 'read' }, source: FormSource) {

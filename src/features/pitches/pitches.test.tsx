@@ -9,7 +9,7 @@ import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { EmailPitch } from './EmailPitch.tsx';
-import { PitchAllowance } from './PitchAllowance.tsx';
+import { PitchAllowance } from './list/LettersPage.tsx';
 import { rememberStyle, styleFor } from './pitchStyle.ts';
 
 describe('EmailPitch', () => {

@@ -9,11 +9,11 @@ import { TextLink } from '#ui/buttons/textLink.ts';
 import { DefinitionList } from '#ui/display/DefinitionList.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
+import { Timeline, TimelineItem } from '#ui/display/Timeline.tsx';
 import { RoomyCard } from '#ui/layout/Card.tsx';
 import { SectionCard } from '#ui/layout/SectionCard.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { ProfileHistory } from './ProfileHistory.tsx';
 import { Address, Lines, Mail, Phone, TagList, Text } from './ProfileValues.tsx';
 import {
   CONTACT_FIELDS,
@@ -91,6 +91,46 @@ function PersonalInformation({ profile }: { profile: UserProfile }) {
     </RoomyCard>
   );
 }
+
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  h3 {
+    ${text.cardTitle}
+  }
+`;
+
+interface HistoryEntry {
+  /** Of what, where and when; the first is the title. */
+  facts: (string | undefined)[];
+  description?: string;
+  url?: string;
+  technologies?: string[];
+}
+
+/** Jobs, degrees or projects as a timeline. */
+const ProfileHistory = ({ entries }: { entries: readonly HistoryEntry[] }) => (
+  <Timeline>
+    {entries.map(({ facts, description, url, technologies = [] }, index) => {
+      const [title, ...others] = facts.filter((fact) => fact?.trim());
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is read-only and its entries have no id.
+        <TimelineItem key={index}>
+          <Entry>
+            <h3>{title}</h3>
+            {others.length > 0 && <p>{others.join(' · ')}</p>}
+            {description && <p>{description}</p>}
+            {technologies.length > 0 && <TagList of={technologies} />}
+            {url && <Address of={url} />}
+          </Entry>
+        </TimelineItem>
+      );
+    })}
+  </Timeline>
+);
 
 /** Sections that aren't lists of facts. */
 const CONTENT: Record<string, (profile: UserProfile) => ReactNode> = {

@@ -5,8 +5,8 @@ type Space = keyof typeof space;
 
 /** Tokens of the theme, for what needs no style of its own. */
 interface LayoutProps {
-  /** Of all sides, or of the block and the inline axis. */
-  $pad?: Space | readonly [Space, Space];
+  /** Of all sides, or of each as in CSS. */
+  $pad?: Space | readonly Space[];
   /** The space above it. */
   $top?: Space;
   $tone?: keyof typeof color;
@@ -24,7 +24,7 @@ interface FlexProps extends LayoutProps {
   $justify?: 'center' | 'end' | 'space-between';
 }
 
-const lengths = (size: Space | readonly [Space, Space] | undefined): string | undefined =>
+const lengths = (size: Space | readonly Space[] | undefined): string | undefined =>
   size === undefined
     ? size
     : [size]

@@ -1,13 +1,17 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { AskedLine, OfferedLine } from '#domain/pitches/lines/askedLines.ts';
 import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Box, Row } from '#ui/layout/Stack.tsx';
 import { color, motion, radius, space, text, tone } from '#ui/theme.ts';
 import { InstructionNotice } from '../InstructionNotice.tsx';
 import { AMBER, FoldButton } from '../LetterScreen.styles.ts';
+import { useLinks } from '../letterLinks.ts';
 import { useLit } from '../lit.ts';
 import { counted } from '../pitchOptions.ts';
 import type { OpenLetter } from '../useLetter.ts';
@@ -17,21 +21,12 @@ import { LineRow } from './LineRow.tsx';
 import { PastePosting } from './PastePosting.tsx';
 import { Questions } from './Questions.tsx';
 import { SentLetters } from './SentLetters.tsx';
-import { UploadFirst } from './UploadFirst.tsx';
 
 const Part = styled.section<{ $isLit: boolean; $isBlank: boolean }>`
   padding-block: ${space[3]} ${space[2]};
   border-bottom: 1px solid ${color.line};
   background: ${({ $isLit, $isBlank }) => ($isLit ? color.selected : $isBlank ? AMBER : 'none')};
   transition: background ${motion.fast};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space[3]};
-  padding: 0 ${space[5]} ${space[1]};
 `;
 
 const Quote = styled.h3`
@@ -103,7 +98,7 @@ function Ask({ letter, asked, title, lines, litKey }: AskProps) {
         onPointerLeave: () => light(null),
       })}
     >
-      <Head>
+      <Row $align="baseline" $gap={[0, 3]} $pad={[0, 5, 1]}>
         {mark?.number && (
           <Mark aria-hidden $isLit={lit === litKey}>
             {mark.number}
@@ -118,7 +113,7 @@ function Ask({ letter, asked, title, lines, litKey }: AskProps) {
           asked={asked}
           isShown={hasNone && blanks.length === 0}
         />
-      </Head>
+      </Row>
       {lines.map((line) => (
         <LineRow
           key={line.id}
@@ -156,6 +151,25 @@ export function askedText({ asked: { asks }, blanks }: OpenLetter): string {
   return [counted(asks.length, 'question'), open > 0 && counted(open, 'blank')]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Before there is a profile, whose lines letters are made of. */
+function UploadFirst() {
+  const { toProfile } = useLinks();
+  return (
+    <Box $pad={5}>
+      <EmptyState
+        icon={FileUp}
+        title="Upload your resume"
+        text="Its lines are offered here for what they ask, to tick."
+        action={
+          <Button icon={FileUp} onClick={toProfile}>
+            Upload your resume
+          </Button>
+        }
+      />
+    </Box>
+  );
 }
 
 /** What they ask, and under each request the nearest lines of the profile, to tick. */

@@ -1,17 +1,46 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useGetPitchesQuery } from '#api/api.ts';
+import { useGetPitchesQuery, useGetPitchUsageQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { selectLeads } from '#features/leads/index.ts';
+import { useNow } from '#ui/hooks/useNow.ts';
 import { PageHeader } from '#ui/layout/PageHeader.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
+import { Box, Stack } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { PitchAllowance } from '../PitchAllowance.tsx';
 import { rememberStyle } from '../pitchStyle.ts';
 import { LetterList } from './LetterList.tsx';
 import { leadsWithoutLetter } from './letterRows.ts';
 import { WriteFor } from './WriteFor.tsx';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** 42 -> '42 min', 1062 -> '17 h 42 min'. */
+const duration = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+
+/** The pitches of the server's model left today and the time until the reset (product spec, section 9). */
+export function PitchAllowance() {
+  const { data, fulfilledTimeStamp: receivedAt = 0, refetch } = useGetPitchUsageQuery();
+  const now = useNow(MINUTE);
+  const reset = data && receivedAt + data.rateLimit.resetInSeconds * SECOND;
+
+  useEffect(() => {
+    if (reset === undefined) return;
+    const timer = setTimeout(refetch, reset - Date.now() + SECOND);
+    return () => clearTimeout(timer);
+  }, [reset, refetch]);
+
+  if (!data?.model || reset === undefined || data.isOwnModel) return null;
+  const { remaining, limit } = data.rateLimit;
+  const minutes = Math.max(0, Math.ceil((reset - Math.max(now, receivedAt)) / MINUTE));
+  return (
+    <Box as="span" $tone="ink3">
+      {`${remaining} of ${limit} left · resets in ${duration(minutes)}`}
+    </Box>
+  );
+}
 
 const Next = styled.p`
   display: flex;
