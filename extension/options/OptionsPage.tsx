@@ -4,8 +4,8 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Section } from '#ui/layout/Section.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { Stack, Text } from '#ui/layout/Stack.tsx';
+import { space, text } from '#ui/theme.ts';
 import { ALL_SITES } from '../page/visibleTab.ts';
 import { changeServerOrigin, DEFAULT_SERVER_ORIGIN, readServerOrigin } from '../serverOrigin.ts';
 import { GetStarted } from './GetStarted.tsx';
@@ -61,10 +61,6 @@ const Form = styled.form`
   }
 `;
 
-const Saved = styled.p`
-  color: ${color.ink2};
-`;
-
 const NOTIFICATIONS: chrome.permissions.Permissions = { permissions: ['notifications'] };
 const TABS: chrome.permissions.Permissions = { permissions: ['tabs'] };
 
@@ -112,9 +108,9 @@ export function OptionsPage() {
             <Button type="submit" variant="primary">
               Save
             </Button>
-            <Saved role="status">
+            <Text $tone="ink2" role="status">
               {outcome === 'saved' && 'Saved. Close and reopen the side panel to use this server.'}
-            </Saved>
+            </Text>
           </Form>
         </Section>
         <PermissionSection

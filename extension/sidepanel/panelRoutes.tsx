@@ -1,6 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
-import { Navigate, useLocation, useNavigation } from 'react-router-dom';
-import styled from 'styled-components';
+import { Navigate, type RouteObject, useLocation, useNavigation } from 'react-router-dom';
 import { useGetLeadsQuery } from '#api/api.ts';
 import { AppLayout } from '#app/AppLayout.tsx';
 import { useAppSelector } from '#app/hooks.ts';
@@ -11,7 +9,7 @@ import { useServerOrigin } from '#features/shell/serverOrigin.ts';
 import { CrashPage } from '#pages/CrashPage.tsx';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { space } from '#ui/theme.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { PanelShell } from './PanelShell.tsx';
 import { CAPTURE_PATH, FORM_PATH, leadPath } from './panelPaths.ts';
 import { selectCapture, selectPanel } from './panelSlice.ts';
@@ -20,12 +18,6 @@ import { useTrackedLead } from './useTrackedLead.ts';
 
 const LOADING = <Spinner label="Loading..." />;
 
-const SignIn = styled.main`
-  display: grid;
-  gap: ${space[8]};
-  padding: ${space[4]};
-`;
-
 /** Sign-in, and back to where the user was. */
 function Login() {
   const status = useAppSelector(selectSessionStatus);
@@ -33,10 +25,10 @@ function Login() {
   const origin = useServerOrigin();
   if (status === 'signed-in') return <Navigate to={requestedPath(state)} replace />;
   return (
-    <SignIn>
+    <Stack as="main" $gap={8} $pad={4}>
       <BrandMark />
       {status === 'loading' ? LOADING : <LoginForm inTab={(path) => signInInTab(origin, path)} />}
-    </SignIn>
+    </Stack>
   );
 }
 

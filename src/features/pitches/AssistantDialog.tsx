@@ -1,4 +1,4 @@
-import { AlertCircle, Check, ClipboardPaste, Copy } from 'lucide-react';
+import { Check, ClipboardPaste, Copy } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useGetResumeTextQuery } from '#api/api.ts';
@@ -11,8 +11,9 @@ import { draftDropped } from '#features/shell/draftsSlice.ts';
 import { useDraft } from '#features/shell/useDraft.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import { ErrorText } from '#ui/fields/Field.tsx';
+import { FieldError } from '#ui/fields/Field.tsx';
 import { SentenceArea } from '#ui/fields/SentenceArea.ts';
+import { Row, Text } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, media, space, text, tone } from '#ui/theme.ts';
 import { writeLetter } from './letterSaving.ts';
@@ -58,19 +59,6 @@ const StepMark = styled.span<{ $done: boolean }>`
   color: ${({ $done }) => ($done ? tone.success.fg : color.accentText)};
   ${text.label}
   font-weight: 600;
-`;
-
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  ${text.small}
-  color: ${tone.success.fg};
-`;
-
-const Hint = styled.p`
-  ${text.small}
-  color: ${color.ink2};
 `;
 
 const Prompt = styled.pre`
@@ -174,13 +162,13 @@ export function AssistantDialog({ leadId, onClose }: AssistantDialogProps) {
         <Step>
           <StepMark $done={isCopied}>{isCopied ? <Icon of={Check} /> : 1}</StepMark>
           <h3>Copy the prompt</h3>
-          <Tools>
+          <Row $size="small" $tone="successFg">
             <span role="status">{isCopied && 'Copied'}</span>
             <Button icon={Copy} disabled={prompt === ''} onClick={copyPrompt}>
               {isCopied ? 'Copy again' : 'Copy'}
             </Button>
-          </Tools>
-          <Hint>
+          </Row>
+          <Text $size="small" $tone="ink2">
             {prompt === ''
               ? needsProfile && PROFILE_FIRST
               : 'Give it to any assistant. It holds your resume, profile and answers, the posting and your settings.'}{' '}
@@ -193,7 +181,7 @@ export function AssistantDialog({ leadId, onClose }: AssistantDialogProps) {
                 {showsPrompt ? 'Hide prompt' : 'Show prompt'}
               </TextButton>
             )}
-          </Hint>
+          </Text>
           {showsPrompt && <Prompt>{prompt}</Prompt>}
         </Step>
         <Step>
@@ -211,12 +199,11 @@ export function AssistantDialog({ leadId, onClose }: AssistantDialogProps) {
             onChange={({ target }) => take(target.value)}
           />
           {problem && (
-            <ErrorText id={id} role="alert">
-              <Icon of={AlertCircle} size={14} />
+            <FieldError id={id} role="alert">
               <span>
                 <strong>{problem.problem}</strong> {problem.advice}
               </span>
-            </ErrorText>
+            </FieldError>
           )}
         </Step>
       </Steps>

@@ -8,13 +8,14 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { Fold } from '#ui/layout/Fold.tsx';
+import { Text } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, font, space } from '#ui/theme.ts';
 import { changeText } from './letterSteps.ts';
 import { type LettersState, selectPitch, selectText } from './letterView.ts';
 import { CHANNEL_LABELS, writerLabel } from './pitchOptions.ts';
 
-const Version = styled.li`
+const Item = styled.li`
   border-bottom: 1px solid ${color.line};
   &:last-child {
     border: 0;
@@ -28,11 +29,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Use = styled.p`
-  padding: 0 ${space[5]} ${space[4]};
-`;
-
-interface Text {
+interface Version {
   at: string;
   title: string;
   content: string;
@@ -53,7 +50,7 @@ export function LetterVersionsDialog({ leadId, onClose }: LetterVersionsDialogPr
     { id: pitch?.id ?? '', version: pitch?.version ?? 0 },
     { skip: !pitch },
   );
-  const texts = useMemo((): Text[] => {
+  const texts = useMemo((): Version[] => {
     const own = (versions ?? []).map(({ at, content, sent }, index, all) => {
       const how = sent?.channel ? `Sent, ${CHANNEL_LABELS[sent.channel]}` : 'Sent';
       const isFirst = index === all.length - 1;
@@ -72,10 +69,10 @@ export function LetterVersionsDialog({ leadId, onClose }: LetterVersionsDialogPr
       {texts.length === 0 && !error && <Muted>There is no other version yet.</Muted>}
       <ul>
         {texts.map(({ at, title, content }) => (
-          <Version key={`${at} ${title}`}>
+          <Item key={`${at} ${title}`}>
             <Fold isEntry title={title} about={content.slice(0, 120)} aside={<EventTime at={at} />}>
               <Words>{content}</Words>
-              <Use>
+              <Text $pad={[0, 5, 4]}>
                 <Button
                   onClick={() => {
                     dispatch(changeText(leadId, { content }));
@@ -84,9 +81,9 @@ export function LetterVersionsDialog({ leadId, onClose }: LetterVersionsDialogPr
                 >
                   Use this version
                 </Button>
-              </Use>
+              </Text>
             </Fold>
-          </Version>
+          </Item>
         ))}
       </ul>
     </Modal>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ActionRow, Columns as Both, PaneHead } from '#ui/layout/Panes.ts';
+import { ActionRow, Columns as Both } from '#ui/layout/Panes.ts';
 import { color, media, space } from '#ui/theme.ts';
 
 export const Columns = styled(Both)`
@@ -38,11 +38,5 @@ export const Actions = styled(ActionRow)`
       flex: 1;
       min-height: 44px;
     }
-  }
-`;
-
-export const FullHead = styled(PaneHead)`
-  > :last-child {
-    margin-left: auto;
   }
 `;

@@ -30,7 +30,7 @@ import { Back, Counts, Head, NarrowSheet, Pane, PaneHead, Sheet, Title } from '#
 import { DialogShell, DialogTitle } from '#ui/overlays/DialogShell.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { ResumeGroups, showBox } from './ResumeGroups.tsx';
-import { Actions, Columns, FullHead, Ground, Scroller } from './ResumeScreen.styles.ts';
+import { Actions, Columns, Ground, Scroller } from './ResumeScreen.styles.ts';
 
 interface ResumeScreenProps {
   /** What its posting asks for comes first. `null` for a resume for anyone. */
@@ -243,11 +243,11 @@ export function ResumeScreen({ lead, profile }: ResumeScreenProps) {
       )}
       {isFull && (
         <DialogShell placement="page" onClose={() => setFull(false)}>
-          <FullHead>
+          <PaneHead>
             <DialogTitle>Page</DialogTitle>
             <Counts>{count}</Counts>
             <IconButton label="Close" icon={Minimize2} onClick={() => setFull(false)} />
-          </FullHead>
+          </PaneHead>
           <Ground {...lighting} tabIndex={0} onClick={showRow}>
             <div style={{ width: FULL_WIDTH }}>{pages}</div>
           </Ground>

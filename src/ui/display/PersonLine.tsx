@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AT_REST } from '../rowAtRest.ts';
+import { revealed } from '../rowAtRest.ts';
 import { color, media, space, text } from '../theme.ts';
 
 /** Lines about people or leads, ruled. */
@@ -44,11 +44,7 @@ const Words = styled.div`
 
 const Actions = styled.div`
   display: flex;
-  @media (hover: hover) {
-    ${AT_REST} {
-      visibility: hidden;
-    }
-  }
+  ${revealed}
 `;
 
 interface PersonLineProps {

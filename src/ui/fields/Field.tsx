@@ -1,5 +1,5 @@
 import { AlertCircle } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { Muted } from '../display/Muted.tsx';
@@ -79,11 +79,20 @@ export const ErrorText = styled.p`
   gap: 6px;
   ${text.small}
   color: ${color.dangerText};
+  overflow-wrap: anywhere;
 
   svg {
     margin-top: 3px;
   }
 `;
+
+/** What is wrong with a field, with a mark. */
+export const FieldError = ({ children, ...props }: ComponentProps<typeof ErrorText>) => (
+  <ErrorText {...props}>
+    <Icon of={AlertCircle} size={14} />
+    {children}
+  </ErrorText>
+);
 
 interface FieldShellProps extends FieldProps {
   id?: string | undefined;
@@ -124,10 +133,7 @@ export function Field({
         'aria-required': required || undefined,
       })}
       {error ? (
-        <ErrorText id={noteId}>
-          <Icon of={AlertCircle} size={14} />
-          {error}
-        </ErrorText>
+        <FieldError id={noteId}>{error}</FieldError>
       ) : (
         hint && <Muted id={noteId}>{hint}</Muted>
       )}

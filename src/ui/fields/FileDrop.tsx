@@ -1,4 +1,4 @@
-import { AlertCircle, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
@@ -7,7 +7,7 @@ import { focusWhenLost } from '../hooks/focusWhenLost.ts';
 import { useDocumentEvents } from '../hooks/useDocumentEvents.ts';
 import { color, layer, media, motion, radius, space, text } from '../theme.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
-import { ErrorText } from './Field.tsx';
+import { FieldError } from './Field.tsx';
 
 const Zone = styled.label<{ $over: boolean; $isButton: boolean }>`
   position: relative;
@@ -79,9 +79,8 @@ const Text = styled.span`
   }
 `;
 
-const FileError = styled(ErrorText)`
+const FileError = styled(FieldError)`
   margin-top: 6px;
-  overflow-wrap: anywhere;
 `;
 
 interface FileDropProps {
@@ -148,7 +147,6 @@ export function FileDrop({
       </Zone>
       {error && (
         <FileError id={`${id}-error`} role="alert">
-          <Icon of={AlertCircle} size={14} />
           {error}
         </FileError>
       )}

@@ -1,4 +1,4 @@
-import { AlertCircle, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -12,10 +12,9 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../buttons/IconButton.tsx';
-import { Icon } from '../display/Icon.tsx';
 import { CANCELS_ON_ESCAPE } from '../overlays/DialogShell.tsx';
 import { color, media, motion, radius, space } from '../theme.ts';
-import { controlStyles, ErrorText } from './Field.tsx';
+import { controlStyles, FieldError } from './Field.tsx';
 
 const Value = styled.span`
   display: inline-flex;
@@ -52,7 +51,7 @@ const Trigger = styled.button<{ $adds: boolean }>`
   }
 `;
 
-const Problem = styled(ErrorText)`
+const Problem = styled(FieldError)`
   margin-top: ${space[1]};
 `;
 
@@ -220,7 +219,6 @@ export function InlineEdit({
       )}
       {text !== null && error && (
         <Problem id={noteId} role="alert">
-          <Icon of={AlertCircle} size={14} />
           {error}
         </Problem>
       )}

@@ -1,15 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { SentenceArea } from '#ui/fields/SentenceArea.ts';
-import { Row } from '#ui/layout/Stack.tsx';
-import { space } from '#ui/theme.ts';
-
-const Editor = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  padding-block: ${space[1]};
-`;
+import { Row, Stack } from '#ui/layout/Stack.tsx';
 
 interface LineEditorProps {
   label: string;
@@ -59,7 +51,7 @@ export function LineEditor({
     }
   }
   return (
-    <Editor>
+    <Stack $gap={2} $pad={[1, 0]}>
       <SentenceArea
         autoFocus
         aria-label={label}
@@ -70,7 +62,7 @@ export function LineEditor({
         onKeyDown={onKeyDown}
       />
       {children}
-      <Row $gap={2}>
+      <Row>
         <Button variant="primary" busy={isSaving} onClick={save}>
           {saveLabel}
         </Button>
@@ -78,6 +70,6 @@ export function LineEditor({
           Cancel
         </Button>
       </Row>
-    </Editor>
+    </Stack>
   );
 }

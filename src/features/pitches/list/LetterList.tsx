@@ -8,6 +8,7 @@ import { Muted } from '#ui/display/Muted.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { FilterSelect } from '#ui/fields/FilterSelect.tsx';
 import { FlushCard } from '#ui/layout/Card.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { KIND_OPTIONS } from '../pitchOptions.ts';
 import { LetterRow } from './LetterRow.tsx';
@@ -27,13 +28,6 @@ const Head = styled.header`
     ${text.small}
     color: ${color.ink3};
   }
-`;
-
-const More = styled.div`
-  display: grid;
-  justify-content: center;
-  padding: ${space[3]};
-  border-top: 1px solid ${color.line};
 `;
 
 /** Rows at first, and with each press. */
@@ -78,11 +72,11 @@ export function LetterList({ onWriteLike }: LetterListProps) {
         ))}
       </ul>
       {ofKind.length > shown && (
-        <More>
+        <Row $justify="center" $pad={3} $line>
           <Button variant="ghost" icon={ChevronDown} onClick={() => setShown(shown + PAGE)}>
             Show more
           </Button>
-        </More>
+        </Row>
       )}
     </FlushCard>
   );
