@@ -1,29 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/browser';
-import type {
-  AiConnection,
-  AiModels,
-  AiOverview,
-  AiSettingsUpdate,
-  AiTest,
-  AiTestResult,
-  LocalAiResponse,
-} from '#domain/contract/ai.ts';
 import type { AnswerRequest, ProposedAnswer } from '#domain/contract/answers.ts';
-import type { RestoreResponse } from '#domain/contract/archive.ts';
 import type { AskedReading } from '#domain/contract/asked.ts';
-import type {
-  NewPasskey,
-  Passkey,
-  PasswordChange,
-  PasswordState,
-  ProviderIdentity,
-  SignInMethods,
-} from '#domain/contract/auth.ts';
-import type { CalendarFeed } from '#domain/contract/calendar.ts';
 import type { InsightPeriod } from '#domain/contract/enums.ts';
 import type { FileTextResponse, PageFacts } from '#domain/contract/extraction.ts';
 import type { Insights } from '#domain/contract/insights.ts';
@@ -46,11 +23,6 @@ import type {
 } from '#domain/contract/leads.ts';
 import type { LeadUndo, LeadUndoResponse } from '#domain/contract/leadUndo.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
-import type {
-  MailboxOverview,
-  MailboxTestResult,
-  MailboxUpdate,
-} from '#domain/contract/mailbox.ts';
 import type {
   Acceptance,
   Message,
@@ -85,9 +57,9 @@ import type {
   StoredResume,
 } from '#domain/contract/resume.ts';
 import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
-import type { AccessToken, CreatedToken, NewToken } from '#domain/contract/tokens.ts';
 import type { SavedView } from '#domain/contract/views.ts';
 import { ownTimeZone } from '#domain/timeZone.ts';
+import { accountApi } from './accountApi.ts';
 import { isNotFound } from './apiError.ts';
 import { base64Of } from './base64Of.ts';
 import {
@@ -95,20 +67,16 @@ import {
   fieldsOf,
   listPitch,
   type PitchUsage,
-  showAiUpdate,
   showLeadChanges,
   showLeadsAndPitch,
   shownNote,
-  showPeopleChange,
   showSent,
   storeLeads,
   storeNewPitch,
   storeNoPitch,
-  storePeople,
   storePitch,
   storeProfile,
 } from './cache.ts';
-import { emptyApi } from './emptyApi.ts';
 import {
   endpointShapes,
   fileForm,
@@ -131,12 +99,12 @@ import {
 } from './entityRequests.ts';
 import { fetchPages } from './fetchPages.ts';
 import { type LeadList, newest } from './leadList.ts';
+import { showPeopleChange, storePeople } from './peopleCache.ts';
 import { type PeopleList, toPeopleList } from './peopleList.ts';
 import { type CopyRequest, readCopy } from './postingRequest.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import {
   askedTag,
-  CALENDAR,
   COUNTING,
   DELETED_LEADS,
   DELETED_PEOPLE,
@@ -158,7 +126,6 @@ import {
   staleInterviews,
   staleLeads,
   statusChangesTag,
-  TAG_TYPES,
 } from './tags.ts';
 import { type PitchJob, pitchPartReceived, writePitch } from './writePitch.ts';
 
@@ -170,9 +137,9 @@ interface MessageDecision {
 
 /**
  * The backend's table of contents: every request of section 7 of the product spec that the client
- * sends, what it provides and what it invalidates.
+ * sends, what it provides and what it invalidates. Those of the account itself are in `accountApi.ts`.
  */
-export const api = emptyApi.injectEndpoints({
+export const api = accountApi.injectEndpoints({
   endpoints: (build, { read, pages, file, send, write } = endpointShapes(build)) => ({
     /**
      * All leads of the user: the only copy of each. The first request fetches what a window shows, the
@@ -233,7 +200,7 @@ export const api = emptyApi.injectEndpoints({
     ),
 
     addLead: write<Lead, NewLead>(
-      (lead) => post('/leads', lead),
+      '/leads',
       ({ postUrl = '' }, error) => (error ? [] : [LEAD_STATS, extractionTag(postUrl)]),
       (_lead, lifecycle) => storeLeads(lifecycle),
     ),
@@ -273,7 +240,7 @@ export const api = emptyApi.injectEndpoints({
 
     /** Takes back a change of leads, all of it or nothing. */
     undoLeads: send<LeadUndoResponse, LeadUndo>(
-      (change) => post('/leads/undo', change),
+      '/leads/undo',
       ({ leads }, error) => staleLeads(leads, error),
       ({ leads }, lifecycle) => showLeadsAndPitch(lifecycle, ({ data }) => data, fieldsOf(leads)),
     ),
@@ -304,10 +271,7 @@ export const api = emptyApi.injectEndpoints({
     ),
 
     /** The fields of columns whose headings say nothing, by the user's model. */
-    readColumns: write<ColumnsResponse['data'], ColumnsRequest>(
-      (columns) => post('/leads/import/columns', columns),
-      NOTHING,
-    ),
+    readColumns: write<ColumnsResponse['data'], ColumnsRequest>('/leads/import/columns', NOTHING),
 
     /** Takes back an import. Leads that were changed since stay. */
     removeImportedLeads: write<LeadImportUndoResponse['data'], string[]>(
@@ -345,10 +309,8 @@ export const api = emptyApi.injectEndpoints({
       [PEOPLE_LIST, FOUND_PEOPLE],
     ),
 
-    addPerson: write<Person, NewPerson>(
-      (person) => post('/people', person),
-      [FOUND_PEOPLE],
-      (_person, lifecycle) => storePeople(lifecycle),
+    addPerson: write<Person, NewPerson>('/people', [FOUND_PEOPLE], (_person, lifecycle) =>
+      storePeople(lifecycle),
     ),
 
     /** Changes, deletions and restorations, all of them or none. */
@@ -471,10 +433,7 @@ export const api = emptyApi.injectEndpoints({
     ),
 
     /** Has the model answer a question of a form. */
-    proposeAnswer: write<ProposedAnswer, AnswerRequest>(
-      (question) => post('/pitches/answer', question),
-      [PITCH_USAGE],
-    ),
+    proposeAnswer: write<ProposedAnswer, AnswerRequest>('/pitches/answer', [PITCH_USAGE]),
 
     /** Writes and stores a letter. Dispatches `pitchPartReceived` for each part of it. */
     writePitch: build.mutation<PitchResponse, PitchJob>({
@@ -562,7 +521,7 @@ export const api = emptyApi.injectEndpoints({
     ),
 
     createProfile: write<StoredProfile, NewProfile>(
-      (profile) => post('/user', profile),
+      '/user',
       (_profile, error) => (error ? ['profile'] : []),
       (_profile, lifecycle) => storeProfile(lifecycle),
     ),
@@ -600,138 +559,11 @@ export const api = emptyApi.injectEndpoints({
 
     deleteResume: write<null, string>((id) => remove(`/user/resumes/${id}`), ['resume']),
 
-    /** The private feed of follow-ups and interviews; `null` before there is one. */
-    getCalendar: read<CalendarFeed | null>('/user/calendar', [CALENDAR]),
-
-    /** Creates the feed, or gives it a new address; the old one ends. */
-    createCalendar: write<CalendarFeed | null>(() => post('/user/calendar'), [CALENDAR]),
-
-    deleteCalendar: write<null>(() => remove('/user/calendar'), [CALENDAR]),
-
-    /** Newest first, with the expired ones. */
-    getTokens: read<AccessToken[]>('/tokens', ['tokens'], { freshSeconds: 0 }),
-
-    /** The result is the only copy of the token itself. */
-    createToken: write<CreatedToken, NewToken>((token) => post('/tokens', token), ['tokens']),
-
-    deleteToken: write<null, string>((id) => remove(`/tokens/${id}`), ['tokens']),
-
-    /** Only when the server is its own identity provider, as all below. Anyone may ask. */
-    getSignInMethods: read<SignInMethods>({ url: '/auth/methods', isPublic: true }, []),
-
-    /** Whose account a code signs in to. */
-    getCodeAccount: read<{ email: string }, string>(
-      (code) => ({ ...post('/auth/code', { code }), isPublic: true, maxRetries: 0 }),
-      [],
-    ),
-
-    /** The result is for the browser, which finds a passkey of this site. */
-    passkeyOptions: write<PublicKeyCredentialRequestOptionsJSON>(
-      { ...post('/auth/passkey/options', {}), isPublic: true },
-      NOTHING,
-    ),
-
-    /** The code starts a session. */
-    sendPasskey: write<{ code: string }, object>(
-      (credential) => ({ ...post('/auth/passkey', { credential }), isPublic: true }),
-      NOTHING,
-    ),
-
-    /** Who the user is at sign-in providers. */
-    getProviderIdentities: read<ProviderIdentity[]>('/auth/identities', ['identities'], {
-      freshSeconds: 0,
-    }),
-
-    deleteProviderIdentity: write<null, string>(
-      (id) => remove(`/auth/identities/${id}`),
-      ['identities'],
-    ),
-
-    /** Oldest first. */
-    getPasskeys: read<Passkey[]>('/auth/passkeys', ['passkeys'], { freshSeconds: 0 }),
-
-    /** The result is for the browser, and works for five minutes. */
-    newPasskeyOptions: write<PublicKeyCredentialCreationOptionsJSON>(
-      () => post('/auth/passkeys/options', {}),
-      NOTHING,
-    ),
-
-    addPasskey: write<null, NewPasskey>((key) => post('/auth/passkeys', key), ['passkeys']),
-
-    renamePasskey: write<null, Pick<Passkey, 'id' | 'name'>>(
-      ({ id, name }) => put(`/auth/passkeys/${id}`, { name }),
-      ['passkeys'],
-    ),
-
-    deletePasskey: write<null, string>((id) => remove(`/auth/passkeys/${id}`), ['passkeys']),
-
     /** A file at an address below the API's, which isn't kept: the result is an object URL. */
     downloadFile: file((content) => URL.createObjectURL(content)),
 
     /** The same as base64, for the file field of a page. */
     readFile: file(base64Of),
-
-    /** The user's model, and what the server offers and allows. */
-    getAi: read<AiOverview>('/ai', ['ai']),
-
-    updateAi: write<AiOverview, AiSettingsUpdate>(
-      (settings) => put('/ai', settings),
-      [PITCH_USAGE],
-      showAiUpdate,
-    ),
-
-    /** The models that a provider lists. Nothing is saved. */
-    getAiModels: read<AiModels & { readAt: number }, AiConnection>(
-      (connection) => ({ ...post('/ai/models', connection), maxRetries: 0 }),
-      NOTHING,
-      {
-        transformResponse: ({ data }: { data: AiModels }) => ({ ...data, readAt: Date.now() }),
-        freshSeconds: Number.POSITIVE_INFINITY,
-        // The argument may have a key.
-        keepUnusedDataFor: 0,
-      },
-    ),
-
-    /** Asks a model for a text and for fields. Nothing is saved. */
-    testAi: write<AiTestResult, AiTest>((connection) => post('/ai/test', connection), NOTHING),
-
-    /** The servers for models that run on the server's computer. */
-    getLocalAi: read<LocalAiResponse['data']>('/ai/local', ['ai'], { freshSeconds: 0 }),
-
-    getMailbox: read<MailboxOverview>('/mailbox', ['mailbox']),
-
-    updateMailbox: write<MailboxOverview, MailboxUpdate>(
-      (mailbox) => put('/mailbox', mailbox),
-      ['mailbox', 'messages'],
-    ),
-
-    deleteMailbox: write<null>(() => remove('/mailbox'), ['mailbox', 'messages']),
-
-    /** Signs in and looks at the folder. Nothing is saved. */
-    testMailbox: write<MailboxTestResult, MailboxUpdate>(
-      (mailbox) => post('/mailbox/test', mailbox),
-      NOTHING,
-    ),
-
-    /** Reads new emails now. */
-    checkMailbox: write<MailboxOverview>(() => post('/mailbox/check'), ['mailbox', 'messages']),
-
-    getPasswordState: read<PasswordState>('/auth/password', ['password'], { freshSeconds: 0 }),
-
-    /** Ends the user's other sessions. */
-    changePassword: write<null, PasswordChange>(
-      (body) => put('/auth/password', body),
-      ['password'],
-    ),
-
-    /** Adds what the archive has and the account doesn't, all of it or nothing. */
-    restoreArchive: write<RestoreResponse['data'], Blob>(
-      (archive) => post('/user/restore', archive),
-      (_archive, error) => (error ? [] : [...TAG_TYPES]),
-    ),
-
-    /** Deletes the user's account and data. Nothing is refetched, because the session ends with it. */
-    deleteAccount: write<null>(() => remove('/user'), NOTHING),
   }),
 });
 

@@ -3,7 +3,6 @@ import type { Api } from '@reduxjs/toolkit/query/react';
 import type { AiOverview, AiSettingsUpdate } from '#domain/contract/ai.ts';
 import type { Lead, LeadUpdates } from '#domain/contract/leads.ts';
 import type { NewNote, Note } from '#domain/contract/notes.ts';
-import type { PeopleChange, Person } from '#domain/contract/people.ts';
 import type { Pitch, PitchListResponse, PitchResponse } from '#domain/contract/pitches.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
 import type { SentRequest, SentResponse } from '#domain/contract/sent.ts';
@@ -19,8 +18,7 @@ import {
   withLeads,
   withoutLeads,
 } from './leadList.ts';
-import { type PeopleList, withChange, withoutPeople, withPeople } from './peopleList.ts';
-import type { ThunkExtra } from './sendRequest.ts';
+import type { PeopleList } from './peopleList.ts';
 import type { PitchJob } from './writePitch.ts';
 
 /* What responses, live updates and changes that aren't saved yet do to the cache of the endpoints in api.ts. */
@@ -29,7 +27,7 @@ import type { PitchJob } from './writePitch.ts';
 export type PitchUsage = Omit<PitchListResponse, 'data' | 'nextCursor'>;
 
 /** The cached queries that are changed here. */
-interface Cached {
+type Cached = {
   getLeads: Read<LeadList, void>;
   getPitches: Read<Pitch[], string | undefined>;
   getPitch: Read<Pitch | null, string>;
@@ -37,22 +35,21 @@ interface Cached {
   getProfile: Read<StoredProfile | null, void>;
   getAi: Read<AiOverview, void>;
   getPeople: Read<PeopleList, void>;
-}
+};
 
-export const cache = emptyApi as unknown as Api<
-  BaseQuery,
-  { [Name in keyof Cached]: Cached[Name] },
-  'api',
-  TagType
->;
+export const cache = emptyApi as unknown as Api<BaseQuery, Cached, 'api', TagType>;
 
 type ApiState = WithSlice<typeof emptyApi>;
 
-/** The part of RTK Query's lifecycle of `onQueryStarted` that is used here. */
-export interface Lifecycle<Result> {
+/** What RTK Query hands to the functions of an endpoint, as far as it's used here. */
+export interface CacheAccess {
   // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
   dispatch: ThunkDispatch<any, any, UnknownAction>;
   getState: () => unknown;
+}
+
+/** The same in `onQueryStarted`. */
+export interface Lifecycle<Result> extends CacheAccess {
   requestId: string;
   queryFulfilled: PromiseLike<{ data: Result }>;
 }
@@ -82,7 +79,7 @@ export const changeLeadList = (change: (list: LeadList) => LeadList) =>
   });
 
 /** The error of the request, or `null` once it has succeeded. The caller of a mutation handles it. */
-const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | null> =>
+export const errorOf = (queryFulfilled: PromiseLike<unknown>): PromiseLike<ApiError | null> =>
   queryFulfilled.then(
     () => null,
     (failure: { error: ApiError }) => failure.error,
@@ -262,36 +259,3 @@ export const shownNote = (note: NewNote, { requestId }: { requestId: string }): 
   id: requestId,
   createdAt: new Date().toISOString(),
 });
-
-/** Changes the cached list, which isn't a draft: Immer would wrap each of 10,000 people. */
-export const changePeopleList = (change: (list: PeopleList) => PeopleList) =>
-  cache.util.updateQueryData('getPeople', undefined, (draft) => {
-    const list = draft && original(draft);
-    return list && change(list as PeopleList);
-  });
-
-/** Puts the people of the response into the list. Those that are gone leave it. */
-export async function storePeople(
-  { dispatch, queryFulfilled }: Lifecycle<Person | Person[]>,
-  ids: readonly string[] = [],
-): Promise<void> {
-  const error = await errorOf(queryFulfilled);
-  if (error) {
-    if (isNotFound(error)) dispatch(changePeopleList((list) => withoutPeople(list, ids)));
-    return;
-  }
-  const people = [(await queryFulfilled).data].flat();
-  dispatch(changePeopleList((list) => withPeople(list, people)));
-}
-
-/** Shows a change of people until the response is here, or for as long as a client's outbox keeps it. */
-export async function showPeopleChange(
-  change: PeopleChange,
-  lifecycle: Lifecycle<Person[]> & { extra: unknown },
-): Promise<void> {
-  const shown = lifecycle.dispatch(changePeopleList((list) => withChange(list, change)));
-  const error = await errorOf(lifecycle.queryFulfilled);
-  const isKept = error?.kind === 'network' && (lifecycle.extra as ThunkExtra).outbox;
-  if (error && !isKept) shown.undo();
-  await storePeople(lifecycle);
-}

@@ -97,6 +97,7 @@ export function endpointShapes(build: EndpointBuilder<BaseQuery, TagType, 'api'>
   /**
    * A mutation that keeps its whole response.
    *
+   * @param request or the URL that its argument is posted to
    * @param stale the tags that it invalidates, even if it fails, or `NOTHING`
    * @param onQueryStarted changes the cache before or after the response
    */
@@ -107,7 +108,7 @@ export function endpointShapes(build: EndpointBuilder<BaseQuery, TagType, 'api'>
     transformResponse?: Write<Data, Arg>['transformResponse'],
   ) =>
     build.mutation<Data, Arg>({
-      query: toRequest(request),
+      query: toRequest(typeof request === 'string' ? (body: Arg) => post(request, body) : request),
       transformResponse,
       invalidatesTags:
         typeof stale === 'function' ? (data, error, arg) => stale(arg, error, data) : stale,

@@ -1,11 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type Changes, conflictingFields } from '#domain/changedFields.ts';
 import type { Data } from '#domain/contract/fields.ts';
 import type { Lead, LeadListResponse, LeadUpdate } from '#domain/contract/leads.ts';
 import type { Pitch, PitchListResponse } from '#domain/contract/pitches.ts';
 import { cachedSearchText } from '#domain/leads/leadFilters.ts';
 import { type ApiError, currentEntity, isNotFound } from './apiError.ts';
-import { cache, cachedLeads, cachedPitches, changeLeadList } from './cache.ts';
+import { type CacheAccess, cache, cachedLeads, cachedPitches, changeLeadList } from './cache.ts';
 import { type FetchPage, fetchPages } from './fetchPages.ts';
 import { type LeadList, newest, toLeadList, withLeads, withoutLeads } from './leadList.ts';
 
@@ -13,10 +12,7 @@ import { type LeadList, newest, toLeadList, withLeads, withoutLeads } from './le
 
 type Result<Data> = Promise<{ data: Data } | { error: ApiError }>;
 
-interface Lifecycle {
-  // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
-  dispatch: ThunkDispatch<any, any, UnknownAction>;
-  getState: () => unknown;
+interface Lifecycle extends CacheAccess {
   forced?: boolean | undefined;
 }
 

@@ -1,14 +1,13 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LiveEvent } from '#domain/contract/events.ts';
 import { type ApiState, api } from './api.ts';
 import { isNotFound } from './apiError.ts';
-import { cachedPitchLists, changeLeadList, changePeopleList } from './cache.ts';
+import { type CacheAccess, cachedPitchLists, changeLeadList } from './cache.ts';
 import { withoutLeads } from './leadList.ts';
 import { connectLive, type LiveMessage } from './liveConnection.ts';
+import { changePeopleList } from './peopleCache.ts';
 import { withoutPeople } from './peopleList.ts';
 import type { ThunkExtra } from './sendRequest.ts';
 import { serverConnectionChanged } from './serverConnection.ts';
-import { sharedAcrossTabs } from './sharedAcrossTabs.ts';
 import {
   FOUND_PEOPLE,
   LEAD_STATS,
@@ -36,13 +35,6 @@ export const WRITES = {
 type Change = LiveEvent & { entity: keyof typeof WRITES };
 
 const isQueued = (event: LiveEvent): event is Change => event.entity in WRITES;
-
-/** The part of RTK Query's lifecycle of a cache entry that is used here. */
-interface CacheAccess {
-  // biome-ignore lint/suspicious/noExplicitAny: RTK Query types the dispatch of a lifecycle like this.
-  dispatch: ThunkDispatch<any, any, UnknownAction>;
-  getState: () => unknown;
-}
 
 const { getLeads, getLead, getPitch, getPitches, getPeople, getPerson, getProfile } = api.endpoints;
 
@@ -153,6 +145,40 @@ function changeQueue(
       isRunning = false;
     }
   };
+}
+
+/**
+ * Runs `connect` in one of the browser's tabs and passes its messages on to all of them. HTTP/1.1
+ * allows six connections to a server, so one per tab would leave none for requests. When the tab
+ * closes, the next one takes over. In old browsers, without Web Locks, each tab has its own connection.
+ *
+ * @param connect runs until `signal` aborts; `isTakeover` means that another tab was connected before
+ */
+async function sharedAcrossTabs<Message>(
+  name: string,
+  signal: AbortSignal,
+  onMessage: (message: Message) => void,
+  connect: (report: (message: Message) => void, isTakeover: boolean) => Promise<void>,
+): Promise<void> {
+  if (!('locks' in navigator)) return connect(onMessage, false);
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data);
+  signal.addEventListener('abort', () => channel.close(), { once: true });
+  const report = (message: Message) => {
+    onMessage(message);
+    channel.postMessage(message);
+  };
+  const isTaken = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await connect(report, false);
+    return lock === null;
+  });
+  if (!isTaken || signal.aborted) return;
+  await navigator.locks
+    .request(name, { signal }, () => connect(report, true))
+    .catch((error: unknown) => {
+      // Rejects when the wait for the lock is aborted.
+      if (!signal.aborted) throw error;
+    });
 }
 
 /** Milliseconds. */
