@@ -1,6 +1,6 @@
 import { Check, TextCursorInput, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { isEmptyField } from '#domain/forms/formField.ts';
 import type { FormRow as MatchedRow } from '#domain/forms/matchForm.ts';
@@ -9,15 +9,14 @@ import { hasProfile } from '#domain/profile/profile.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { Fold } from '#ui/layout/Fold.tsx';
-import { CAPTURE_PATH } from '../panelPaths.ts';
-import { draftOpened, selectPanel } from '../panelSlice.ts';
+import { selectPanel } from '../panelSlice.ts';
 import { FormRow } from './FormRow.tsx';
 import { Foot, FormScreen, Group, Head } from './FormScreen.tsx';
 import { count, isAnswer, labelOfRow, type Row } from './formRows.ts';
 import { type OpenForm, selectFilled, selectFilledLead, selectForm } from './formSlice.ts';
 import { OtherFrames } from './OtherFrames.tsx';
 import { recordApplied } from './recordApplied.ts';
-import { SentForm } from './SentForm.tsx';
+import { KeepAsLead, SentForm } from './SentForm.tsx';
 import { useFillForm } from './useFillForm.ts';
 import { type FormSource, useFormSource } from './useFormSource.ts';
 import { readForm } from './useReadForm.ts';
@@ -26,6 +25,7 @@ const LOOK_AGAIN_AFTER = 2_000;
 
 const NO_FORM = {
   reading: '',
+  read: 'No form on this page.',
   ask: 'Click the Leadside icon to use this page.',
   never: "Your browser doesn't allow reading this page.",
 };
@@ -41,13 +41,12 @@ export function FillFormPage() {
   const isForm = form.status === 'read' && form.fields.length > 0;
 
   // Pages change what was filled, show the next part of a form without a new address, or thank for it.
-  const lookAgain = useEffectEvent(() => void dispatch(readForm()));
   const isFollowed = filled !== undefined && filled.appliedAt === null;
   useEffect(() => {
     if (!isFollowed) return;
-    const timer = setInterval(() => lookAgain(), LOOK_AGAIN_AFTER);
+    const timer = setInterval(() => void dispatch(readForm()), LOOK_AGAIN_AFTER);
     return () => clearInterval(timer);
-  }, [isFollowed]);
+  }, [isFollowed, dispatch]);
 
   if (filled && (sign || (filled.appliedAt !== null && !isForm))) {
     return (
@@ -63,17 +62,12 @@ export function FillFormPage() {
       </FormScreen>
     );
   }
-  const isReading = form.status === 'reading' || !source;
   return (
     <FormScreen data-own-actions>
       <Head title="Fill this form" text={host} />
-      {isReading && <Spinner label="Looking for the form…" />}
-      {form.status === 'read' && !isReading && (
-        <Group role="status">
-          <p>No form on this page.</p>
-        </Group>
-      )}
-      {form.status !== 'read' && !isReading && (
+      {form.status === 'reading' || !source ? (
+        <Spinner label="Looking for the form…" />
+      ) : (
         <Group role="status">
           <p>{NO_FORM[form.status]}</p>
         </Group>
@@ -92,7 +86,6 @@ interface OpenedFormProps {
 interface RowGroup {
   title: string;
   rows: Row[];
-  aside?: string;
 }
 
 const isOpen = ({ result }: Row): boolean => !result;
@@ -111,7 +104,7 @@ function groupsOf(rows: readonly Row[]): RowGroup[] {
     { title: 'Your answers', rows: open.filter(({ from }) => from === 'answer') },
     { title: 'New questions', rows: open.filter(({ from }) => from === 'new') },
     { title: 'Files and letter', rows: open.filter(isFile) },
-  ].filter((group) => group.rows.length > 0);
+  ];
 }
 
 /** The fields of a form, before and after they were filled. */
@@ -133,6 +126,15 @@ function OpenedForm({ form, source, host }: OpenedFormProps) {
   const show = (row: Row) => (
     <FormRow key={row.field.id} row={row} form={form} fill={fill} source={source} />
   );
+  const group = ({ title, rows }: RowGroup) =>
+    rows.length > 0 && (
+      <Group key={title}>
+        <h2>
+          {title} <span>{rows.length}</span>
+        </h2>
+        {rows.map(show)}
+      </Group>
+    );
   return (
     <>
       <Head
@@ -171,43 +173,23 @@ function OpenedForm({ form, source, host }: OpenedFormProps) {
           <p>This page asks whether you are human. That’s yours.</p>
         </Group>
       )}
-      {groupsOf(rows).map(({ title, rows: grouped }) => (
-        <Group key={title}>
-          <h2>
-            {title} <span>{grouped.length}</span>
-          </h2>
-          {grouped.map(show)}
-        </Group>
-      ))}
-      {left.length > 0 && (
+      {groupsOf(rows).map(group)}
+      {isDone && group({ title: 'Still empty', rows: left })}
+      {!isDone && left.length > 0 && (
         <Group>
           <h2>
-            {isDone ? 'Still empty' : 'Left to you'}{' '}
-            <span>{isDone ? left.length : 'never guessed'}</span>
+            Left to you <span>never guessed</span>
           </h2>
-          {isDone ? (
-            left.map(show)
-          ) : (
-            <>
-              {left.filter(({ hint }) => hint).map(show)}
-              <p>
-                {left
-                  .filter(({ hint }) => !hint)
-                  .map(labelOfRow)
-                  .join(', ')}
-              </p>
-            </>
-          )}
+          {left.filter(({ hint }) => hint).map(show)}
+          <p>
+            {left
+              .filter(({ hint }) => !hint)
+              .map(labelOfRow)
+              .join(', ')}
+          </p>
         </Group>
       )}
-      {facts.length > 0 && (
-        <Group>
-          <h2>
-            Filled <span>{facts.length}</span>
-          </h2>
-          {facts.map(show)}
-        </Group>
-      )}
+      {group({ title: 'Filled', rows: facts })}
       {answers.length > 0 && (
         <Fold
           isEntry
@@ -241,14 +223,9 @@ function OpenedForm({ form, source, host }: OpenedFormProps) {
 /** "I applied", for what was filled on this page and those before it. */
 function Applied() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const filled = useAppSelector(selectFilled);
   const lead = useAppSelector(selectFilledLead);
   if (!filled) return null;
-  function keep() {
-    if (filled?.draft) dispatch(draftOpened(filled.draft));
-    void navigate(CAPTURE_PATH);
-  }
   return (
     <>
       <p>Check the page and send it there. Then:</p>
@@ -261,9 +238,7 @@ function Applied() {
           {sentLabel(lead)}
         </Button>
       ) : (
-        <Button variant="primary" onClick={keep}>
-          Keep as a lead
-        </Button>
+        <KeepAsLead form={filled} />
       )}
       <small>
         {lead

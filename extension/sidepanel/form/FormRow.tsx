@@ -133,7 +133,6 @@ function OpenRow({ row, source }: Pick<FormRowProps, 'row' | 'source'>) {
   const { field, from, value, isTicked, isKept, found } = row;
   const isFile = field.kind === 'file';
   const isBelow = isAnswer(row);
-  const longest = field.maxLength > 0 ? field.maxLength : LIMITS.keptAnswer;
   const edit = (edit: Parameters<typeof rowEdited>[0]['edit']) =>
     dispatch(rowEdited({ id: field.id, edit }));
   return (
@@ -171,7 +170,7 @@ function OpenRow({ row, source }: Pick<FormRowProps, 'row' | 'source'>) {
       )}
       {from === 'new' && (
         <div>
-          <Proposal row={row} longest={longest} source={source} />
+          <Proposal row={row} source={source} />
           <LabeledCheckbox
             checked={isKept}
             onChange={({ target }) => edit({ isKept: target.checked })}
@@ -185,11 +184,7 @@ function OpenRow({ row, source }: Pick<FormRowProps, 'row' | 'source'>) {
 }
 
 /** Has a model propose an answer to a new question, which the user checks. */
-function Proposal({
-  row,
-  longest,
-  source,
-}: Pick<FormRowProps, 'row' | 'source'> & { longest: number }) {
+function Proposal({ row, source }: Pick<FormRowProps, 'row' | 'source'>) {
   const dispatch = useAppDispatch();
   const [propose, { isLoading, data: proposed }] = useProposeAnswerMutation();
   const { models, modelFor } = usePitchWriters();
@@ -198,8 +193,9 @@ function Proposal({
 
   async function write() {
     const question = labelOfRow(row).slice(0, LIMITS.keptQuestion);
-    const room = Math.min(longest, LIMITS.keptAnswer);
-    const { data, error } = await propose({ question, leadId: source.lead?.id, longest: room });
+    const { maxLength } = row.field;
+    const longest = Math.min(maxLength > 0 ? maxLength : Infinity, LIMITS.keptAnswer);
+    const { data, error } = await propose({ question, leadId: source.lead?.id, longest });
     if (error) dispatch(failed(error, 'writing the answer'));
     else if (data.answer !== '')
       dispatch(rowEdited({ id: row.field.id, edit: { value: data.answer } }));

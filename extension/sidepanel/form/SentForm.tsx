@@ -207,23 +207,30 @@ function Recording({ form, lead }: { form: FilledForm; lead: Lead }) {
 /** A form of a page that no lead tracks yet. */
 function KeepFirst({ form }: { form: FilledForm }) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { draft } = form;
-  function keep() {
-    if (draft) dispatch(draftOpened(draft));
-    void navigate(CAPTURE_PATH);
-  }
   return (
     <Foot>
       <p>Keep the job as a lead first. Then “I applied” records it.</p>
-      <Button autoFocus variant="primary" onClick={keep}>
-        Keep as a lead
-      </Button>
+      <KeepAsLead autoFocus form={form} />
       <Row $justify="center">
         <Button variant="ghost" onClick={() => dispatch(notSent())}>
           Not sent yet
         </Button>
       </Row>
     </Foot>
+  );
+}
+
+/** Opens the job of a form as a new lead. */
+export function KeepAsLead({ form, autoFocus }: { form: FilledForm; autoFocus?: boolean }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  function keep() {
+    if (form.draft) dispatch(draftOpened(form.draft));
+    void navigate(CAPTURE_PATH);
+  }
+  return (
+    <Button autoFocus={autoFocus} variant="primary" onClick={keep}>
+      Keep as a lead
+    </Button>
   );
 }
