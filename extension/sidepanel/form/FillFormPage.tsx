@@ -2,6 +2,7 @@ import { Check, TextCursorInput, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { counted } from '#domain/counted.ts';
 import { isEmptyField } from '#domain/forms/formField.ts';
 import type { FormRow as MatchedRow } from '#domain/forms/matchForm.ts';
 import { sentLabel } from '#domain/pitches/letter/sentLetter.ts';
@@ -12,7 +13,7 @@ import { Fold } from '#ui/layout/Fold.tsx';
 import { selectPanel } from '../panelSlice.ts';
 import { FormRow } from './FormRow.tsx';
 import { Foot, FormScreen, Group, Head } from './FormScreen.tsx';
-import { count, isAnswer, labelOfRow, type Row } from './formRows.ts';
+import { isAnswer, labelOfRow, type Row } from './formRows.ts';
 import { type OpenForm, selectFilled, selectFilledLead, selectForm } from './formSlice.ts';
 import { OtherFrames } from './OtherFrames.tsx';
 import { recordApplied } from './recordApplied.ts';
@@ -142,7 +143,7 @@ function OpenedForm({ form, source, host }: OpenedFormProps) {
         text={
           isDone && lead
             ? `${lead.title}, ${lead.company}`
-            : `${count(form.fields.length, 'field')} found${host && ` on ${host}`}`
+            : `${counted(form.fields.length, 'field')} found${host && ` on ${host}`}`
         }
         action={
           isDone && (
@@ -193,7 +194,7 @@ function OpenedForm({ form, source, host }: OpenedFormProps) {
       {answers.length > 0 && (
         <Fold
           isEntry
-          title={count(answers.length, 'answer')}
+          title={counted(answers.length, 'answer')}
           about={`also filled${fresh > 0 ? `; ${fresh} new ${fresh === 1 ? 'one is' : 'ones are'} kept` : ''}`}
         >
           <Group>{answers.map(show)}</Group>
@@ -209,9 +210,7 @@ function OpenedForm({ form, source, host }: OpenedFormProps) {
             disabled={ticked.length === 0}
             onClick={() => void fill.fill(ticked)}
           >
-            {isDone
-              ? `Fill ${ticked.length} more ${ticked.length === 1 ? 'field' : 'fields'}`
-              : `Fill ${count(ticked.length, 'field')}`}
+            Fill {counted(ticked.length, isDone ? 'more field' : 'field')}
           </Button>
         )}
         {isDone ? <Applied /> : <small>Leadside never sends the form.</small>}

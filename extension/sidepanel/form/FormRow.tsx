@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useProposeAnswerMutation } from '#api/api.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { counted } from '#domain/counted.ts';
 import { isEmptyField } from '#domain/forms/formField.ts';
 import { usePitchWriters } from '#features/pitches/index.ts';
 import { failed } from '#features/shell/failed.ts';
@@ -15,7 +16,7 @@ import { SentenceArea } from '#ui/fields/SentenceArea.ts';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { color, media, radius, space, text, tone } from '#ui/theme.ts';
 import { showField } from '../../page/pageForm.ts';
-import { count, isAnswer, labelOfRow, type Row, refusalOf } from './formRows.ts';
+import { isAnswer, labelOfRow, type Row, refusalOf } from './formRows.ts';
 import { type OpenForm, resumeChosen, rowEdited, selectForm } from './formSlice.ts';
 import type { FillForm } from './useFillForm.ts';
 import type { FormSource } from './useFormSource.ts';
@@ -92,7 +93,7 @@ export interface FormRowProps {
 const asideOf = ({ field, found }: Row): string => {
   if (!isEmptyField(field)) return 'has a value';
   const uses = found?.answer.uses ?? 0;
-  return uses > 0 ? `used for ${count(uses, 'application')}` : '';
+  return uses > 0 ? `used for ${counted(uses, 'application')}` : '';
 };
 
 /** A field of the form: to fill, kept by the page, refused or changed by it, or still empty. */

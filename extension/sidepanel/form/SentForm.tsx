@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import type { Lead } from '#domain/contract/leads.ts';
+import { counted } from '#domain/counted.ts';
 import { dueText, followUpIn } from '#domain/leads/followUp.ts';
 import { localDay, localTime } from '#domain/localDate.ts';
 import { sentLabel, sentStatus } from '#domain/pitches/letter/sentLetter.ts';
@@ -17,7 +18,6 @@ import { CAPTURE_PATH, leadPath } from '../panelPaths.ts';
 import { draftOpened } from '../panelSlice.ts';
 import { Foot, Group, Head } from './FormScreen.tsx';
 import { answersIn, type FilledForm } from './filledForm.ts';
-import { count } from './formRows.ts';
 import { notSent, selectFilledLead } from './formSlice.ts';
 import { recordApplied } from './recordApplied.ts';
 import type { SentSign } from './sentSign.ts';
@@ -42,9 +42,9 @@ function Kept({ form }: { form: FilledForm }) {
   const fresh = answers.filter(({ isNew }) => isNew).length;
   const facts = form.fields.filter(({ from }) => from === 'profile').length;
   const rows = [
-    facts > 0 && { label: count(facts, 'field'), value: 'from your profile' },
+    facts > 0 && { label: counted(facts, 'field'), value: 'from your profile' },
     answers.length > 0 && {
-      label: count(answers.length, 'answer'),
+      label: counted(answers.length, 'answer'),
       value: fresh > 0 ? `${fresh} of them new, kept for next time` : 'as you gave them before',
     },
     form.resume && { label: 'Resume', value: form.resume.name },
@@ -145,7 +145,7 @@ function Recording({ form, lead }: { form: FilledForm; lead: Lead }) {
   const sentWith = list([
     form.resume !== null && 'resume',
     form.letter !== null && 'cover letter',
-    answers > 0 && count(answers, 'answer'),
+    answers > 0 && counted(answers, 'answer'),
   ]);
   return (
     <>

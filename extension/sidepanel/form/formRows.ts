@@ -54,7 +54,3 @@ export function refusalOf({ state, reason, value, wanted }: FieldResult): string
       : `The page cleared “${wanted}”.`;
   return reason || (value ? `The page made it “${value}”.` : 'The page cleared it.');
 }
-
-/** "1 field", "3 fields". */
-export const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useReadFileMutation } from '#api/api.ts';
 import { base64Of } from '#api/base64Of.ts';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
+import { counted } from '#domain/counted.ts';
 import { matchForm } from '#domain/forms/matchForm.ts';
 import { withGivenAnswers } from '#domain/forms/withGivenAnswers.ts';
 import { letterDocument } from '#domain/pitches/letter/letterDocument.ts';
@@ -14,7 +15,7 @@ import type { FillEntry } from '../../page/form/fillForm.ts';
 import { fillPageForm, undoPageForm } from '../../page/pageForm.ts';
 import { readPage } from '../../page/readPage.ts';
 import type { FilledForm } from './filledForm.ts';
-import { count, editedRow, isAnswer, labelOfRow, type Row } from './formRows.ts';
+import { editedRow, isAnswer, labelOfRow, type Row } from './formRows.ts';
 import {
   fillFinished,
   fillStarted,
@@ -158,7 +159,7 @@ export function useFillForm(form: OpenForm & { status: 'read' }, source: FormSou
     const text =
       changed.length === 0
         ? 'The form is as it was before.'
-        : `${count(changed.length, 'field')} changed since and stay${changed.length === 1 ? 's' : ''} that way.`;
+        : `${counted(changed.length, 'field')} changed since and stay${changed.length === 1 ? 's' : ''} that way.`;
     dispatch(toastShown({ tone: 'info', text }));
   }
 

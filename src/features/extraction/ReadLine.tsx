@@ -1,6 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
+import { counted } from '#domain/counted.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { textLink } from '#ui/buttons/textLink.ts';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -49,8 +50,6 @@ function emptyText([first = '', ...others]: readonly string[]): string {
   return `${list} ${others.length > 0 ? 'are' : 'is'} still empty. `;
 }
 
-const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`);
-
 /** Says what was read, and leads to the next field to check. */
 export function ReadLine({
   line,
@@ -74,11 +73,12 @@ export function ReadLine({
       <div>
         <strong role="status">Read from {source}</strong>
         <Muted>
-          {fields(Object.keys(values).length - kept.length)} filled. {emptyText(form.empty)}
-          {kept.length > 0 && `${fields(kept.length)} kept as typed. `}
+          {counted(Object.keys(values).length - kept.length, 'field')} filled.{' '}
+          {emptyText(form.empty)}
+          {kept.length > 0 && `${counted(kept.length, 'field')} kept as typed. `}
           {next && (
             <ToCheck type="button" onClick={goToNext}>
-              {fields(form.toCheck.length)} to check
+              {counted(form.toCheck.length, 'field')} to check
             </ToCheck>
           )}
           {!next && isChecked && 'All checked.'} {notice}

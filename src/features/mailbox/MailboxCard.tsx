@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { errorMessage } from '#api/errorMessages.ts';
 import type { MailboxOverview, MailboxProblem } from '#domain/contract/mailbox.ts';
 import { IMAPS_PORT, MAIL_PROVIDERS, mailProviderOf } from '#domain/contract/mailProviders.ts';
+import { counted } from '#domain/counted.ts';
 import { TextLink } from '#ui/buttons/textLink.ts';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { Choices } from '#ui/fields/Choices.tsx';
@@ -33,10 +34,9 @@ function status({ test, draft, problem }: MailboxForm) {
   }
   if (!test.result) return null;
   const { emails, recent } = test.result;
-  const counted = `${emails.toLocaleString()} ${emails === 1 ? 'email' : 'emails'}`;
   return (
     <TestFound>
-      {`Signed in. ${draft.folder} has ${counted}, ${recent.toLocaleString()} from the last 30 days.`}
+      {`Signed in. ${draft.folder} has ${counted(emails, 'email')}, ${recent.toLocaleString()} from the last 30 days.`}
     </TestFound>
   );
 }

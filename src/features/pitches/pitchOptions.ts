@@ -130,7 +130,3 @@ export const CHANNEL_LABELS: Record<SentChannel, string> = {
 /** 'Cover letter, professional, medium' */
 export const settingsText = (settings: PitchSettings): string =>
   `${kindLabel(settings)}, ${settings.tone}, ${settings.length}`;
-
-/** '1 question', '2 questions' */
-export const counted = (count: number, name: string): string =>
-  `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -2,6 +2,7 @@ import { AlertCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
+import { counted } from '#domain/counted.ts';
 import { sentenceAt, withoutClaim } from '#domain/pitches/letter/letterEdits.ts';
 import { addLine } from '#features/profile/index.ts';
 import { Icon } from '#ui/display/Icon.tsx';
@@ -12,7 +13,6 @@ import { letterChanged } from '../letterSlice.ts';
 import { changeText } from '../letterSteps.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
 import { usePlace } from '../lines/usePlace.tsx';
-import { counted } from '../pitchOptions.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
 

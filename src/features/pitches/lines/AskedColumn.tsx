@@ -1,6 +1,7 @@
 import { ChevronRight, FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { counted } from '#domain/counted.ts';
 import type { AskedLine, OfferedLine } from '#domain/pitches/lines/askedLines.ts';
 import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -13,7 +14,6 @@ import { InstructionNotice } from '../InstructionNotice.tsx';
 import { AMBER, FoldButton } from '../LetterScreen.styles.ts';
 import { useLinks } from '../letterLinks.ts';
 import { useLit } from '../lit.ts';
-import { counted } from '../pitchOptions.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { AnotherLine } from './AnotherLine.tsx';
 import { BlankRow } from './BlankRow.tsx';

@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { LIMITS } from '#domain/contract/limits.ts';
+import { counted } from '#domain/counted.ts';
 import type { LetterQuestion } from '#domain/pitches/asked/letterQuestions.ts';
 import { longestAnswer } from '#domain/profile/answerBank.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { color, font, media, space, text } from '#ui/theme.ts';
-import { counted } from '../pitchOptions.ts';
 
 const Asked = styled.form`
   display: grid;

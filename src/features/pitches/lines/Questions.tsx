@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useGetProfileQuery, useGetResumeTextQuery } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
+import { counted } from '#domain/counted.ts';
 import {
   type LetterQuestion,
   letterQuestions,
@@ -15,7 +16,6 @@ import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { FoldHead } from '../FoldHead.tsx';
 import { answerQuestion } from '../letterSaving.ts';
-import { counted } from '../pitchOptions.ts';
 import { TextButton } from '../TextButton.ts';
 import { type OpenLetter, useAsked } from '../useLetter.ts';
 import { Question } from './Question.tsx';
