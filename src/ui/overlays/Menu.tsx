@@ -20,7 +20,6 @@ const OpenMenu = menuPart('OpenMenu');
 export const MenuLabel = menuPart('MenuLabel');
 export const MenuItem = menuPart('MenuItem');
 export const SubMenu = menuPart('SubMenu');
-export const MenuTextItem = menuPart('MenuTextItem');
 export const MenuGroup = menuPart('MenuGroup');
 export const MenuRadioGroup = menuPart('MenuRadioGroup');
 export const MenuRadioItem = menuPart('MenuRadioItem');

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../display/Icon.tsx';
 import { StatusDot } from '../display/StatusDot.tsx';
-import { color, font, media, radius, space, type Tone, text } from '../theme.ts';
+import { color, media, radius, space, type Tone, text } from '../theme.ts';
 import { CHOICE_PADDING, choiceStyles, floatingStyles } from './floatingStyles.ts';
 
 const Content = styled(Menu.Content)`
@@ -23,7 +23,7 @@ const Content = styled(Menu.Content)`
   }
 `;
 
-const Mark = styled(Menu.ItemIndicator)`
+const Mark = styled(Menu.ItemIndicator).attrs({ children: <Icon of={Check} /> })`
   position: absolute;
   left: 8px;
 `;
@@ -200,19 +200,6 @@ export function SubMenu({ icon, label, hint, children }: SubMenuProps) {
   );
 }
 
-const TextItem = styled(Menu.Item)`
-  && {
-    display: block;
-    font-family: ${font.serif};
-    font-size: 0.9375rem;
-  }
-`;
-
-/** An item that is a sentence to read. */
-export const MenuTextItem = ({ onSelect, children }: Omit<MenuItemProps, 'icon' | 'hint'>) => (
-  <TextItem onSelect={onSelect}>{children}</TextItem>
-);
-
 export const MenuGroup = Menu.Group;
 
 /** The radio items of one choice: `value`, `onValueChange(value)`. */
@@ -229,9 +216,7 @@ interface MenuRadioItemProps {
 
 export const MenuRadioItem = ({ value, dot, hint, children }: MenuRadioItemProps) => (
   <Menu.RadioItem value={value}>
-    <Mark>
-      <Icon of={Check} />
-    </Mark>
+    <Mark />
     {dot && <StatusDot $tone={dot} />}
     {children}
     {hint && <Hint>{hint}</Hint>}
@@ -251,9 +236,7 @@ export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuChe
     onCheckedChange={onCheckedChange}
     onSelect={(event) => event.preventDefault()}
   >
-    <Mark>
-      <Icon of={Check} />
-    </Mark>
+    <Mark />
     {children}
   </Menu.CheckboxItem>
 );
