@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type ExtensionBrowser, openExtensionBrowser } from './extensionBrowser.ts';
 import { serveJobPages } from './jobPages.ts';
 import { openLead } from './leadActions.ts';
-import { run } from './product.ts';
-import { freePort, type RunningServer, startServer } from './server.ts';
-import { type Account, demoAccount, signIn } from './signIn.ts';
+import { type OwnServer, openServer } from './product.ts';
+import { type Account, signIn } from './signIn.ts';
 
 /*
  * The built extension in Chromium: what is captured from a page arrives in the dashboard, also after the
@@ -17,35 +14,27 @@ import { type Account, demoAccount, signIn } from './signIn.ts';
  * says what the user has to allow.
  */
 
-let settings: Record<string, string>;
-let server: RunningServer;
+let product: OwnServer;
 let browser: ExtensionBrowser;
 let jobs: Awaited<ReturnType<typeof serveJobPages>>;
 
 before(async () => {
-  const port = String(await freePort());
-  const dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
-  settings = { PORT: port, DATA_DIR: dataDir };
   // Seeding also adds the profile that pitches are written from.
-  await run('seed', ['--leads', '2'], settings);
-  [server, jobs, browser] = await Promise.all([
-    startServer(settings),
-    serveJobPages({
-      '/jobs/platform': { title: 'Senior Platform Engineer', company: 'Northwind Traders' },
-      '/jobs/backend': { title: 'Backend Engineer', company: 'Halden Rail' },
-      '/jobs/data': { title: 'Data Engineer', company: 'Kestrel Coffee' },
-      '/jobs/support': { title: 'Support Engineer', company: 'Arbor Rail' },
-      '/apply': { title: 'Apply', company: 'Tern Mobility' },
-    }),
-    openExtensionBrowser(`http://localhost:${port}`, { granted: ['notifications'] }),
-  ]);
+  product = await openServer({ leads: 2 });
+  jobs = await serveJobPages({
+    '/jobs/platform': { title: 'Senior Platform Engineer', company: 'Northwind Traders' },
+    '/jobs/backend': { title: 'Backend Engineer', company: 'Halden Rail' },
+    '/jobs/data': { title: 'Data Engineer', company: 'Kestrel Coffee' },
+    '/jobs/support': { title: 'Support Engineer', company: 'Arbor Rail' },
+    '/apply': { title: 'Apply', company: 'Tern Mobility' },
+  });
+  browser = await openExtensionBrowser({ granted: ['notifications'] });
 });
 
 after(async () => {
   await browser?.close();
-  await server?.kill();
+  await product?.close();
   jobs?.close();
-  await rm(settings.DATA_DIR ?? '', { recursive: true, force: true });
 });
 
 const leadCard = (dashboard: Page, name: string) =>
@@ -71,11 +60,11 @@ async function reviewDraft(panel: Page, title: string, company: string) {
 }
 
 test('captures, writes a pitch into the page, and saves while the server is away', async () => {
-  const account = demoAccount(server.output());
+  const account = product.demo;
   const dashboard = await browser.context.newPage();
   // Shows all cards; those outside of the window aren't rendered.
   await dashboard.setViewportSize({ width: 1280, height: 1600 });
-  await dashboard.goto(`${server.address}/app/leads`);
+  await dashboard.goto(`${product.server.address}/app/leads`);
   await signIn(dashboard, account);
 
   const job = await browser.context.newPage();
@@ -159,7 +148,7 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await panel.getByRole('heading', { name: 'Backend Engineer' }).waitFor();
   assert.match(await letterIn(panel).inputValue(), /Backend Engineer/);
 
-  await server.kill();
+  await product.stopServer();
   await job.goto(`${jobs.origin}/jobs/data`);
   await browser.openPanel(job);
   await reviewDraft(panel, 'Data Engineer', 'Kestrel Coffee');
@@ -177,7 +166,7 @@ test('captures, writes a pitch into the page, and saves while the server is away
   await openLead(others.last());
   await panel.getByText('The timeline is incomplete.').waitFor();
 
-  server = await startServer(settings);
+  await product.startServer();
   await panel.getByText('1 lead waits here').waitFor({ state: 'hidden', timeout: 30_000 });
   await dashboard.reload();
   await leadCard(dashboard, 'Data Engineer').waitFor();
@@ -201,7 +190,7 @@ test('a follow-up that is due is counted on the icon and notified of, without th
   const { context, inWorker } = browser;
   for (const page of context.pages().slice(1)) await page.close();
   const dashboard = context.pages()[0] ?? (await context.newPage());
-  await dashboard.goto(`${server.address}/app/leads`);
+  await dashboard.goto(`${product.server.address}/app/leads`);
   await leadCard(dashboard, 'Data Engineer').getByRole('link', { name: 'Data Engineer' }).click();
   await dashboard.getByRole('button', { name: /^Next Follow-up:/ }).click();
   await dashboard.getByRole('menuitem', { name: 'Pick a date' }).click();
@@ -240,14 +229,14 @@ describe('with the permissions of an install', () => {
 
   before(async () => {
     await browser.close();
-    browser = await openExtensionBrowser(server.address);
+    browser = await openExtensionBrowser();
     job = await browser.context.newPage();
     await job.goto(`${jobs.origin}/jobs/support`);
     form = await browser.context.newPage();
     // Another site than the posting's.
     await form.goto(`${jobs.origin.replace('localhost', '127.0.0.1')}/apply`);
     panel = await browser.openPanel(job);
-    await enterPanel(panel, demoAccount(server.output()));
+    await enterPanel(panel, product.demo);
   });
 
   const title = () => panel.getByRole('textbox', { name: 'Lead Title / Position' });

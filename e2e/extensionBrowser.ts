@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumPath, FLAGS } from './browser.ts';
 import { run } from './product.ts';
+import { sharedFolder, sharedPort } from './setup.ts';
 
 /** The id that the manifest's key gives. */
 const EXTENSION_ID = 'lnbnbjonmbfoipjhleepjfajhholcigp';
@@ -40,25 +41,26 @@ interface ExtensionBrowserOptions {
   granted?: string[];
 }
 
-/**
- * Builds the extension for a server, in a temporary folder: `dist/extension` stays the one that the
- * developer built.
- *
- * @param serverOrigin without a slash at the end
- */
-export async function openExtensionBrowser(
-  serverOrigin: string,
-  { flags = [], granted = [] }: ExtensionBrowserOptions = {},
-): Promise<ExtensionBrowser> {
+/** The extension for Chrome and Firefox, built for the shared port: `dist/extension` stays the developer's. */
+export const builtExtension = (): Promise<string> =>
+  sharedFolder('extensions', (folder) =>
+    run('build:extension', ['--out', join(folder, 'extension')], {
+      PUBLIC_ORIGIN: `http://localhost:${sharedPort()}`,
+      // Signs in with the server's demo account.
+      FIREBASE_PROJECT_ID: '',
+    }),
+  );
+
+/** Opens a browser with the extension. */
+export async function openExtensionBrowser({
+  flags = [],
+  granted = [],
+}: ExtensionBrowserOptions = {}): Promise<ExtensionBrowser> {
   // Chromium first reports the side panel as a target of the type "other".
   process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
   const folder = await mkdtemp(join(tmpdir(), 'leadside-extension-'));
   const extension = join(folder, 'extension');
-  await run('build:extension', ['--out', extension], {
-    PUBLIC_ORIGIN: serverOrigin,
-    // Signs in with the server's demo account.
-    FIREBASE_PROJECT_ID: '',
-  });
+  await cp(join(await builtExtension(), 'extension'), extension, { recursive: true });
   await grantPermissions(join(extension, 'manifest.json'), granted);
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: chromiumPath(),

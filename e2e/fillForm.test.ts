@@ -1,54 +1,39 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type FakeModel, respondWith, startFakeModel } from '../server/testing/fakeModel.ts';
 import { type ExtensionBrowser, openExtensionBrowser } from './extensionBrowser.ts';
 import { serveFormPages } from './formPages.ts';
-import { run } from './product.ts';
-import { freePort, type RunningServer, startServer } from './server.ts';
-import { type Account, demoAccount } from './signIn.ts';
+import { type OwnServer, openServer } from './product.ts';
+import type { Account } from './signIn.ts';
 
 /* Application forms, filled by the built extension in Chromium, which the user allowed all sites. */
 
-let settings: Record<string, string>;
-let server: RunningServer;
+let product: OwnServer;
 let browser: ExtensionBrowser;
 let forms: Awaited<ReturnType<typeof serveFormPages>>;
 let model: FakeModel;
 let panel: Page;
 
 before(async () => {
-  const port = String(await freePort());
   model = await startFakeModel();
-  settings = {
-    PORT: port,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'leadside-e2e-')),
-    AI_BASE_URL: model.baseUrl,
-    AI_MODEL: 'tiny-1',
-  };
-  await run('seed', ['--leads', '2'], settings);
-  [server, forms, browser] = await Promise.all([
-    startServer(settings),
-    serveFormPages(),
-    openExtensionBrowser(`http://localhost:${port}`, { granted: ['http://*/*'] }),
-  ]);
+  const settings = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'tiny-1' };
+  product = await openServer({ leads: 2, settings });
+  forms = await serveFormPages();
+  browser = await openExtensionBrowser({ granted: ['http://*/*'] });
 });
 
 after(async () => {
   await browser?.close();
-  await server?.kill();
+  await product?.close();
   forms?.close();
   await model?.close();
-  await rm(settings.DATA_DIR ?? '', { recursive: true, force: true });
 });
 
 /** Signs in without the panel. */
 async function authorization({ email, password }: Account): Promise<{ authorization: string }> {
   const signedIn = await fetch(
-    `${server.address}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+    `${product.server.address}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -67,7 +52,7 @@ async function prepareProfile(account: Account): Promise<void> {
     linkedin: 'linkedin.com/in/mara',
     phone: '030 23125100',
   };
-  const saved = await fetch(`${server.address}/api/user`, {
+  const saved = await fetch(`${product.server.address}/api/user`, {
     method: 'PUT',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ personalInfo, answers: { start: '1 March 2027' } }),
@@ -75,7 +60,7 @@ async function prepareProfile(account: Account): Promise<void> {
   assert.equal(saved.status, 200, await saved.text());
   const form = new FormData();
   form.set('resume', new File(['%PDF-1.4 resume'], 'lindqvist.pdf', { type: 'application/pdf' }));
-  const stored = await fetch(`${server.address}/api/user/resumes`, {
+  const stored = await fetch(`${product.server.address}/api/user/resumes`, {
     method: 'POST',
     headers,
     body: form,
@@ -92,7 +77,7 @@ const counts = (tab: Page) =>
 const valueIn = (tab: Page, name: string) => tab.locator(`[name=${name}]`).inputValue();
 
 test('fills an application form, reads it back, and puts it back', async () => {
-  const account = demoAccount(server.output());
+  const account = product.demo;
   await prepareProfile(account);
   const tab = await browser.context.newPage();
   await tab.goto(`${forms.origin}/apply`);
@@ -177,7 +162,15 @@ test('fills a German form, and offers nothing on a login', async () => {
   await panel.getByRole('heading', { name: 'Form filled' }).waitFor();
   const names = ['first', 'last', 'email', 'start', 'city', 'pay', 'nation'];
   const values = await Promise.all(names.map((name) => valueIn(tab, name)));
-  assert.deepEqual(values, ['Mara', 'Lindqvist', account().email, '01.03.2027', 'Berlin', '', '']);
+  assert.deepEqual(values, [
+    'Mara',
+    'Lindqvist',
+    product.demo.email,
+    '01.03.2027',
+    'Berlin',
+    '',
+    '',
+  ]);
   assert.deepEqual(await counts(tab), [undefined, undefined]);
 
   await tab.goto(`${forms.origin}/login`);
@@ -208,11 +201,11 @@ test('fills a frame of another site only if it is seen, and the user agreed to t
 
 test('keeps what both steps of a form were filled with, and records it on the page after them', async () => {
   const headers = {
-    ...(await authorization(account())),
+    ...(await authorization(product.demo)),
     'content-type': 'application/json',
   };
   const posted = { title: 'Night Baker', company: 'Fjord Foods', postUrl: `${forms.origin}/job` };
-  const saved = await fetch(`${server.address}/api/leads`, {
+  const saved = await fetch(`${product.server.address}/api/leads`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ ...posted, type: 'lead', status: 'new' }),
@@ -242,7 +235,7 @@ test('keeps what both steps of a form were filled with, and records it on the pa
   await panel.getByRole('link', { name: 'Looks sent' }).click();
   await panel.getByRole('button', { name: 'I applied' }).click();
   await panel.getByText(/Moved to Applied/).waitFor();
-  const read = await fetch(`${server.address}/api/leads/${lead.id}`, { headers });
+  const read = await fetch(`${product.server.address}/api/leads/${lead.id}`, { headers });
   const { data } = (await read.json()) as {
     data: { status: string; resume: { name: string }; nextFollowUpAt: string };
   };
@@ -251,5 +244,3 @@ test('keeps what both steps of a form were filled with, and records it on the pa
   assert.match(JSON.stringify(data), /Which oven do you know best\?\\nThe stone one\./);
   await tab.close();
 });
-
-const account = () => demoAccount(server.output());

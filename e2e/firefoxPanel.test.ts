@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { builtExtension } from './extensionBrowser.ts';
 import { type Firefox, openFirefox } from './firefox.ts';
-import { openProduct, type Product, run } from './product.ts';
+import { type OwnServer, openServer } from './product.ts';
 import { freePort } from './server.ts';
 
 /* The extension in Firefox: what differs from Chrome, once. */
@@ -23,7 +24,7 @@ const POSTING = `<title>Product designer</title>
   <label>Email <input type="email"></label><label>Phone <input type="tel"></label>
   <label>Resume <input type="file"></label></form>`;
 
-let product: Product;
+let product: OwnServer;
 let firefox: Firefox;
 let folder: string;
 let port: number;
@@ -32,18 +33,17 @@ const site = createServer((_request, response) =>
 );
 
 before(async () => {
-  product = await openProduct({ leads: 1 });
+  product = await openServer({ leads: 2 });
   port = await freePort();
   site.listen(port);
   folder = await mkdtemp(join(tmpdir(), 'leadside-extension-'));
-  const settings = { PUBLIC_ORIGIN: product.server.address, FIREBASE_PROJECT_ID: '' };
-  await run('build:extension', ['--out', join(folder, 'extension')], settings);
-  const file = join(folder, 'extension-firefox/manifest.json');
+  await cp(join(await builtExtension(), 'extension-firefox'), folder, { recursive: true });
+  const file = join(folder, 'manifest.json');
   // As after "Allow all sites", which Firefox asks outside of the page.
   const manifest = JSON.parse(await readFile(file, 'utf8'));
   manifest.host_permissions.push(...manifest.optional_host_permissions);
   await writeFile(file, JSON.stringify(manifest));
-  firefox = await openFirefox(join(folder, 'extension-firefox'));
+  firefox = await openFirefox(folder);
 });
 after(async () => {
   await firefox?.close();

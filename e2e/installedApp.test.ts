@@ -27,7 +27,7 @@ async function openInstalled(path: string, account = product.demo): Promise<Tab>
 }
 
 before(async () => {
-  product = await openProduct({ leads: 1 });
+  product = await openProduct({ leads: 2 });
   tab = await openInstalled('/app/leads');
 });
 after(() => product?.close());

@@ -22,7 +22,7 @@ let product: Product;
 let tab: Tab;
 
 before(async () => {
-  product = await openProduct({ leads: 1 });
+  product = await openProduct({ leads: 2 });
   tab = await openTab(product, '/app/leads', { account: product.demo });
   await tab.context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });

@@ -7,8 +7,8 @@ import { openProduct, openTab, type Product, type Tab, withDiagnostics } from '.
 import { cards } from './screens.ts';
 
 /*
- * People: one is added and linked to a lead, someone at its company is asked for a referral, two are merged and
- * taken apart again, a vCard file is imported and the list exported.
+ * People: one is added and linked to a lead, someone at its company is asked for a referral, a vCard file is
+ * imported and the list exported.
  */
 
 let product: Product;
@@ -22,8 +22,6 @@ after(() => product?.close());
 
 const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true });
-const person = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'People' }).getByRole('link', { name, exact: true });
 
 async function openPeople(page: Page) {
   await page.goto(`${product.server.address}/app/people`);
@@ -70,20 +68,6 @@ journey('someone at the company of a lead is asked for a referral', async (page)
   await letter.waitFor();
   assert.match(await letter.inputValue(), /Yusuf[\s\S]*Cartographer/);
   await button(page, 'To: Yusuf Demir yusuf@nordkap.example').waitFor();
-});
-
-journey('two people become one, and two again', async (page) => {
-  await addPerson(page, { Name: 'Tom Ashdown', Role: 'Recruiter' });
-  await addPerson(page, { Name: 'Thomas Ashdown', Phone: '+44 20 7946 0182' });
-  await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name: 'Merge with…' }).click();
-  await page.getByRole('combobox', { name: /^Merge / }).click();
-  await page.getByRole('option', { name: /^Tom Ashdown/ }).click();
-  await button(page.getByRole('dialog', { name: 'Merge people' }), 'Merge').click();
-  await person(page, 'Tom Ashdown').waitFor({ state: 'detached' });
-  await page.getByRole('dialog', { name: 'Thomas Ashdown' }).getByText('Recruiter').waitFor();
-  await button(page.getByRole('region', { name: 'Notifications' }), 'Undo').click();
-  await person(page, 'Tom Ashdown').waitFor();
 });
 
 journey('a vCard file is imported, and the list exported', async (page) => {

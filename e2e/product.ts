@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, watchConsole } from './browser.ts';
-import { freePort, ROOT, type RunningServer, startServer } from './server.ts';
+import { ROOT, type RunningServer, startServer } from './server.ts';
+import { sharedFolder, sharedPort } from './setup.ts';
 import { type Account, demoAccount, signIn } from './signIn.ts';
 
-/** A running product: a server with its own data folder, and a browser. */
-export interface Product {
-  browser: Browser;
+/** A running server with its own data folder. */
+export interface OwnServer {
+  dataDir: string;
   server: RunningServer;
   demo: Account;
   /** `kill -9` of the server. */
@@ -20,11 +21,17 @@ export interface Product {
   close: () => Promise<void>;
 }
 
-interface ProductOptions {
+/** The same with a browser. */
+export interface Product extends OwnServer {
+  browser: Browser;
+}
+
+interface ServerOptions {
   /** Number of seeded leads in the demo account, with a profile. */
   leads?: number;
   /** Additional, empty accounts. */
   accounts?: readonly Account[];
+  settings?: Record<string, string>;
 }
 
 /** Runs an npm script. */
@@ -48,37 +55,54 @@ export async function run(
   if (code !== 0) throw new Error(`npm run ${script} ended with ${code}:\n${output}`);
 }
 
-export async function openProduct({
+/** Starts a server with these leads and accounts. */
+export async function openServer({
   leads = 0,
   accounts = [],
-}: ProductOptions = {}): Promise<Product> {
+  settings,
+}: ServerOptions = {}): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
-  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) };
-  // Both commands need exclusive access to the data folder, so they run before the server.
-  if (leads > 0) await run('seed', ['--leads', String(leads)], settings);
-  for (const { email, password } of accounts) {
-    await run('account', ['add', email], settings, `${password}\n`);
+  // Never a developer's database.
+  const all = { DATABASE_URL: '', DATA_DIR: dataDir, PORT: sharedPort(), ...settings };
+  if (leads > 0) {
+    const seed = (folder: string) =>
+      run('seed', ['--leads', String(leads)], { ...all, DATA_DIR: folder });
+    await cp(await sharedFolder(`seeded-${leads}`, seed), dataDir, { recursive: true });
   }
-  const server = await startServer(settings);
-  const browser = await launchBrowser().catch(async (error) => {
-    await server.kill();
-    throw error;
-  });
-  const product: Product = {
-    browser,
+  const lines = accounts.map(({ email, password }) => `${email} ${password}\n`);
+  // It needs exclusive access to the data folder, so it runs before the server.
+  if (lines.length > 0) await run('account', ['add', '--file', '-'], all, lines.join(''));
+  const server = await startServer(all);
+  const own: OwnServer = {
+    dataDir,
     server,
     demo: demoAccount(server.output()),
-    stopServer: () => product.server.kill(),
+    stopServer: () => own.server.kill(),
     startServer: async () => {
-      product.server = await startServer(settings);
+      own.server = await startServer(all);
     },
     close: async () => {
-      await browser.close();
-      await product.server.kill();
+      await own.server.kill();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-  return product;
+  return own;
+}
+
+export async function openProduct(options?: ServerOptions): Promise<Product> {
+  const own = await openServer(options);
+  const { close } = own;
+  const browser = await launchBrowser().catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return Object.assign(own, {
+    browser,
+    close: async () => {
+      await browser.close();
+      await close();
+    },
+  });
 }
 
 /** How long to wait for something to appear, in milliseconds. */

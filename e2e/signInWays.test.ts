@@ -1,47 +1,41 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { CLIENT, startFakeProvider } from '../server/testing/fakeProvider.ts';
-import { launchBrowser, watchConsole } from './browser.ts';
 import { type ExtensionBrowser, openExtensionBrowser } from './extensionBrowser.ts';
-import { freePort, type RunningServer, startServer } from './server.ts';
-import { demoAccount, signIn } from './signIn.ts';
+import { openProduct, openTab, type Product } from './product.ts';
+import type { RunningServer } from './server.ts';
+import { signIn } from './signIn.ts';
 
 /* Passkeys, by Chromium's virtual authenticator, and a sign-in provider. */
 
 const PERSON = { sub: 'ada', email: 'ada@example.com', email_verified: true, name: 'Ada' };
 
 let provider: Awaited<ReturnType<typeof startFakeProvider>>;
-let dataDir: string;
+let product: Product;
 let server: RunningServer;
-let browser: Browser;
 
 before(async () => {
   provider = await startFakeProvider(() => PERSON);
-  dataDir = await mkdtemp(join(tmpdir(), 'leadside-e2e-'));
-  server = await startServer({
-    DATA_DIR: dataDir,
-    PORT: String(await freePort()),
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: CLIENT.clientId,
-    OIDC_CLIENT_SECRET: CLIENT.clientSecret,
-    OIDC_NAME: 'Example ID',
-    OIDC_ALLOW: 'example.com',
+  product = await openProduct({
+    settings: {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: CLIENT.clientId,
+      OIDC_CLIENT_SECRET: CLIENT.clientSecret,
+      OIDC_NAME: 'Example ID',
+      OIDC_ALLOW: 'example.com',
+    },
   });
+  ({ server } = product);
   provider.serve(server.address);
-  browser = await launchBrowser();
 });
 
 after(async () => {
-  await browser.close();
-  await server.kill();
+  await product?.close();
   provider.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Gives the tab a virtual authenticator. */
@@ -61,16 +55,7 @@ async function addAuthenticator(page: Page) {
   return { devtools, authenticatorId };
 }
 
-async function open(
-  path: string,
-): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
-  const context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
-  const problems = watchConsole(context);
-  const page = await context.newPage();
-  await page.goto(server.address + path);
-  return { context, page, problems };
-}
+const open = (path: string) => openTab(product, path);
 
 test('signs in at a provider with one press', async () => {
   const { context, page, problems } = await open('/login');
@@ -83,9 +68,9 @@ test('signs in at a provider with one press', async () => {
 
 test("signs in with the operator's link in a new tab after a click that names the account", async () => {
   const program = join(import.meta.dirname, '../server/account.ts');
-  const { email } = demoAccount(server.output());
+  const { email } = product.demo;
   const { stdout } = await promisify(execFile)(process.execPath, [program, 'link', email], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: product.dataDir },
   });
   const link = new URL(stdout.split('\n')[0] ?? '');
   const { context, page, problems } = await open(link.pathname + link.hash);
@@ -103,7 +88,7 @@ test("signs in with the operator's link in a new tab after a click that names th
 test('adds a passkey, and signs in with it in one press', async () => {
   const { context, page, problems } = await open('/app/settings/account');
   await addAuthenticator(page);
-  await signIn(page, demoAccount(server.output()));
+  await signIn(page, product.demo);
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByRole('button', { name: 'Name: Passkey 1' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Laptop');
@@ -132,10 +117,10 @@ describe('the side panel, with the permissions of an install', () => {
   let panel: Page;
 
   before(async () => {
-    extension = await openExtensionBrowser(server.address);
+    extension = await openExtensionBrowser();
     page = await extension.context.newPage();
     await page.goto(`${server.address}/app/settings/account`);
-    await signIn(page, demoAccount(server.output()));
+    await signIn(page, product.demo);
     panel = await extension.openPanel(page);
   });
 

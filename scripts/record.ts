@@ -51,7 +51,7 @@ await using cleanup = new AsyncDisposableStack();
 const folder = await mkdtemp(join(tmpdir(), 'leadside-record-'));
 cleanup.defer(() => rm(folder, { recursive: true, force: true }));
 const drawings = cleanup.use(await launchBrowser());
-const { origin, dashboard, job, openPanel, letterRequest } = await openStudio(folder, cleanup);
+const { origin, dashboard, job, openPanel, letterRequest } = await openStudio(cleanup);
 const film = createFilm(drawings, folder);
 
 async function savePictures(name: string, scene: Scene, size = FEATURE) {

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { openExtensionBrowser } from '../../e2e/extensionBrowser.ts';
-import { run } from '../../e2e/product.ts';
-import { freePort, startServer } from '../../e2e/server.ts';
-import { demoAccount, signIn } from '../../e2e/signIn.ts';
+import { openServer } from '../../e2e/product.ts';
+import { sharedPort } from '../../e2e/setup.ts';
+import { signIn } from '../../e2e/signIn.ts';
 import { respondWith, startFakeModel } from '../../server/testing/fakeModel.ts';
 import { FONTS } from './drawWindow.ts';
 
 /** The fictional address of the careers page. */
 export const JOB_ADDRESS = 'jobs.northwind.example/senior-frontend-engineer';
 
-const LEADS = '40';
+const LEADS = 40;
 
 /** Lines of the careers page, with a word of what shows each in the demo profile. */
 const ASKED = [
@@ -30,10 +30,9 @@ const askedFor = (prompt: string) =>
  * the dashboard and the job posting, and what opens the side panel on the posting. `letterRequest` is
  * the product's request for a letter, to write it to.
  *
- * @param folder for the data
  * @param cleanup closes what is opened
  */
-export async function openStudio(folder: string, cleanup: AsyncDisposableStack) {
+export async function openStudio(cleanup: AsyncDisposableStack) {
   const model = await startFakeModel();
   cleanup.defer(model.close);
   const { promise: letterRequest, resolve } = Promise.withResolvers<ServerResponse>();
@@ -46,37 +45,34 @@ export async function openStudio(folder: string, cleanup: AsyncDisposableStack) 
     resolve(response);
   };
 
-  const settings = {
-    PORT: String(await freePort()),
-    DATA_DIR: join(folder, 'data'),
-    AI_BASE_URL: model.baseUrl,
-    AI_MODEL: 'gpt-5-mini',
-    // The recording never touches a real database or project.
-    DATABASE_URL: '',
-    PUBLIC_ORIGIN: '',
-    FIREBASE_PROJECT_ID: '',
-  };
-  await run('seed', ['--leads', LEADS], settings);
-  const server = await startServer(settings);
-  cleanup.defer(server.kill);
-  const origin = `http://localhost:${settings.PORT}`;
-  const { context, openPanel, close } = await openExtensionBrowser(origin, {
+  const { demo, close: stop } = await openServer({
+    leads: LEADS,
+    settings: {
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'gpt-5-mini',
+      // The recording never touches a real project.
+      PUBLIC_ORIGIN: '',
+      FIREBASE_PROJECT_ID: '',
+    },
+  });
+  cleanup.defer(stop);
+  const origin = `http://localhost:${sharedPort()}`;
+  const { context, openPanel, close } = await openExtensionBrowser({
     flags: ['--hide-scrollbars'],
   });
   cleanup.defer(close);
 
-  const account = demoAccount(server.output());
   const dashboard = await context.newPage();
   await dashboard.goto(`${origin}/app/leads`);
-  await signIn(dashboard, account);
+  await signIn(dashboard, demo);
   const job = await context.newPage();
   const careersPage = join(import.meta.dirname, 'careersPage.html');
   await job.route(`http://${JOB_ADDRESS}`, (route) => route.fulfill({ path: careersPage }));
   await job.goto(`http://${JOB_ADDRESS}`);
   await job.addStyleTag({ content: FONTS });
   const panel = await openPanel(job);
-  await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(account.email);
-  await panel.getByLabel('Password', { exact: true }).fill(account.password);
+  await panel.getByRole('textbox', { name: 'Email', exact: true }).fill(demo.email);
+  await panel.getByLabel('Password', { exact: true }).fill(demo.password);
   await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
   await panel.getByRole('button', { name: 'Save Lead' }).waitFor();
   await panel.close();
