@@ -25,24 +25,6 @@ const leadsOf = async (as: Call = call) =>
   ((await as('GET', '/api/leads')).body as LeadListResponse).data;
 
 describe('POST /api/leads', () => {
-  it('fills in defaults and returns the whole lead', async () => {
-    const lead = await addLead();
-    expect(lead).toEqual({
-      ...newLeadSchema.parse(NEW_LEAD),
-      id: expect.stringMatching(/^[\da-f-]{36}$/),
-      userId: user.uid,
-      version: 1,
-      notes: [],
-      appliedAt: null,
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      updatedAt: lead.createdAt,
-    });
-    expect(await call('GET', `/api/leads/${lead.id}`)).toEqual({
-      status: 200,
-      body: { data: lead },
-    });
-  });
-
   it('stores every field as sent', async () => {
     const sent = {
       title: 'Büro & <b>Café</b> 🚀',
@@ -136,28 +118,6 @@ const historyOf = (leadId: string) =>
     .from(leadStatusHistory)
     .where(eq(leadStatusHistory.leadId, leadId))
     .orderBy(asc(leadStatusHistory.id));
-
-describe('PUT /api/leads/{id}', () => {
-  it('updates only the fields that are sent', async () => {
-    const before = await addLead({ location: 'Wien', tags: ['a'] });
-    const { status, body } = await call('PUT', `/api/leads/${before.id}`, {
-      title: 'Tech Lead',
-      tags: [],
-      nextFollowUpAt: '2026-12-01T00:00:00Z',
-    });
-    const after = (body as Data<Lead>).data;
-    expect(status).toBe(200);
-    expect(after).toEqual({
-      ...before,
-      title: 'Tech Lead',
-      tags: [],
-      nextFollowUpAt: '2026-12-01T00:00:00.000Z',
-      version: 2,
-      updatedAt: after.updatedAt,
-    });
-    expect(String(after.updatedAt) > String(before.updatedAt)).toBe(true);
-  });
-});
 
 describe('the status history', () => {
   it('gets an entry at creation and at every change of status', async () => {

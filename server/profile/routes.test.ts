@@ -1,6 +1,5 @@
 import type { Data } from '#domain/contract/fields.ts';
 import type { StoredProfile } from '#domain/contract/profile.ts';
-import { EMPTY_PROFILE } from '#domain/profile/profile.ts';
 import { suiteServer } from '../testing/suiteServer.ts';
 
 const { call } = suiteServer();
@@ -11,23 +10,7 @@ const MINIMUM = {
   skills: { technicalSkills: ['TypeScript'] },
 };
 
-const WHOLE = {
-  ...EMPTY_PROFILE,
-  ...MINIMUM,
-  personalInfo: { ...EMPTY_PROFILE.personalInfo, ...MINIMUM.personalInfo },
-  skills: { ...EMPTY_PROFILE.skills, ...MINIMUM.skills },
-  version: 1,
-};
-
 describe('POST /api/user', () => {
-  it('fills in defaults and returns the whole profile', async () => {
-    expect(await call('POST', '/api/user', MINIMUM)).toEqual({
-      status: 201,
-      body: { data: WHOLE },
-    });
-    expect(await call('GET', '/api/user')).toEqual({ status: 200, body: { data: WHOLE } });
-  });
-
   it('completes list entries and web addresses, and drops blanks', async () => {
     const { body } = await call('POST', '/api/user', {
       ...MINIMUM,
