@@ -56,7 +56,7 @@ describe('the command palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Oskar Lund' })).toBeVisible();
   });
 
-  test.each([
+  const BEFORE_LEADS = [
     ['insights', 'Insights'],
     ['export', 'Export leads as CSV'],
     ['import', 'Import leads'],
@@ -74,14 +74,21 @@ describe('the command palette', () => {
     ['keyboard shortcuts', 'Keyboard shortcuts'],
     ['sign out', 'Logout'],
     ['letters', 'Pitches'],
-  ])('finds %s before the leads', async (search, name) => {
-    mockDb.leads = mockDb.leads.map((lead) => ({ ...lead, description: search }));
+  ];
+
+  test('finds pages, settings and commands before the leads', async () => {
+    const description = BEFORE_LEADS.map(([search]) => search).join('. ');
+    mockDb.leads = mockDb.leads.map((lead) => ({ ...lead, description }));
     const { user, openPalette } = await openApp();
-    await openPalette();
-    await user.keyboard(search);
-    const best = await screen.findByRole('group', { name: 'Best match' });
-    expect(within(best).getAllByRole('option')[0]).toHaveAccessibleName(name);
-    expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(name);
+    for (const [search = '', name] of BEFORE_LEADS) {
+      await openPalette();
+      await user.keyboard(search);
+      const best = await screen.findByRole('group', { name: 'Best match' });
+      expect(within(best).getAllByRole('option')[0]).toHaveAccessibleName(name);
+      expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(name);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
   });
 
   test('opens a setting where it is, and signs out', async () => {
