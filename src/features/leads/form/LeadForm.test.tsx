@@ -477,32 +477,18 @@ describe('reading a posting', () => {
   });
 });
 
-describe('reading a LinkedIn post', () => {
-  test('says that it failed, and keeps its address', async () => {
-    mockServer.use(
-      http.post('*/api/extract/page', () => HttpResponse.json({ error: 'No.' }, { status: 422 })),
-    );
-    const { user } = openForm();
-    await user.paste(POST_URL);
-    const message = 'Failed to extract LinkedIn post. Please try again.';
-    expect(await screen.findByText(message)).toBeVisible();
-    await unfold(user, 'More fields');
-    expect(field('Posting URL')).toHaveValue(POST_URL);
-  });
-
-  test('fills in what the post says, and its author as the contact', async () => {
-    const { user, closed } = openForm();
-    await user.paste(POST_URL);
-    await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('Platform engineer'));
-    await fill(user, 'Company / Organization', 'Fjord');
-    await save(user);
-    await closed();
-    expect(savedLead()).toMatchObject({
-      title: 'Platform engineer',
-      source: 'LinkedIn',
-      postUrl: POST_URL,
-      contactInfo: { name: MOCK_POST.author, linkedin: MOCK_POST.authorProfileUrl },
-    });
+test('fills in what a LinkedIn post says, and its author as the contact', async () => {
+  const { user, closed } = openForm();
+  await user.paste(POST_URL);
+  await waitFor(() => expect(field('Lead Title / Position')).toHaveValue('Platform engineer'));
+  await fill(user, 'Company / Organization', 'Fjord');
+  await save(user);
+  await closed();
+  expect(savedLead()).toMatchObject({
+    title: 'Platform engineer',
+    source: 'LinkedIn',
+    postUrl: POST_URL,
+    contactInfo: { name: MOCK_POST.author, linkedin: MOCK_POST.authorProfileUrl },
   });
 });
 
