@@ -110,7 +110,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
     deadlines: byLanguage,
     zones: z.record(z.string(), words),
   }),
-  workVerbs: z.strictObject({ verbs: words, irregular: z.record(z.string(), z.string()) }),
+  workVerbs: z.strictObject({ verbs: words, irregular: words }),
 };
 
 const FOLDER = `${import.meta.dirname}/data`;

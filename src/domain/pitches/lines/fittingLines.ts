@@ -14,7 +14,7 @@ const stemOf = (verb: string): string =>
 
 const VERBS: ReadonlySet<string> = new Set([
   ...workVerbs.verbs.flatMap((verb) => [verb, stemOf(verb)]),
-  ...Object.keys(workVerbs.irregular),
+  ...workVerbs.irregular,
 ]);
 
 /** 'Managed', 'I have managed', 'Successfully managed', 'Co-managed'. Who participated in an event tells of no work. */
@@ -27,8 +27,8 @@ const IS_PART = new RegExp(
   `[,;:&/(–—-]$| (?:${resumeWords.joining.join('|')})$|\\([^()]*$|[\\t•]`,
   'iu',
 );
-const LABEL = /^[^:]{0,40}:/;
-const DIPLOMA = /^(?:\p{L}+ )?diploma/iu;
+const LABEL = /^[^:]{0,30}:/;
+const DIPLOMA = /^(?:\p{L}+ )?(?:diplom|licence |laurea)/iu;
 /** 'Web design' is a line to choose, not a sentence. */
 const FEWEST_WORDS = 4;
 const LONGEST = 300;
