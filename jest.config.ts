@@ -16,7 +16,7 @@ const shared = {
 /** Suites in plain Node, which load the server and its packages once for all, not once for each. */
 const server = {
   ...shared,
-  runner: '<rootDir>/scripts/lightRunner.ts',
+  runner: '<rootDir>/scripts/lightRunner.mts',
   setupFilesAfterEnv: ['<rootDir>/server/testing/sharedModules.ts'],
 };
 

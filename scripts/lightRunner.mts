@@ -5,7 +5,7 @@ import Tinypool from 'tinypool';
 /*
  * jest-light-runner, with suites in processes. A new process asks it for the settings, and it answers all that have a
  * test, once: one that couldn't listen yet waited forever, and the run with it. Here, only the one that asks is
- * answered.
+ * answered. It is a .mts file because Jest compiles others, and they would get a tinypool of their own.
  */
 
 interface Channel {
