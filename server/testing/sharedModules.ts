@@ -15,6 +15,10 @@ async function limited(run: () => unknown, limit: number): Promise<void> {
   const timer = setTimeout(() => late.reject(new Error(`Not done within ${limit} ms`)), limit);
   try {
     await Promise.race([run(), late.promise]);
+  } catch (error) {
+    // PDF.js's errors have the stack of their prototype, which Jest would print in place of what they say.
+    const isNamed = error instanceof Error && Object.hasOwn(error, 'stack');
+    throw isNamed ? error : new Error(String(error), { cause: error });
   } finally {
     clearTimeout(timer);
   }

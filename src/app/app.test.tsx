@@ -118,7 +118,8 @@ describe('dialogs', () => {
   test('followUp is set by keyboard, and closes', async () => {
     const { user } = await openDialog({ kind: 'followUp', leadIds: [LEAD.id] });
     await user.clear(screen.getByLabelText('Day'));
-    await user.type(screen.getByLabelText('Day'), '2099-01-31{Enter}');
+    await user.type(screen.getByLabelText('Day'), '2099-01-31');
+    await user.keyboard('{Control>}{Enter}{/Control}');
     await noDialog();
     await waitFor(() =>
       expect(calendarDateOf(mockDb.leads[0]?.nextFollowUpAt ?? null)).toBe('2099-01-31'),
