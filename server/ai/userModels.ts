@@ -1,3 +1,4 @@
+import { eq, getTableColumns } from 'drizzle-orm';
 import { apiAddress } from '#domain/aiAddress.ts';
 import {
   type AiConnection,
@@ -8,13 +9,45 @@ import {
 import { type AiProvider, providerAt } from '#domain/contract/aiProviders.ts';
 import { AI_USES } from '#domain/contract/enums.ts';
 import type { PitchListResponse } from '#domain/contract/pitches.ts';
+import { lockUser } from '../auth/repository.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { aiSettings } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import { createKeyCipher, NO_SECRET } from '../secrets/keyCipher.ts';
 import { type AddressRules, createAddressRules } from './addressRules.ts';
 import { type Ai, type AiConfig, AiError, type AiFor, type AiOptions } from './ai.ts';
-import { type AiRow, changeAiSettings, deleteAiSettings, findAiSettings } from './repository.ts';
+
+type AiRow = Omit<typeof aiSettings.$inferSelect, 'userId'>;
+
+/** The user's settings; `undefined` before the first change. */
+async function findAiSettings(db: Database, userId: string): Promise<AiRow | undefined> {
+  const { userId: owner, ...columns } = getTableColumns(aiSettings);
+  const [row] = await db.select(columns).from(aiSettings).where(eq(owner, userId));
+  return row;
+}
+
+/** Changes the user's settings, one change after the other. */
+async function changeAiSettings(
+  db: Database,
+  userId: string,
+  change: (row: AiRow | undefined) => AiRow,
+): Promise<AiRow> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const row = change(await findAiSettings(tx, userId));
+    await tx
+      .insert(aiSettings)
+      .values({ ...row, userId })
+      .onConflictDoUpdate({ target: aiSettings.userId, set: row });
+    return row;
+  });
+}
+
+/** Deletes the user's settings, and with them the key. */
+async function deleteAiSettings(db: Database, userId: string): Promise<void> {
+  await db.delete(aiSettings).where(eq(aiSettings.userId, userId));
+}
 
 /** Before the user chooses anything. */
 const NO_SETTINGS: AiRow = {

@@ -1,7 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   extractionRequestSchema,
   extractionResponseSchema,
+  type PageFacts,
   pageExtractionRequestSchema,
   pageExtractionResponseSchema,
 } from '#domain/contract/extraction.ts';
@@ -10,7 +12,12 @@ import {
   linkedInPostUrl,
   postUrlProblem,
 } from '#domain/extraction/linkedInPost.ts';
-import type { AiFor } from '../ai/ai.ts';
+import {
+  type ModelFacts,
+  PAGE_FACTS_SCHEMA,
+  pageReadingPrompt,
+} from '#domain/extraction/pageReading.ts';
+import { type Ai, type AiFor, modelOrNull, schemaOf } from '../ai/ai.ts';
 import { userOf } from '../auth/authentication.ts';
 import { COST } from '../auth/limitUserRate.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -18,9 +25,35 @@ import { operationsOf } from '../http/operation.ts';
 import { jsonResponse } from '../http/responses.ts';
 import { signalFor } from '../http/signalFor.ts';
 import type { RunInProcess } from '../processes/processPool.ts';
+import { readByRules } from '../rules/readByRules.ts';
 import type { RunRule } from '../rules/runRule.ts';
+import type { ReadPosting } from './fetchPosting.ts';
 import { fetchPost, fetchPosting, readPlainPosting } from './fetchPosting.ts';
-import { readWithModel } from './postingReader.ts';
+
+const schema = schemaOf<ModelFacts>(PAGE_FACTS_SCHEMA);
+
+interface PostingReaders {
+  ai: Ai | null;
+  runRule: RunRule;
+  user: string;
+  log: FastifyBaseLogger;
+  signal: AbortSignal;
+}
+
+/** Reads a posting with the model and checks what it says against the text; rules read what it leaves out, or all. */
+async function readWithModel(
+  { text, facts }: ReadPosting,
+  { ai, runRule, user, log, signal }: PostingReaders,
+): Promise<PageFacts> {
+  if (!ai) return facts;
+  const found = await modelOrNull('the model read no posting', { signal, log }, async () => {
+    const prompt = pageReadingPrompt(text);
+    const request = { ...prompt, schema, name: 'page', temperature: 0, signal };
+    const { object } = await ai.readObject(request);
+    return runRule('groundedFacts', [object, text, facts], { user, signal });
+  });
+  return found ?? { ...facts, notice: readByRules('this posting') };
+}
 
 const operation = operationsOf('extraction');
 

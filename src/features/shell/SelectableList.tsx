@@ -2,6 +2,7 @@ import {
   createContext,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
   use,
@@ -25,8 +26,45 @@ import {
   selectSelectedSet,
 } from './listSlice.ts';
 import { focusedRow, moveFocus } from './rowFocus.ts';
-import { useLongPress } from './useLongPress.ts';
 import { useShortcuts } from './useShortcuts.ts';
+
+/** Milliseconds; shorter than the press that opens a context menu. */
+const LONG = 400;
+
+const rowAt = (event: PointerEvent) =>
+  (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row;
+
+/**
+ * A finger that stays on a row selects it. The browser cancels the pointer when it scrolls.
+ *
+ * @returns handlers of the list
+ */
+function useLongPress(select: (id: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLong = useRef(false);
+  const end = () => clearTimeout(timer.current);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const id = rowAt(event);
+      isLong.current = false;
+      if (event.pointerType !== 'touch' || !id) return;
+      timer.current = setTimeout(() => {
+        isLong.current = true;
+        select(id);
+      }, LONG);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    // Neither opens the record nor the menu of its link.
+    onContextMenu: (event: MouseEvent) => isLong.current && event.preventDefault(),
+    onClickCapture: (event: MouseEvent) => {
+      if (!isLong.current) return;
+      isLong.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
 
 /** Holding a row selects it, not its text. */
 const List = styled.div`
