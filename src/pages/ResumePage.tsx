@@ -33,5 +33,9 @@ export function ResumePage() {
     );
   }
   if (error) return <LoadingError title="Error loading profile" error={error} onRetry={refetch} />;
-  return <Skeleton height="32rem" />;
+  return (
+    <div data-own-head>
+      <Skeleton height="32rem" />
+    </div>
+  );
 }

@@ -61,7 +61,13 @@ export function LetterScreen({ leadId }: { leadId: string }) {
   const { lead, state } = letter;
   useUndoKeys(leadId);
 
-  if (state.status === 'loading') return <Skeleton height="32rem" />;
+  if (state.status === 'loading') {
+    return (
+      <div data-own-head>
+        <Skeleton height="32rem" />
+      </div>
+    );
+  }
   if (state.status === 'failed' || !lead) {
     return (
       <ErrorBlock
