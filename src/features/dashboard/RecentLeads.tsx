@@ -8,7 +8,7 @@ import { ellipsis } from '#ui/ellipsis.ts';
 import { FlushCard } from '#ui/layout/Card.tsx';
 import { color, media, radius, space, text } from '#ui/theme.ts';
 import { visuallyHidden } from '#ui/visuallyHidden.ts';
-import { cardAction } from './TodayItem.ts';
+import { CardAction } from './TodayItem.ts';
 
 /** One line, and a list where a line is too short. */
 const Line = styled(FlushCard)`
@@ -84,10 +84,6 @@ const Recent = styled(Link)`
   }
 `;
 
-const AllLeads = styled(Link)`
-  ${cardAction}
-`;
-
 /** The last updated leads, linked to their details (product spec, section 2, Dashboard). */
 export const RecentLeads = ({ leads }: { leads: readonly Lead[] }) => (
   <Line as="section" aria-label="Recent Leads">
@@ -101,6 +97,8 @@ export const RecentLeads = ({ leads }: { leads: readonly Lead[] }) => (
         </span>
       </Recent>
     ))}
-    <AllLeads to="/app/leads">All leads</AllLeads>
+    <CardAction as={Link} to="/app/leads">
+      All leads
+    </CardAction>
   </Line>
 );

@@ -12,7 +12,7 @@ import { Text } from '#ui/layout/Stack.tsx';
 import { color, motion, space, text, tone } from '#ui/theme.ts';
 import { InterviewRow, InterviewToRate, isToday } from './InterviewRows.tsx';
 import type { LeadInterview } from './selectOpenInterviews.ts';
-import { cardAction } from './TodayItem.ts';
+import { CardAction } from './TodayItem.ts';
 import { PersonRow, TodayRow } from './TodayRow.tsx';
 import { useNextRowFocus, useRowKeys } from './useRowActions.ts';
 
@@ -38,11 +38,7 @@ const GroupHead = styled.div`
   }
 `;
 
-const Action = styled.button`
-  ${cardAction}
-`;
-
-const ShowAll = styled(Action)`
+const ShowAll = styled(CardAction)`
   margin-inline: ${space[3]};
 `;
 
@@ -207,9 +203,9 @@ export function TodayCard({ today, quietAfterDays, upcoming, toRate }: TodayCard
               <FollowUpMenu
                 leads={overdueLeads}
                 trigger={
-                  <Action type="button" aria-label="Reschedule all overdue">
+                  <CardAction type="button" aria-label="Reschedule all overdue">
                     Reschedule
-                  </Action>
+                  </CardAction>
                 }
               />
             )

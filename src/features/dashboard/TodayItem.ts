@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { coverRow } from '#ui/coverRow.ts';
 import { ellipsis } from '#ui/ellipsis.ts';
 import { color, layer, radius, space, text } from '#ui/theme.ts';
@@ -8,7 +8,7 @@ export const SLIM = '@container (max-width: 35.99rem)';
 export const WIDE = '@container (min-width: 36rem)';
 
 /** A button or link that is only words, with a touch target larger than them. */
-export const cardAction = css`
+export const CardAction = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};

@@ -1,13 +1,8 @@
-import styled from 'styled-components';
 import { useGetProfileQuery, useUpdateProfileMutation } from '#api/api.ts';
 import { useAppDispatch } from '#app/hooks.ts';
 import { repliesNote } from '#domain/leads/responseRate.ts';
 import { failed } from '#features/shell/failed.ts';
-import { textLink } from '#ui/buttons/textLink.ts';
-
-const Change = styled.button`
-  ${textLink}
-`;
+import { TextLink } from '#ui/buttons/textLink.ts';
 
 /** Says whether rejections count as replies, and changes it. */
 export function RepliesNote() {
@@ -23,9 +18,9 @@ export function RepliesNote() {
     <>
       {repliesNote(counts)}.{' '}
       {profile && (
-        <Change type="button" aria-disabled={isLoading} onClick={change}>
+        <TextLink as="button" type="button" aria-disabled={isLoading} onClick={change}>
           {counts ? "Don't count them" : 'Count them'}
-        </Change>
+        </TextLink>
       )}
     </>
   );

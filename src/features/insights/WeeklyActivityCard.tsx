@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { Insights } from '#domain/contract/insights.ts';
 import { localDay } from '#domain/localDate.ts';
+import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { lazy } from '#ui/lazy.tsx';
 import { color, space, text } from '#ui/theme.ts';
-import { visuallyHidden } from '#ui/visuallyHidden.ts';
 import { InsightCard } from './InsightCard.tsx';
 
 const WeeklyChart = lazy(() => import('./WeeklyChart.tsx'), 'WeeklyChart');
@@ -32,11 +32,6 @@ const Legend = styled.p`
     font-weight: 600;
     color: ${color.ink};
   }
-`;
-
-/** The chart for screen readers. A table itself would be as wide as its words. */
-const Hidden = styled.div`
-  ${visuallyHidden}
 `;
 
 const Chart = styled.div`
@@ -68,7 +63,8 @@ export function WeeklyActivityCard({ weeks, activity }: Pick<Insights, 'weeks' |
       <Chart aria-hidden>
         <WeeklyChart weeks={named} />
       </Chart>
-      <Hidden>
+      {/* The chart for screen readers. A table itself would be as wide as its words. */}
+      <VisuallyHidden as="div">
         <table>
           <caption>Weekly activity</caption>
           <thead>
@@ -88,7 +84,7 @@ export function WeeklyActivityCard({ weeks, activity }: Pick<Insights, 'weeks' |
             ))}
           </tbody>
         </table>
-      </Hidden>
+      </VisuallyHidden>
     </InsightCard>
   );
 }

@@ -12,18 +12,13 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Monogram } from '#ui/display/Monogram.tsx';
 import { Cell, NameCell, TableRow } from '#ui/layout/Table.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
-import { revealed } from '#ui/rowAtRest.ts';
+import { RowActions } from '#ui/rowAtRest.ts';
 import { space } from '#ui/theme.ts';
 import { FollowUpOn, personPath } from './PersonActions.tsx';
 import { COLUMNS_QUERY, type PersonColumn } from './peopleColumns.tsx';
 import { personOpened, selectPeopleState } from './peopleSlice.ts';
 import { removePeople } from './peopleThunks.ts';
 import { useWriteTo } from './useWriteTo.ts';
-
-const Actions = styled.div`
-  display: flex;
-  ${revealed}
-`;
 
 /** Names, roles and companies wrap before they are cut. */
 const Row = styled(TableRow)`
@@ -119,7 +114,7 @@ export function PersonRow({ person, columns, template }: PersonRowProps) {
         </Cell>
       ))}
       <Cell>
-        <Actions>
+        <RowActions>
           <IconButton label="Write" icon={PenLine} onClick={() => write(person)} />
           <Menu label="More" trigger={<IconButton label="More" icon={Ellipsis} />}>
             <MenuItem icon={Eye} onSelect={() => dispatch(personOpened(id))}>
@@ -130,7 +125,7 @@ export function PersonRow({ person, columns, template }: PersonRowProps) {
               Delete
             </MenuItem>
           </Menu>
-        </Actions>
+        </RowActions>
       </Cell>
     </Row>
   );

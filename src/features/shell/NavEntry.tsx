@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { tooltip } from '#ui/overlays/Tooltip.tsx';
 import { color, media, motion, space, text } from '#ui/theme.ts';
 
-const entryStyles = css`
+const Entry = styled.button`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -28,11 +28,6 @@ const entryStyles = css`
   ${media.touch} {
     min-height: 44px;
   }
-`;
-
-const EntryLink = styled(Link)`
-  ${entryStyles}
-
   &[aria-current='page'] {
     border-color: ${color.line};
     background: ${color.surface};
@@ -41,10 +36,6 @@ const EntryLink = styled(Link)`
       color: ${color.accentText};
     }
   }
-`;
-
-const EntryButton = styled.button`
-  ${entryStyles}
 `;
 
 interface EntryProps {
@@ -66,7 +57,8 @@ interface NavLinkProps extends EntryProps {
 
 /** A sidebar entry that links to a page. */
 export const NavLink = ({ to, isCurrent, children, ...entry }: NavLinkProps) => (
-  <EntryLink
+  <Entry
+    as={Link}
     to={to}
     aria-current={isCurrent ? 'page' : undefined}
     {...(entry.isCollapsed && tooltip(entry.label, 'right'))}
@@ -74,7 +66,7 @@ export const NavLink = ({ to, isCurrent, children, ...entry }: NavLinkProps) => 
     {entry.icon}
     {labelOf(entry)}
     {children}
-  </EntryLink>
+  </Entry>
 );
 
 /** A sidebar entry that runs an action. */
@@ -84,8 +76,8 @@ export const NavButton = ({
   isCollapsed,
   ...props
 }: EntryProps & ComponentPropsWithRef<'button'>) => (
-  <EntryButton type="button" {...(isCollapsed && tooltip(label, 'right'))} {...props}>
+  <Entry type="button" {...(isCollapsed && tooltip(label, 'right'))} {...props}>
     {icon}
     {labelOf({ icon, label, isCollapsed })}
-  </EntryButton>
+  </Entry>
 );

@@ -1,16 +1,8 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
-import { textLink } from '#ui/buttons/textLink.ts';
+import { TextLink } from '#ui/buttons/textLink.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { color } from '#ui/theme.ts';
+import { Text } from '#ui/layout/Stack.tsx';
 import { downloadContent } from './content/downloadContent.ts';
-
-const Fallback = styled.p`
-  color: ${color.ink2};
-  a {
-    ${textLink}
-  }
-`;
 
 const [before, link, after] = downloadContent.fallback;
 
@@ -25,11 +17,11 @@ export function StoreRedirect({ storeUrl, redirect }: StoreRedirectProps) {
   return (
     <>
       <Spinner label={downloadContent.redirecting} />
-      <Fallback>
+      <Text $tone="ink2">
         {before}
-        <a href={storeUrl}>{link}</a>
+        <TextLink href={storeUrl}>{link}</TextLink>
         {after}
-      </Fallback>
+      </Text>
     </>
   );
 }

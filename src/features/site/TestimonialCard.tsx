@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
+import { Disc } from '#ui/display/IconDisc.tsx';
 import { color, radius, space, text } from '#ui/theme.ts';
 import type { Testimonial } from './content/testimonialsContent.ts';
 
@@ -45,14 +46,7 @@ const Person = styled.figcaption`
   }
 `;
 
-const Avatar = styled.span`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentText};
+const Avatar = styled(Disc)`
   font-weight: 600;
 `;
 

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
+import { Disc } from '#ui/display/IconDisc.tsx';
 import { RoomyCard } from '#ui/layout/Card.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { useNextStep } from './useNextStep.ts';
 
 const Sheet = styled(RoomyCard)`
   h2 {
+    margin-top: ${space[3]};
     ${text.sectionTitle}
   }
   p {
@@ -16,17 +18,6 @@ const Sheet = styled(RoomyCard)`
     color: ${color.ink2};
     text-wrap: pretty;
   }
-`;
-const Disc = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  width: 32px;
-  height: 32px;
-  margin-bottom: ${space[3]};
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentText};
 `;
 
 interface CardText {
@@ -65,7 +56,7 @@ export function NextStepCard({ profileExists }: { profileExists: boolean }) {
   if (!card) return null;
   return (
     <Sheet as="section" aria-label={card.title}>
-      <Disc>
+      <Disc $size={32}>
         <Icon of={card.icon} />
       </Disc>
       <h2>{card.title}</h2>

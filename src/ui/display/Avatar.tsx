@@ -1,16 +1,8 @@
 import styled from 'styled-components';
-import { color, text } from '../theme.ts';
+import { text } from '../theme.ts';
+import { Disc } from './IconDisc.tsx';
 
-const Circle = styled.span<{ $size: number }>`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentText};
+const Circle = styled(Disc)`
   ${text.smallest}
   font-weight: 600;
 `;

@@ -3,13 +3,14 @@ import styled from 'styled-components';
 import { color } from '../theme.ts';
 import { Icon } from './Icon.tsx';
 
-const Disc = styled.span`
+/** A tinted disc for an icon or initials. Its size is in pixels. */
+export const Disc = styled.span<{ $size?: number }>`
   display: flex;
   flex: none;
   align-items: center;
   justify-content: center;
-  width: 40px;
-  height: 40px;
+  width: ${({ $size = 40 }) => $size}px;
+  height: ${({ $size = 40 }) => $size}px;
   border-radius: 50%;
   background: ${color.accentSoft};
   color: ${color.accentText};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { revealed } from '../rowAtRest.ts';
+import { RowActions } from '../rowAtRest.ts';
 import { color, media, space, text } from '../theme.ts';
 
 /** Lines about people or leads, ruled. */
@@ -42,11 +42,6 @@ const Words = styled.div`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  ${revealed}
-`;
-
 interface PersonLineProps {
   mark: ReactNode;
   title: ReactNode;
@@ -65,7 +60,7 @@ export const PersonLine = ({ mark, title, text: words, actions, end }: PersonLin
       {title}
       <span>{words}</span>
     </Words>
-    <Actions>{actions}</Actions>
+    <RowActions>{actions}</RowActions>
     <span>{end}</span>
   </Line>
 );

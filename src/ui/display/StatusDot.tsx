@@ -4,6 +4,7 @@ import { type Tone, tone } from '../theme.ts';
 /** The color of a state, before its name. */
 export const StatusDot = styled.span<{ $tone: Tone }>`
   flex: none;
+  align-self: center;
   width: 8px;
   height: 8px;
   border-radius: 50%;

@@ -58,10 +58,6 @@ const Head = styled.header`
   }
 `;
 
-const Dot = styled(StatusDot)`
-  align-self: center;
-`;
-
 /** In a narrow column on a line of its own, with or without a value, so that the cards start level. */
 const Sum = styled.span`
   flex-basis: 100%;
@@ -137,7 +133,7 @@ export function BoardColumn({ stage, leads }: BoardColumnProps) {
   return (
     <Column ref={setNodeRef} aria-label={name} data-over={isOver || undefined}>
       <Head>
-        <Dot $tone={STATUS_TONES[stage.statuses[0]]} />
+        <StatusDot $tone={STATUS_TONES[stage.statuses[0]]} />
         <h2>{name}</h2>
         <span>{leads.length.toLocaleString()}</span>
         <Sum title={values.join(', ')}>{values[0]}</Sum>

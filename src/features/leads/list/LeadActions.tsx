@@ -13,13 +13,11 @@ import { useAppDispatch } from '#app/hooks.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
-import { revealed } from '#ui/rowAtRest.ts';
+import { RowActions } from '#ui/rowAtRest.ts';
 import { leadFormOpened, leadOpened } from '../leadsViewSlice.ts';
 
-const Actions = styled.div`
-  display: flex;
+const Actions = styled(RowActions)`
   flex: none;
-  ${revealed}
   @media (hover: none) {
     > :not(:last-child) {
       display: none;
