@@ -1,7 +1,6 @@
 import { LayoutGrid, ScanText, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { SignedInShell } from '#app/AppLayout.tsx';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useLogout } from '#app/useLogout.ts';
@@ -11,6 +10,7 @@ import { InsertContext } from '#features/shell/InsertContext.ts';
 import { useServerOrigin } from '#features/shell/serverOrigin.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
+import { Box } from '#ui/layout/Stack.tsx';
 import { MenuItem } from '#ui/overlays/Menu.tsx';
 import { showDueCount } from '../background/dueLeads.ts';
 import { clearOutbox } from '../outbox/outboxStorage.ts';
@@ -77,10 +77,6 @@ function useFilledForms(): void {
   }, [userId, filled, isRestored]);
 }
 
-const Brand = styled.div`
-  flex: 1;
-`;
-
 /** The panel's own parts around the pages, and what it does beside them. */
 export function PanelShell() {
   const dispatch = useAppDispatch();
@@ -116,9 +112,9 @@ export function PanelShell() {
         frame={{
           brand: (
             <>
-              <Brand>
+              <Box $flex="1">
                 <BrandMark />
-              </Brand>
+              </Box>
               <IconButton label="Open dashboard" icon={LayoutGrid} onClick={openDashboard} />
             </>
           ),

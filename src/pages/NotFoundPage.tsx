@@ -6,13 +6,8 @@ import { ButtonRow } from '#features/site/siteStyles.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { textLink } from '#ui/buttons/textLink.ts';
 import { DocumentTitle } from '#ui/DocumentTitle.tsx';
-import { color, space, text } from '#ui/theme.ts';
-
-const Code = styled.p`
-  margin-bottom: ${space[2]};
-  ${text.label}
-  color: ${color.ink3};
-`;
+import { Text } from '#ui/layout/Stack.tsx';
+import { color, space } from '#ui/theme.ts';
 
 const Suggestions = styled.p`
   margin-top: ${space[6]};
@@ -29,7 +24,9 @@ export const NotFoundPage = ({ earlyAccessUrl }: { earlyAccessUrl: string | unde
   <PublicLayout earlyAccessUrl={earlyAccessUrl}>
     <DocumentTitle title="Page not found" />
     <CenteredPage>
-      <Code>404</Code>
+      <Text $pad={[0, 0, 2]} $size="label" $tone="ink3">
+        404
+      </Text>
       <h1>Page not found</h1>
       <p>This page doesn't exist or has moved.</p>
       <ButtonRow>

@@ -3,8 +3,7 @@ import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { SignInTitle } from './LoginForm.tsx';
+import { Stack, Text } from '#ui/layout/Stack.tsx';
 import { linkClosed, selectUser, signIn, signOut } from './sessionSlice.ts';
 
 /** Signs in with a link, such as the operator's, once the user has seen whose account it is. */
@@ -31,7 +30,9 @@ export function LinkSignIn({ code }: { code: string }) {
   const { email } = account;
   return (
     <Stack $gap={5}>
-      <SignInTitle>Sign in with this link?</SignInTitle>
+      <Text as="h1" $size="pageTitle">
+        Sign in with this link?
+      </Text>
       <p>
         It's for the account <strong>{email}</strong> and works once.{' '}
         {user && user.email !== email && `You'll be signed out of ${user.email} in this browser.`}

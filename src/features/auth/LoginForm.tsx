@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
+import { Stack, Text } from '#ui/layout/Stack.tsx';
 import { color, text } from '#ui/theme.ts';
 import { OtherSignIns, type SignInInTab } from './OtherSignIns.tsx';
 import {
@@ -19,12 +19,6 @@ import {
   signIn,
   signInFailed,
 } from './sessionSlice.ts';
-
-/** The title of a page that signs in. */
-export const SignInTitle = styled.h1`
-  ${text.pageTitle}
-  overflow-wrap: anywhere;
-`;
 
 const Closed = styled.p`
   ${text.small}
@@ -96,7 +90,9 @@ export function LoginForm({ earlyAccessUrl, onSuccess, inTab }: LoginFormProps) 
       noValidate
       aria-labelledby="login-title"
     >
-      <SignInTitle id="login-title">Welcome Back</SignInTitle>
+      <Text as="h1" $size="pageTitle" id="login-title">
+        Welcome Back
+      </Text>
       {problem && <ErrorBlock title="Login Failed" text={problem} />}
       {wasInterrupted && !problem && (
         <ErrorBlock

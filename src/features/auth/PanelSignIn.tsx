@@ -2,8 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useGetSignInMethodsQuery } from '#api/api.ts';
 import { useAppSelector } from '#app/hooks.ts';
 import { ErrorBlock } from '#ui/feedback/ErrorBlock.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { SignInTitle } from './LoginForm.tsx';
+import { Stack, Text } from '#ui/layout/Stack.tsx';
 import { OtherSignIns } from './OtherSignIns.tsx';
 import { selectSignInProblem } from './sessionSlice.ts';
 import { readSignInResult } from './signInCode.ts';
@@ -22,14 +21,18 @@ export function PanelSignIn() {
   if (readSignInResult(hash).code) {
     return (
       <Stack>
-        <SignInTitle>You're signed in</SignInTitle>
+        <Text as="h1" $size="pageTitle">
+          You're signed in
+        </Text>
         <p>Go on in the side panel. You can close this tab.</p>
       </Stack>
     );
   }
   return (
     <Stack $gap={5}>
-      <SignInTitle>Sign in to the side panel</SignInTitle>
+      <Text as="h1" $size="pageTitle">
+        Sign in to the side panel
+      </Text>
       {problem && <ErrorBlock title="Login Failed" text={problem} />}
       {methods && <OtherSignIns forPanel methods={methods} onCode={leave} />}
     </Stack>

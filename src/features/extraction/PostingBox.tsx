@@ -44,11 +44,6 @@ const Box = styled.div`
   }
 `;
 
-const Bottom = styled(Row)`
-  margin-top: auto;
-  padding-top: ${space[2]};
-`;
-
 interface PostingBoxProps {
   /** Takes a ZIP file, which has many leads. */
   onZip: (file: File) => void;
@@ -163,7 +158,7 @@ export function PostingBox({ onZip }: PostingBoxProps) {
           A LinkedIn post URL works too, and so does a PDF or Word file.
         </Muted>
       )}
-      <Bottom>
+      <Row $push="top" $pad={[2, 0, 0]}>
         {text === '' ? (
           <Button icon={ClipboardPaste} onClick={paste}>
             Paste
@@ -182,7 +177,7 @@ export function PostingBox({ onZip }: PostingBoxProps) {
           onFile={readFile}
         />
         <Muted>It fills the fields below. Nothing is saved yet.</Muted>
-      </Bottom>
+      </Row>
     </Box>
   );
 }

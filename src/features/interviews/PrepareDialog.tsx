@@ -18,6 +18,7 @@ import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { failed } from '#features/shell/failed.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Muted } from '#ui/display/Muted.tsx';
+import { Text } from '#ui/layout/Stack.tsx';
 import { Modal } from '#ui/overlays/Modal.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { InterviewFacts } from './InterviewFacts.tsx';
@@ -112,11 +113,6 @@ const Sheet = styled.div`
       padding-block: 1mm;
     }
   }
-`;
-
-const Prose = styled.p`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -243,11 +239,11 @@ export function PrepareDialog({ lead, interviewId, onClose }: PrepareDialogProps
         </div>
         <div>
           <Part title="The letter you sent">
-            {letter ? <Prose>{letter}</Prose> : <Muted>No letter is recorded as sent.</Muted>}
+            {letter ? <Text $prose>{letter}</Text> : <Muted>No letter is recorded as sent.</Muted>}
           </Part>
           <Part title="Posting">
             {lead.description ? (
-              <Prose>{lead.description}</Prose>
+              <Text $prose>{lead.description}</Text>
             ) : (
               <Muted>This lead has no description.</Muted>
             )}

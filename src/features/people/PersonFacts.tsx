@@ -1,6 +1,5 @@
 import { Copy, Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import type { Person } from '#domain/contract/people.ts';
 import {
@@ -37,7 +36,7 @@ function Emails({ person }: { person: Person }) {
     void dispatch(changePeople([person], () => ({ emails }), done));
   const without = (email: string) => person.emails.filter((other) => other !== email);
   return (
-    <Links>
+    <span>
       {person.emails.map((email, at) => (
         <span key={email}>
           {at > 0 && ' · '}
@@ -70,13 +69,9 @@ function Emails({ person }: { person: Person }) {
           </DetailMenu>
         </span>
       ))}
-    </Links>
+    </span>
   );
 }
-
-const Links = styled.span`
-  overflow-wrap: anywhere;
-`;
 
 const SHOWN: Partial<Record<FactName, (person: Person) => ReactNode>> = {
   emails: (person) => <Emails person={person} />,
@@ -86,11 +81,11 @@ const SHOWN: Partial<Record<FactName, (person: Person) => ReactNode>> = {
 };
 
 const Page = ({ address }: { address: string }) => (
-  <Links>
+  <span>
     <OutsideLink href={address}>
       {shortAddress(address).replace(/^linkedin\.com\/in\//, '')}
     </OutsideLink>
-  </Links>
+  </span>
 );
 
 /** A fact that is edited in place. It's checked as the server does. */

@@ -77,13 +77,6 @@ const Answer = styled(SentenceArea)`
   max-height: 14rem;
 `;
 
-const Foot = styled.p`
-  flex: 1 1 12rem;
-  align-self: center;
-  ${text.small}
-  color: ${color.ink3};
-`;
-
 interface AssistantDialogProps {
   leadId: string;
   onClose: () => void;
@@ -148,7 +141,9 @@ export function AssistantDialog({ leadId, onClose }: AssistantDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Foot>Claims are checked against your profile, like any letter.</Foot>
+          <Row as="p" $flex="1 1 12rem" $size="small" $tone="ink3">
+            Claims are checked against your profile, like any letter.
+          </Row>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
+import { Box, Row } from '#ui/layout/Stack.tsx';
 import { color, space, text } from '#ui/theme.ts';
 import { settingsText } from './pitchOptions.ts';
 import { APPLICATION, EMPTY_SETTINGS, rememberStyle, styleFor } from './pitchStyle.ts';
@@ -23,11 +23,6 @@ const Start = styled(Row)`
   }
 `;
 
-const Selects = styled.div`
-  padding: ${space[2]} ${space[3]} ${space[3]} 0;
-  ${text.small}
-`;
-
 /** What new letters for a job start with, in this browser. */
 export function LetterStart() {
   const [style, setStyle] = useState(() => styleFor(APPLICATION));
@@ -45,7 +40,7 @@ export function LetterStart() {
         </Button>
       </Start>
       {isOpen && (
-        <Selects>
+        <Box $pad={[2, 3, 3, 0]} $size="small">
           <SettingSelects
             settings={settings}
             onlyFirst
@@ -55,7 +50,7 @@ export function LetterStart() {
               setStyle(changed);
             }}
           />
-        </Selects>
+        </Box>
       )}
     </StartCard>
   );

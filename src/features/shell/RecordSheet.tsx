@@ -1,23 +1,16 @@
 import { ChevronDown, ChevronUp, Ellipsis, Link as LinkIcon, Maximize2, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { Muted } from '#ui/display/Muted.tsx';
+import { Text } from '#ui/layout/Stack.tsx';
 import { Menu, MenuItem } from '#ui/overlays/Menu.tsx';
 import { SideSheet } from '#ui/overlays/SideSheet.tsx';
-import { space } from '#ui/theme.ts';
 import { copyText } from './copyText.ts';
 import { useServerOrigin } from './serverOrigin.ts';
 import { NARROW_QUERY, useMediaQuery } from './useMediaQuery.ts';
 
 /** Where there is room for the list as well. */
 const BESIDE = '(min-width: 1024px)';
-
-const Position = styled(Muted).attrs({ as: 'span', role: 'status' })`
-  flex: 1;
-  margin-left: ${space[1]};
-`;
 
 interface RecordSheetProps
   extends Pick<ComponentProps<typeof SideSheet>, 'title' | 'description' | 'mark' | 'onClose'> {
@@ -91,11 +84,11 @@ export function RecordSheet({
             </>
           )}
           {!isNarrow && (
-            <Position>
+            <Text as="span" role="status" $flex="1" $pad={[0, 0, 0, 1]} $size="small" $tone="ink3">
               {isCounted &&
                 position !== -1 &&
                 `${(position + 1).toLocaleString()} of ${ids.length.toLocaleString()}`}
-            </Position>
+            </Text>
           )}
           <Menu trigger={<IconButton label="More actions" icon={Ellipsis} />}>
             <MenuItem

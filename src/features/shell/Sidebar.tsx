@@ -89,13 +89,6 @@ const Count = styled.span`
   color: ${color.ink3};
 `;
 
-const Foot = styled.div`
-  display: grid;
-  margin-top: auto;
-  padding-top: ${space[3]};
-  border-top: 1px solid ${color.line};
-`;
-
 interface Destination {
   to: string;
   /** Another page that counts as this destination. */
@@ -174,7 +167,7 @@ export function Sidebar(props: SidebarProps) {
           ))}
         </Stack>
       </nav>
-      <Foot>
+      <Stack $gap={0} $push="top" $pad={[3, 0, 0]} $line>
         <ThemeMenu isCollapsed={isCollapsed} />
         <NavButton
           icon={loggingOut ? <SpinnerMark /> : <Icon of={LogOut} />}
@@ -184,7 +177,7 @@ export function Sidebar(props: SidebarProps) {
           aria-busy={loggingOut || undefined}
           onClick={onLogout}
         />
-      </Foot>
+      </Stack>
     </SidebarColumn>
   );
 }

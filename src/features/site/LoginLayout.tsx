@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { color, font, space, text } from '#ui/theme.ts';
 import { BrowserFrame } from './BrowserFrame.ts';
 import { HomeLink } from './HomeLink.tsx';
@@ -13,16 +14,11 @@ const TWO_COLUMNS = '@media (min-width: 1024px)';
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-height: 100dvh;
   ${TWO_COLUMNS} {
     grid-template-columns: minmax(30rem, 5fr) 6fr;
   }
-`;
-
-const FormSide = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
 `;
 
 const Header = styled.header`
@@ -104,7 +100,7 @@ const Cropped = styled.div`
 /** The sign-in form beside a picture of the product. */
 export const LoginLayout = ({ children }: { children: ReactNode }) => (
   <Columns>
-    <FormSide>
+    <Stack $gap={0}>
       <Header>
         <HomeLink />
         <Button variant="ghost" icon={ArrowLeft} asChild>
@@ -115,7 +111,7 @@ export const LoginLayout = ({ children }: { children: ReactNode }) => (
       <Footer>
         <Link to="/privacy">Privacy Policy</Link>
       </Footer>
-    </FormSide>
+    </Stack>
     <PictureSide aria-hidden>
       <Motto>
         Every lead, <em>beside</em> the page you found it on.

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
 import { Icon } from '#ui/display/Icon.tsx';
-import { Text } from '#ui/layout/Stack.tsx';
+import { Stack, Text } from '#ui/layout/Stack.tsx';
 import { color, font, radius, shadow, space, text } from '#ui/theme.ts';
 import { type PricingTier, pricingContent } from './content/pricingContent.ts';
 import { SiteBlock } from './SiteBlock.tsx';
@@ -83,11 +83,6 @@ const List = styled(PointList)`
   }
 `;
 
-const Action = styled.div`
-  display: grid;
-  margin-top: auto;
-`;
-
 /** Lies over the whole card, with its words in the place of the price. */
 const Overlay = styled.span`
   display: flex;
@@ -149,7 +144,7 @@ function PricingCard(tier: PricingTier) {
           </li>
         ))}
       </List>
-      <Action>
+      <Stack $push="top">
         {comingSoon ? (
           <Button size="large" disabled>
             {cta}
@@ -159,7 +154,7 @@ function PricingCard(tier: PricingTier) {
             <Link to="/download">{cta}</Link>
           </Button>
         )}
-      </Action>
+      </Stack>
     </Tier>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BrandMark } from '#ui/display/BrandMark.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { Row } from '#ui/layout/Stack.tsx';
+import { Row, Text } from '#ui/layout/Stack.tsx';
 import { color, media, space, text } from '#ui/theme.ts';
 import { type FooterLink, footerContent } from './content/footerContent.ts';
 import { contentWidth } from './siteStyles.ts';
@@ -51,12 +51,6 @@ const Newsletter = styled.div`
   gap: ${space[5]};
   align-content: start;
   max-width: 20rem;
-`;
-
-const ColumnTitle = styled.h2`
-  margin-bottom: ${space[2]};
-  ${text.label}
-  color: ${color.ink};
 `;
 
 const Bottom = styled.div`
@@ -109,7 +103,9 @@ export const PublicFooter = () => (
       </Newsletter>
       {columns.map(({ heading, links: items }) => (
         <div key={heading}>
-          <ColumnTitle>{heading}</ColumnTitle>
+          <Text as="h2" $pad={[0, 0, 2]} $size="label" $tone="ink">
+            {heading}
+          </Text>
           <ul>{links(items)}</ul>
         </div>
       ))}

@@ -13,6 +13,10 @@ interface LayoutProps {
   $size?: keyof typeof text;
   /** A line above it. */
   $line?: boolean;
+  /** Its part of the row it's in, as in CSS. */
+  $flex?: string;
+  /** The side where it takes all free space. */
+  $push?: 'left' | 'top';
   /** What someone wrote: its line breaks stay. */
   $prose?: boolean;
 }
@@ -34,8 +38,10 @@ const lengths = (size: Space | readonly Space[] | undefined): string | undefined
 
 const layout = css<LayoutProps>`
   ${({ $size }) => $size && text[$size]}
-  margin-top: ${({ $top }) => lengths($top)};
+  margin-top: ${({ $top, $push }) => ($push === 'top' ? 'auto' : lengths($top))};
+  margin-left: ${({ $push }) => $push === 'left' && 'auto'};
   padding: ${({ $pad }) => lengths($pad)};
+  flex: ${({ $flex }) => $flex};
   border-top: ${({ $line }) => $line && `1px solid ${color.line}`};
   color: ${({ $tone }) => $tone && color[$tone]};
   white-space: ${({ $prose }) => $prose && 'pre-wrap'};

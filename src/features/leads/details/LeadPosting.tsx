@@ -7,7 +7,7 @@ import { instructionsToAI } from '#domain/pitches/prompt/instructionsToAI.ts';
 import { InstructionNotice, useAsked } from '#features/pitches/index.ts';
 import { Fold } from '#ui/layout/Fold.tsx';
 import { Stack, Text } from '#ui/layout/Stack.tsx';
-import { color, space, text } from '#ui/theme.ts';
+import { color } from '#ui/theme.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 
 const Folds = styled.div`
@@ -17,18 +17,6 @@ const Folds = styled.div`
       padding-inline: 0;
     }
   }
-`;
-
-const Body = styled(Stack)`
-  padding-bottom: ${space[4]};
-`;
-
-const Asks = styled.ul`
-  display: grid;
-  gap: ${space[1]};
-  ${text.small}
-  font-weight: 500;
-  overflow-wrap: anywhere;
 `;
 
 const countWords = (prose: string): string =>
@@ -51,7 +39,7 @@ export function LeadPosting({ lead }: { lead: Lead }) {
     <Folds>
       {(description || links.length > 0) && (
         <Fold isEntry title="Posting" about={hints.filter(Boolean).join(', ')}>
-          <Body $gap={3}>
+          <Stack $gap={3} $pad={[0, 0, 4]}>
             {links.map(([label, href = '']) => (
               <p key={label}>
                 {label}: <OutsideLink href={href} />
@@ -59,27 +47,27 @@ export function LeadPosting({ lead }: { lead: Lead }) {
             ))}
             <InstructionNotice toAI={toAI} />
             {asked.length > 0 && (
-              <Asks aria-label="What they ask">
+              <Stack as="ul" $gap={1} $size="label" aria-label="What they ask">
                 {asked.map(({ text: ask }) => (
                   <li key={ask}>“{ask}”</li>
                 ))}
-              </Asks>
+              </Stack>
             )}
             {description && (
               <Text $prose $tone="ink2">
                 {description}
               </Text>
             )}
-          </Body>
+          </Stack>
         </Fold>
       )}
       {pitch && (
         <Fold isEntry title="Pitch" about={countWords(pitch)}>
-          <Body>
+          <Stack $pad={[0, 0, 4]}>
             <Text $prose $size="reading" $tone="ink2">
               {pitch}
             </Text>
-          </Body>
+          </Stack>
         </Fold>
       )}
     </Folds>

@@ -5,6 +5,7 @@ import { isSampleLead } from '#domain/leads/isSampleLead.ts';
 import { stageLabel, stageOf } from '#domain/leads/stages.ts';
 import { EventTime } from '#features/shell/EventTime.tsx';
 import { Badge } from '#ui/display/Badge.tsx';
+import { Text } from '#ui/layout/Stack.tsx';
 import { color, radius, shadow, space, text } from '#ui/theme.ts';
 import { ApplicationFacts, hasApplicationFacts } from '../ApplicationFacts.tsx';
 import { DueBadge } from '../DueBadge.tsx';
@@ -95,11 +96,6 @@ const Company = styled.span`
   text-overflow: ellipsis;
 `;
 
-const Age = styled.span`
-  margin-left: auto;
-  ${text.smallest}
-`;
-
 /** The content of a lead's card on the board. */
 export function BoardCard({ lead }: { lead: Lead }) {
   const currency = useAppSelector(selectCurrency);
@@ -135,9 +131,9 @@ export function BoardCard({ lead }: { lead: Lead }) {
       <Line>
         <PriorityBadge priority={lead.priority} compact />
         <DueBadge lead={lead} short />
-        <Age>
+        <Text as="span" $push="left" $size="smallest">
           <EventTime at={lead.updatedAt} short />
-        </Age>
+        </Text>
       </Line>
     </>
   );

@@ -6,15 +6,12 @@ import type { LeadFilters } from '#domain/leads/leadFilters.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { StatBox } from '#ui/display/StatBox.tsx';
 import { ellipsis } from '#ui/ellipsis.ts';
-import { color, space, text } from '#ui/theme.ts';
+import { Box } from '#ui/layout/Stack.tsx';
+import { color, text } from '#ui/theme.ts';
 import { formatMoney } from '../formatMoney.ts';
 import { onlyFilterChosen } from '../leadFiltersSlice.ts';
 import { selectLayout } from '../leadListSlice.ts';
 import { selectCurrency, selectLeadStats, selectUsedFields } from '../leadSelectors.ts';
-
-const Figures = styled.div`
-  margin-bottom: ${space[3]};
-`;
 
 const Line = styled.p`
   ${text.small}
@@ -92,9 +89,9 @@ export function LeadFigures({ loading }: LeadFiguresProps) {
   const isTight = useMediaQuery(TIGHT);
   if (!isTight && layout !== 'cards') return null;
   return (
-    <Figures>
+    <Box $pad={[0, 0, 3]}>
       {isNarrow || layout !== 'cards' ? <FiguresLine /> : <FiguresBox loading={loading} />}
-    </Figures>
+    </Box>
   );
 }
 

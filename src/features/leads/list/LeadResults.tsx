@@ -1,13 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { bufferTyping } from '#features/shell/bufferTyping.ts';
 import { SelectableList } from '#features/shell/SelectableList.tsx';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Row } from '#ui/layout/Stack.tsx';
 import { lazy } from '#ui/lazy.tsx';
-import { space } from '#ui/theme.ts';
 import { LEADS_AT_A_TIME, moreLeadsShown, selectLayout, selectLimit } from '../leadListSlice.ts';
 import { selectLeadsById } from '../leadSelectors.ts';
 import { leadFormOpened, leadOpened, selectLeadsView } from '../leadsViewSlice.ts';
@@ -19,11 +18,6 @@ import { LeadGrid, LeadGridSkeleton } from './LeadGrid.tsx';
 import { NoMatchingLeads } from './LeadsEmptyState.tsx';
 import { LeadToolbar } from './LeadToolbar.tsx';
 import { NewLeadsNotice } from './NewLeadsNotice.tsx';
-
-const More = styled(Button)`
-  display: flex;
-  margin: ${space[4]} auto 0;
-`;
 
 const UNTIL_LOADED = { fallback: <LeadGridSkeleton /> };
 
@@ -89,7 +83,11 @@ export function LeadResults({ loading }: { loading: boolean }) {
       >
         {ids.length > 0 && isReady ? rows : placeholder}
       </SelectableList>
-      {isCut && <More onClick={() => dispatch(moreLeadsShown())}>Show {LEADS_AT_A_TIME} more</More>}
+      {isCut && (
+        <Row $justify="center" $top={4}>
+          <Button onClick={() => dispatch(moreLeadsShown())}>Show {LEADS_AT_A_TIME} more</Button>
+        </Row>
+      )}
       <BulkBar />
       <SampleLeadsBar />
     </>

@@ -1,20 +1,13 @@
 import { PenLine, Square } from 'lucide-react';
-import styled from 'styled-components';
 import { useAppDispatch } from '#app/hooks.ts';
 import { dialogOpened } from '#features/shell/dialogSlice.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { color, text } from '#ui/theme.ts';
+import { Text } from '#ui/layout/Stack.tsx';
 import { useLinks } from '../letterLinks.ts';
 import { stopWriting, writeLetter } from '../letterSaving.ts';
 import { TextButton } from '../TextButton.ts';
 import type { OpenLetter } from '../useLetter.ts';
 import { usePitchWriters } from '../usePitchWriters.ts';
-
-const Ways = styled.span`
-  flex: none;
-  ${text.small}
-  color: ${color.ink2};
-`;
 
 const NAMES = [
   'type',
@@ -48,7 +41,7 @@ export function WriteButton({ letter }: { letter: OpenLetter }) {
   if (!hasProfile) return null;
   if (!model) {
     return (
-      <Ways>
+      <Text as="span" $flex="none" $size="small" $tone="ink2">
         <TextButton type="button" onClick={toAi}>
           Write it with AI
         </TextButton>{' '}
@@ -59,7 +52,7 @@ export function WriteButton({ letter }: { letter: OpenLetter }) {
         >
           your own assistant
         </TextButton>
-      </Ways>
+      </Text>
     );
   }
   const isMain = hasWork(letter);

@@ -10,17 +10,13 @@ import { answersFor } from '#domain/pitches/asked/logistics.ts';
 import { answerLine } from '#domain/profile/answerBank.ts';
 import { profileLines } from '#domain/profile/profileLines.ts';
 import { ComboboxField } from '#ui/fields/ComboboxField.tsx';
-import { media, space } from '#ui/theme.ts';
+import { Box } from '#ui/layout/Stack.tsx';
+import { media } from '#ui/theme.ts';
 import { addTickedLine, tickLine } from '../letterSteps.ts';
 import { type LettersState, selectLetterLead } from '../letterView.ts';
 import { RowButton } from '../RowButton.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { usePlace } from './usePlace.tsx';
-
-const Box = styled.div`
-  flex: 1 0 100%;
-  padding-block: ${space[1]};
-`;
 
 const Button = styled(RowButton)`
   flex: none;
@@ -122,6 +118,8 @@ function LineChoice(props: LineChoiceProps) {
   ];
   return (
     <Box
+      $flex="1 0 100%"
+      $pad={[1, 0]}
       ref={box}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -160,7 +158,7 @@ function NewLine({ leadId, asked, text, onClose }: NewLineProps) {
   const dispatch = useAppDispatch();
   const place = usePlace();
   return (
-    <Box>
+    <Box $flex="1 0 100%" $pad={[1, 0]}>
       <LineEditor
         label="New line"
         text={text}
