@@ -9,7 +9,7 @@ import { Icon } from '#ui/display/Icon.tsx';
 import { VisuallyHidden } from '#ui/display/VisuallyHidden.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Box, Row } from '#ui/layout/Stack.tsx';
-import { color, motion, radius, space, text, tone } from '#ui/theme.ts';
+import { color, motion, space, text, tone } from '#ui/theme.ts';
 import { InstructionNotice } from '../InstructionNotice.tsx';
 import { AMBER, FoldButton } from '../LetterScreen.styles.ts';
 import { useLinks } from '../letterLinks.ts';
@@ -57,14 +57,6 @@ const Fold = styled(FoldButton)`
   width: 100%;
   min-height: 46px;
   padding-inline: ${space[5]};
-`;
-
-const Notice = styled.div`
-  padding: ${space[3]} ${space[5]};
-  border-radius: ${radius.control};
-  &:empty {
-    display: none;
-  }
 `;
 
 interface AskProps {
@@ -193,9 +185,9 @@ export function AskedColumn({ letter }: { letter: OpenLetter }) {
   return (
     <div data-lines>
       {toAI.length > 0 && (
-        <Notice>
+        <Box $pad={[3, 5]}>
           <InstructionNotice toAI={toAI} />
-        </Notice>
+        </Box>
       )}
       {message && (
         <Asked>
