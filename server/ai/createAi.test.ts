@@ -163,7 +163,7 @@ describe('reasoning', () => {
 });
 
 describe('time', () => {
-  it('waits for the first word only so long, whatever comments come', async () => {
+  it('gives up when no first word comes in time, even if comments do', async () => {
     fake.respond = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(': OPENROUTER PROCESSING\n\n');

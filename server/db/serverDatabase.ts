@@ -25,7 +25,7 @@ const POOLER = {
 const poolerError = (hasDirectUrl: boolean): StartError =>
   new StartError(hasDirectUrl ? POOLER.direct : POOLER.alone);
 
-/** A worker that the coordinator reaches, but this server doesn't, is a mistake; one that nobody reaches is down. */
+/** Stops the start when only this server can't reach a Citus worker. A worker that is down is named in the log. */
 async function checkWorkers(db: Database, { unreached }: NotificationListener): Promise<void> {
   for (const [name, reason] of unreached) {
     const [, host = '', port = ''] = /^(.*):(\d+)$/.exec(name) ?? [];
