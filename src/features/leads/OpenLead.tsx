@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { useAppDispatch, useAppSelector, useAppStore } from '#app/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/hooks.ts';
 import { useFocusWhenReplaced } from '#features/shell/useFocusWhenReplaced.ts';
 import { NARROW_QUERY, useMediaQuery } from '#features/shell/useMediaQuery.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
@@ -9,8 +9,7 @@ import { selectLeadsView, viewClosed } from './leadsViewSlice.ts';
 import {
   orderFrozen,
   orderReleased,
-  selectCurrentOrder,
-  selectIsFrozen,
+  selectOrderToFreeze,
   selectShownIds,
 } from './shownLeadsSlice.ts';
 import { useLeadInView } from './useLeadInView.ts';
@@ -29,12 +28,11 @@ const LockedScroll = createGlobalStyle`html { overflow: hidden; }`;
 
 /** Freezes the list whenever it was computed again. It ends with the page, but not with the list behind a form. */
 function useFrozenOrder(): void {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  const isFrozen = useAppSelector(selectIsFrozen);
+  const order = useAppSelector(selectOrderToFreeze);
   useLayoutEffect(() => {
-    if (!isFrozen) dispatch(orderFrozen(selectCurrentOrder(store.getState())));
-  }, [dispatch, isFrozen, store]);
+    if (order) dispatch(orderFrozen(order));
+  }, [dispatch, order]);
   useEffect(
     () => () => {
       dispatch(orderReleased());

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { api } from '#api/api.ts';
+import type { LeadList } from '#api/leadList.ts';
 import { LEAD_STATUSES } from '#domain/contract/enums.ts';
 import { followUpIn } from '#domain/leads/followUp.ts';
 import { LEAD_STATUS_LABELS } from '#domain/leads/lead.ts';
@@ -17,6 +18,7 @@ import { recordRequests } from '#test/recordRequests.ts';
 import { createTestStore } from '#test/renderApp.tsx';
 import { renderFeature } from '#test/renderFeature.tsx';
 import { changeLeads, finishFollowUp } from './leadThunks.ts';
+import { OpenLead } from './OpenLead.tsx';
 
 test('says how many leads can be changed at once, and sends nothing', async () => {
   const requests = recordRequests();
@@ -28,6 +30,25 @@ test('says how many leads can be changed at once, and sends nothing', async () =
     { text: 'Up to 500 leads can be changed at once. Nothing was changed.' },
   ]);
   expect(requests).toEqual([]);
+});
+
+test('the list keeps its order from the moment it is loaded, even if that is before the page renders again', () => {
+  const lead = makeLead();
+  const list: LeadList = {
+    ids: [lead.id],
+    entities: { [lead.id]: lead },
+    isComplete: true,
+    changes: {},
+  };
+  const { store } = renderFeature(<OpenLead>The list</OpenLead>, ({ subscribe, dispatch }) => {
+    const stop = subscribe(() => {
+      stop();
+      dispatch(
+        api.util.upsertQueryEntries([{ endpointName: 'getLeads', arg: undefined, value: list }]),
+      );
+    });
+  });
+  expect(store.getState().shownLeads.frozen?.ids).toEqual([lead.id]);
 });
 
 async function finish(scenario: HttpHandler[]) {

@@ -11,9 +11,8 @@ import { filterChosen, filtersCleared, searchChanged } from './leadFiltersSlice.
 import { selectLeadById } from './leadSelectors.ts';
 import {
   orderFrozen,
-  selectCurrentOrder,
-  selectIsFrozen,
   selectNewCount,
+  selectOrderToFreeze,
   selectShownIds,
 } from './shownLeadsSlice.ts';
 
@@ -31,7 +30,8 @@ async function openList(others: Lead[] = []) {
   const { dispatch, getState } = store;
   // As the page does after each change.
   store.subscribe(() => {
-    if (!selectIsFrozen(getState())) dispatch(orderFrozen(selectCurrentOrder(getState())));
+    const order = selectOrderToFreeze(getState());
+    if (order) dispatch(orderFrozen(order));
   });
   await dispatch(getLeads.initiate());
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));

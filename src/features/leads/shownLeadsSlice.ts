@@ -111,8 +111,11 @@ const selectOrder = createListSelector(
   },
 );
 
-/** Whether the list keeps its order. If not, the page has to freeze it. */
-export const selectIsFrozen = (state: State) => selectOrder(state) === selectFrozen(state);
+/** The order that the page has to freeze; `null` while the list keeps the frozen one. */
+export const selectOrderToFreeze = (state: State): FrozenOrder | null => {
+  const order = selectOrder(state);
+  return order === selectFrozen(state) ? null : order;
+};
 
 const selectGone = createListSelector(
   [(state) => state.shownLeads.deleted, selectLeadsById],
